@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fail, ok, type Options, type Result } from '../engine/index.ts'
+import type { GameDefinition } from '../kit/index.ts'
+
+const root = join(import.meta.dirname, '..', 'games')
+
+export const gameFolders = (): { chapter: string; id: string; path: string }[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter(chapter => chapter.isDirectory())
+    .flatMap(chapter =>
+      readdirSync(join(root, chapter.name))
+        .map(id => ({ chapter: chapter.name, id, path: join(root, chapter.name, id) }))
+        .filter(({ path }) => existsSync(join(path, 'game.ts'))),
+    )
+
+export async function loadGame(id: string): Promise<Result<GameDefinition>> {
+  const folder = gameFolders().find(each => each.id === id)
+  if (!folder) return fail(`Nincs ilyen játék: „${id}”.`, `There is no game "${id}".`)
+  const module = (await import(pathToFileURL(join(folder.path, 'game.ts')).href)) as {
+    default: GameDefinition
+  }
+  return ok(module.default)
+}
+
+/** Reads `official,size=6,players=4`: a bare word switches an option on or names one of its choices. */
+export function parseVariant(definition: GameDefinition, text: string): Result<Options> {
+  const chosen: Record<string, string> = {}
+  for (const part of text.split(',').filter(Boolean)) {
+    const [id = '', value] = part.split('=')
+    if (id === 'players' && value && definition.players.includes(Number(value))) {
+      chosen['players'] = value
+      continue
+    }
+    const option =
+      definition.options.find(each => each.id === id) ??
+      (value === undefined ? definition.options.find(each => each.choices.some(c => c.id === id)) : undefined)
+    const choice = value ?? (option?.id === id ? 'on' : id)
+    if (!option?.choices.some(c => c.id === choice))
+      return fail(`Ismeretlen változat: „${part}”.`, `Unknown variant: "${part}".`)
+    chosen[option.id] = choice
+  }
+  return ok(chosen)
+}

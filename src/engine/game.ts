@@ -1,0 +1,128 @@
+import type { Layout } from './layout.ts'
+import type { Move, Moves, Position } from './position.ts'
+import type { Json, Words } from './result.ts'
+import type { Rng } from './rng.ts'
+
+/** The value each player gets: 1 won, 0 lost, a share when it is split; `reason` tells why. */
+export interface Outcome {
+  readonly result: readonly number[]
+  readonly reason: Words
+  /** The game's own count, when it has one. */
+  readonly points?: readonly number[]
+}
+
+/** Why a move is refused. `rule` is the id of the paragraph in the rules for people. */
+export interface Reason extends Words {
+  readonly rule?: string
+}
+
+export interface Player {
+  /** The name used in JSON, e.g. "white". */
+  readonly id: string
+  readonly name: Words
+  /** Players of one team win together. */
+  readonly team?: number
+  /** A colour word of the drawing (see kit/scene.ts). */
+  readonly tint?: string
+}
+
+/** What a person points at, in order: a cell by its number, or anything else by its id. */
+export type Point = number | string
+
+export interface Draws {
+  /** The same position for this many times ends the game; a draw unless `judge` says otherwise. */
+  readonly repetition?: {
+    readonly times: number
+    /** `plies` is the length of the last cycle. */
+    readonly judge?: (p: Position, plies: number) => Outcome
+  }
+  /** The game is over after this many moves (small moves, chance left out); a draw unless `judge` says otherwise. */
+  readonly cap?: number
+  readonly capped?: (p: Position) => Outcome
+}
+
+/** The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here. */
+export interface Game {
+  readonly players: readonly Player[]
+  readonly layout: Layout
+  readonly draws?: Draws
+  /** 'one move' lets perft count the last ply by listing. */
+  readonly turns: 'one move' | 'several moves'
+  /** Reasons by number; `refuses` and `attempts` speak in these numbers. Number 0 is never used. */
+  readonly reasons?: readonly Reason[]
+
+  /** Fills an empty position. Luck in the set-up is left to chance moves. */
+  start(p: Position): void
+  /** Candidates of the player whose turn it is; for CHANCE every outcome. */
+  moves(p: Position, out: Moves): void
+  /** 0 = allowed, else the number of the reason. Asked lazily, for one candidate. */
+  refuses?(p: Position, m: Move): number
+  play(p: Position, m: Move): void
+  /** Cheap ends, asked before listing. */
+  outcome(p: Position): Outcome | undefined
+  /** Asked when no legal move was found: an end, or the one move left (a forced pass). */
+  stuck(p: Position): Outcome | Move
+
+  /** A readable name, different for every legal move of a position. Without blanks. */
+  name(p: Position, m: Move): string
+  /** What a person points at to make this move, in order; no legal move's points may begin another's in full. */
+  points(p: Position, m: Move): readonly Point[]
+  /** Words for a button when a point is neither a cell nor a thing in the scene. */
+  label?(point: string, p: Position): Words
+  /** How the move is told to a seat that may not know all of it. */
+  tell?(p: Position, m: Move, seat: number): string
+  /** Moves a person may try that whole-list rules forbid, each with the number of its reason. */
+  attempts?(p: Position, out: Moves, reasons: Moves): void
+
+  /** How likely a chance move is, relative to the others; 1 when absent. */
+  weight?(p: Position, m: Move): number
+  /** Who makes the move when several players may act at once; `p.turn` when absent. */
+  actor?(p: Position, m: Move): number
+  /** Real time has passed: the move to log, or undefined when nothing changes. `play` carries it out. */
+  elapse?(p: Position, milliseconds: number): Move | undefined
+  /** Recomputes the words that follow from others, after a position was read. */
+  derive?(p: Position): void
+  /** A full position that fits what this seat sees; `seen` is a view. Only for games with secrets. */
+  imagine?(seen: Position, seat: number, rng: Rng): Position
+  /** A whole-position check of what JSON could not say (two kings of one side …). */
+  flaw?(p: Position): Words | undefined
+
+  /** Families only: the same as moves + refuses, faster. */
+  legal?(p: Position, out: Moves): void
+  /** Families only: a uniform random candidate in O(1). */
+  pick?(p: Position, rng: Rng): Move
+  /** Families only: how good the position is for a player, about -1 to 1, for search. */
+  value?(p: Position, player: number): number
+  /** Families only: what a move wins at once, for ordering; 0 is a quiet move. */
+  gain?(p: Position, m: Move): number
+}
+
+export interface Choice {
+  readonly id: string
+  readonly name: Words
+}
+
+/** An option of a game; the first choice is the book's. */
+export interface Option {
+  readonly id: string
+  readonly name: Words
+  readonly choices: readonly Choice[]
+}
+
+/** Chosen values by option id; `players` is the number of players. */
+export type Options = Readonly<Record<string, string>> & { readonly players?: string }
+
+/** A game of the library: its facts, its options, and the rules for chosen options. */
+export interface Definition<G extends Game = Game> {
+  readonly id: string
+  readonly chapter: string
+  readonly title: Words
+  /** How many can play; the first number is the usual one. */
+  readonly players: readonly number[]
+  /** Pinned by saved games; raised when old games can no longer be replayed. */
+  readonly rules: number
+  readonly options: readonly Option[]
+  make(options: Options): G
+}
+
+export type PositionJson = { readonly [key: string]: Json }

@@ -1,0 +1,13 @@
+/**
+ * What a game is: a position that changes by small named moves, and everything that follows from that
+ * (matches, undo, saving, explaining, random play). Knows no board, no piece, no game by name.
+ */
+export * from './result.ts'
+export * from './rng.ts'
+export * from './position.ts'
+export * from './layout.ts'
+export * from './game.ts'
+export * from './legal.ts'
+export * from './run.ts'
+export * from './match.ts'
+export * from './explain.ts'

@@ -1,0 +1,157 @@
+/** The player whose moves are luck: rolls, draws, shuffles. */
+export const CHANCE = -1
+
+/** A move is one integer below 2^30; the kit packs it as `from | to << 10 | extra << 20`. */
+export type Move = number
+
+/** A reusable list of moves; `add` grows it, since writing past the end of a typed array is silent. */
+export class Moves {
+  list = new Int32Array(256)
+  n = 0
+
+  add(m: Move): void {
+    if (this.n === this.list.length) {
+      const wider = new Int32Array(this.n * 2)
+      wider.set(this.list)
+      this.list = wider
+    }
+    this.list[this.n++] = m
+  }
+
+  at(i: number): Move {
+    return this.list[i]!
+  }
+
+  has(m: Move): boolean {
+    return this.indexOf(m) >= 0
+  }
+
+  indexOf(m: Move): number {
+    for (let i = 0; i < this.n; i++) if (this.list[i] === m) return i
+    return -1
+  }
+
+  /** Takes out the move at `i`; the order of the others may change. */
+  swapOut(i: number): void {
+    this.list[i] = this.list[--this.n]!
+  }
+
+  toArray(): Move[] {
+    return Array.from(this.list.subarray(0, this.n))
+  }
+}
+
+// Index and value are mixed apart, so that no pair of them collides by carrying into each other.
+const mixLow = (i: number, v: number): number => {
+  let h = Math.imul(i + 0x9e3779b9, 0x85ebca6b) ^ Math.imul(v, 0xc2b2ae35)
+  h ^= h >>> 15
+  h = Math.imul(h, 0x2c1b3c6d)
+  return h ^ (h >>> 13)
+}
+const mixHigh = (i: number, v: number): number => {
+  let h = Math.imul(v + 0x27d4eb2f, 0x9e3779b1) ^ Math.imul(i, 0x165667b1)
+  h ^= h >>> 16
+  h = Math.imul(h, 0x7feb352d)
+  return h ^ (h >>> 14)
+}
+
+/**
+ * The only position class: every game allots words in it and never a field.
+ * Word 0 is whose turn it is. Words change only through `put` (hashed) and `note` (not hashed),
+ * and both are journalled, so undo, copy, hash and equality come for free.
+ */
+export class Position {
+  readonly words: Int32Array
+  low = 0
+  high = 0
+  /** Off in random games that never take a move back. */
+  recording = true
+  private journal = new Int32Array(1024)
+  private used = 0
+
+  constructor(size: number) {
+    this.words = new Int32Array(size)
+  }
+
+  get turn(): number {
+    return this.words[0]!
+  }
+
+  at(i: number): number {
+    return this.words[i]!
+  }
+
+  pass(to: number): void {
+    this.put(0, to)
+  }
+
+  put(i: number, v: number): void {
+    const old = this.words[i]!
+    if (old === v) return
+    if (this.recording) this.write(i, old)
+    this.low ^= mixLow(i, old) ^ mixLow(i, v)
+    this.high ^= mixHigh(i, old) ^ mixHigh(i, v)
+    this.words[i] = v
+  }
+
+  note(i: number, v: number): void {
+    const old = this.words[i]!
+    if (old === v) return
+    // The sign of the index tells a noted word from a put one when it is taken back.
+    if (this.recording) this.write(~i, old)
+    this.words[i] = v
+  }
+
+  private write(i: number, old: number): void {
+    if (this.used + 2 > this.journal.length) {
+      const wider = new Int32Array(this.journal.length * 2)
+      wider.set(this.journal)
+      this.journal = wider
+    }
+    this.journal[this.used++] = i
+    this.journal[this.used++] = old
+  }
+
+  mark(): number {
+    return this.used
+  }
+
+  rewind(mark: number): void {
+    const { journal, words } = this
+    let used = this.used
+    while (used > mark) {
+      const old = journal[--used]!
+      const tagged = journal[--used]!
+      if (tagged >= 0) {
+        const now = words[tagged]!
+        this.low ^= mixLow(tagged, old) ^ mixLow(tagged, now)
+        this.high ^= mixHigh(tagged, old) ^ mixHigh(tagged, now)
+        words[tagged] = old
+      } else words[~tagged] = old
+    }
+    this.used = used
+  }
+
+  /** Forgets the journal: marks taken before are void. */
+  settle(): void {
+    this.used = 0
+  }
+
+  /** Takes over words and hash; the journal starts empty. */
+  copyFrom(p: Position): this {
+    this.words.set(p.words)
+    this.low = p.low
+    this.high = p.high
+    this.used = 0
+    return this
+  }
+
+  copy(): Position {
+    return new Position(this.words.length).copyFrom(this)
+  }
+
+  /** One number that names the position, for tables and repetition (53 bits). */
+  get key(): number {
+    return (this.high & 0x1fffff) * 0x100000000 + (this.low >>> 0)
+  }
+}

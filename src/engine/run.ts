@@ -1,0 +1,95 @@
+import type { Game, Outcome } from './game.ts'
+import { choices, isMove, randomMove } from './legal.ts'
+import { CHANCE, Moves, type Move, type Position } from './position.ts'
+import type { Rng } from './rng.ts'
+
+export const draw = (game: Game, hu: string, en: string): Outcome => ({
+  result: game.players.map(() => 1 / game.players.length),
+  reason: { hu, en },
+})
+
+/** A position on its way: counts moves and repetitions, and so knows every end a game can have. */
+export class Run {
+  readonly game: Game
+  readonly position: Position
+  moves = 0
+  plies = 0
+  private readonly seen = new Map<number, number>()
+  private last = new Map<number, number>()
+  private cycle = 0
+  private repeats = 0
+
+  constructor(game: Game, position?: Position) {
+    this.game = game
+    if (position) this.position = position
+    else {
+      this.position = game.layout.empty()
+      game.start(this.position)
+      this.position.settle()
+    }
+    this.remember()
+  }
+
+  private remember(): void {
+    if (!this.game.draws?.repetition || this.position.turn === CHANCE) return
+    const key = this.position.key
+    this.repeats = (this.seen.get(key) ?? 0) + 1
+    this.seen.set(key, this.repeats)
+    this.cycle = this.plies - (this.last.get(key) ?? this.plies)
+    this.last.set(key, this.plies)
+  }
+
+  play(m: Move): void {
+    if (this.position.turn !== CHANCE) this.moves++
+    this.plies++
+    this.game.play(this.position, m)
+    this.remember()
+  }
+
+  /** Ends by repetition or by the cap on moves. */
+  drawn(): Outcome | undefined {
+    const { draws } = this.game
+    if (!draws) return undefined
+    const { repetition, cap } = draws
+    if (repetition && this.repeats >= repetition.times)
+      return (
+        repetition.judge?.(this.position, this.cycle) ??
+        draw(this.game, 'Ugyanaz az állás ismétlődött.', 'The same position was repeated.')
+      )
+    if (cap !== undefined && this.moves >= cap)
+      return (
+        draws.capped?.(this.position) ??
+        draw(this.game, 'Elfogyott a megengedett lépésszám.', 'The limit on moves was reached.')
+      )
+    return undefined
+  }
+
+  /** Lists the legal moves; an outcome when the game is over. */
+  choices(out: Moves): Outcome | undefined {
+    const end = choices(this.game, this.position, out)
+    if (end) return end
+    const drawn = this.drawn()
+    if (drawn) out.n = 0
+    return drawn
+  }
+}
+
+const scratch = new Moves()
+
+/** Plays on at random to the end. `limit` guards against games that have no cap of their own. */
+export function playRandomly(run: Run, rng: Rng, limit = 100_000): Outcome | undefined {
+  const { game, position } = run
+  for (let i = 0; i < limit; i++) {
+    const end = game.outcome(position) ?? run.drawn()
+    if (end) return end
+    let m = randomMove(game, position, rng, scratch)
+    if (m < 0) {
+      const stuck = game.stuck(position)
+      if (!isMove(stuck)) return stuck
+      m = stuck
+    }
+    run.play(m)
+    if (!position.recording) position.settle()
+  }
+  return undefined
+}

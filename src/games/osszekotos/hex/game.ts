@@ -1,0 +1,36 @@
+// Ruling: the book lets the players choose their sides; here player one joins rows, player two joins columns.
+import { BLUE, hexRhombus, linking, oneOf, RED, swapOption, type GameDefinition } from '../../../kit/index.ts'
+
+const hex: GameDefinition = {
+  id: 'hex',
+  chapter: 'osszekotos',
+  title: { hu: 'Hex', en: 'Hex' },
+  players: [2],
+  rules: 1,
+  options: [
+    oneOf('size', 'Tábla', 'Board', [
+      ['11', '11 × 11', '11 × 11'],
+      ['6', '6 × 6', '6 × 6'],
+    ]),
+    swapOption,
+  ],
+  make(options) {
+    const size = Number(options.size ?? 11)
+    const board = hexRhombus(size)
+    const { north, south, west, east } = board.regions
+    return linking({
+      players: [RED, BLUE],
+      board,
+      stone: { id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'stone' },
+      goal: [
+        [south!, north!],
+        [west!, east!],
+      ],
+      ...(options.swap === 'on'
+        ? { swap: board.names.map((_, c) => (c % size) * size + Math.floor(c / size)) }
+        : {}),
+    })
+  },
+}
+
+export default hex

@@ -1,0 +1,126 @@
+import { assert } from '../../engine/index.ts'
+
+/** One place for pieces, with how it is drawn. Coordinates grow right and down; neighbours are about 1 apart. */
+export interface CellShape {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  /** Corners as x, y, x, y …; none for a point on a drawn line. */
+  readonly outline?: readonly number[]
+  /** A word for the look of the cell: 'light', 'dark', 'home', 'goal', 'water' … */
+  readonly fill?: string
+  /** Short text printed on the cell. */
+  readonly text?: string
+}
+
+export interface Label {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+}
+
+/**
+ * Cells by number, with names at the border. `next` is one flat table that ends in a wall cell (number `size`):
+ * whoever walks off the board stands on the wall and stays there, so no length is ever tested.
+ */
+export interface Board {
+  readonly size: number
+  readonly cells: readonly CellShape[]
+  readonly names: readonly string[]
+  readonly dirs: readonly string[]
+  /** next[cell * dirs.length + dir]; the wall leads to itself. */
+  readonly next: Int16Array
+  /** Which direction is the way back. */
+  readonly opposite: readonly number[]
+  /** Named sets of cells: 'north', 'south', homes, camps … */
+  readonly regions: Readonly<Record<string, readonly number[]>>
+  /** Drawn lines between cells, for boards of points. */
+  readonly lines: readonly (readonly [number, number])[]
+  /** Coordinates printed around the board. */
+  readonly labels: readonly Label[]
+}
+
+export interface BoardSource {
+  readonly cells: readonly CellShape[]
+  readonly dirs: readonly string[]
+  /** The neighbour in a direction, by number. */
+  readonly step: (cell: number, dir: number) => number | undefined
+  readonly opposite?: readonly number[]
+  readonly regions?: Readonly<Record<string, readonly number[]>>
+  readonly lines?: readonly (readonly [number, number])[]
+  readonly labels?: readonly Label[]
+}
+
+export function makeBoard(source: BoardSource): Board {
+  const { cells, dirs } = source
+  const size = cells.length
+  const next = new Int16Array((size + 1) * dirs.length).fill(size)
+  for (let c = 0; c < size; c++)
+    for (let d = 0; d < dirs.length; d++) next[c * dirs.length + d] = source.step(c, d) ?? size
+  const names = cells.map(c => c.name)
+  assert(new Set(names).size === size, 'two cells have the same name')
+  return {
+    size,
+    cells,
+    names,
+    dirs,
+    next,
+    opposite: source.opposite ?? dirs.map((_, d) => (d + (dirs.length >> 1)) % dirs.length),
+    regions: source.regions ?? {},
+    lines: source.lines ?? [],
+    labels: source.labels ?? [],
+  }
+}
+
+export const cellOf = (board: Board, name: string): number => {
+  const cell = board.names.indexOf(name)
+  assert(cell >= 0, `no cell is named ${name}`)
+  return cell
+}
+export const cellsOf = (board: Board, names: string): number[] =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map(n => cellOf(board, n))
+
+export const dirOf = (board: Board, name: string): number => {
+  const dir = board.dirs.indexOf(name)
+  assert(dir >= 0, `no direction is named ${name}`)
+  return dir
+}
+
+/** The cell one step away, or the wall. */
+export const step = (board: Board, cell: number, dir: number): number =>
+  board.next[cell * board.dirs.length + dir]!
+
+/** The cells from (not including) `cell` to the rim. */
+export function ray(board: Board, cell: number, dir: number): number[] {
+  const found: number[] = []
+  for (let c = step(board, cell, dir); c !== board.size; c = step(board, c, dir)) found.push(c)
+  return found
+}
+
+/** The distinct neighbours of a cell in direction order. */
+export function neighbours(board: Board, cell: number): number[] {
+  const found = new Set<number>()
+  for (let d = 0; d < board.dirs.length; d++) {
+    const c = step(board, cell, d)
+    if (c !== board.size) found.add(c)
+  }
+  return [...found]
+}
+
+/** Every straight run of exactly `length` cells, each once. `dirs` defaults to all. */
+export function runs(board: Board, length: number, dirs = board.dirs.map((_, d) => d)): number[][] {
+  const found: number[][] = []
+  for (let c = 0; c < board.size; c++)
+    for (const d of dirs) {
+      if (board.opposite[d]! < d && dirs.includes(board.opposite[d]!)) continue
+      const run = [c, ...ray(board, c, d).slice(0, length - 1)]
+      if (run.length === length) found.push(run)
+    }
+  return found
+}
+
+/** The same board with other looks, regions, labels or lines. */
+export const dressed = (board: Board, change: Partial<Board>): Board => ({ ...board, ...change })

@@ -1,0 +1,5 @@
+export * from './board.ts'
+export * from './square.ts'
+export * from './hexes.ts'
+export * from './graph.ts'
+export * from './compose.ts'

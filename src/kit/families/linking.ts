@@ -1,0 +1,158 @@
+import {
+  Layout,
+  type Move,
+  type Option,
+  type Outcome,
+  type Player,
+  type Position,
+} from '../../engine/index.ts'
+import { neighbours, type Board } from '../boards/index.ts'
+import { cellsCodec, wordCodec } from '../codecs.ts'
+import { win } from '../outcomes.ts'
+import { PieceSet, type Kind } from '../pieces.ts'
+import { placedOn } from '../placing.ts'
+import type { BoardGame } from '../scene.ts'
+import { toggle } from '../options.ts'
+
+export interface Linking {
+  readonly players: readonly [Player, Player]
+  readonly board: Board
+  readonly stone: Kind
+  /** For each player the sides that one chain of stones must touch. */
+  readonly goal: readonly (readonly (readonly number[])[])[]
+  /**
+   * With the swap the second player may take over the first stone and its side instead of placing. Taking over a side
+   * is the same as mirroring the stone to one's own side, so this is the mirror image of every cell.
+   */
+  readonly swap?: readonly number[]
+}
+
+export const swapOption: Option = toggle('swap', 'Cserejog az első lépés után', 'Swap after the first move')
+
+const SWAP: Move = 1 << 20
+
+/**
+ * Stones are placed one by one and never move; whoever joins their sides with one chain wins.
+ * Chains are kept as union-find in noted words: `link` points to another stone of the chain (itself at the root),
+ * and the root's `sides` tell which of the owner's sides the chain touches.
+ */
+export function linking(rules: Linking): BoardGame {
+  const { board, players, goal } = rules
+  const pieces = new PieceSet(players, [rules.stone])
+  const layout = new Layout(players.map(player => player.id))
+  const cells = layout.range('pieces', board.size, { json: cellsCodec(board, pieces) })
+  const phase = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
+  const won = layout.range('won', 1)
+  const free = layout.range('free', board.size)
+  const spot = layout.range('spot', board.size)
+  const left = layout.range('left', 1)
+  const link = layout.range('link', board.size)
+  const sides = layout.range('sides', board.size)
+
+  const stones = players.map((_, i) => pieces.code(0, i))
+  const touches = players.map((_, i) => {
+    const bits = new Int32Array(board.size)
+    for (const [s, side] of goal[i]!.entries()) for (const c of side) bits[c]! |= 1 << s
+    return bits
+  })
+  const all = players.map((_, i) => (1 << goal[i]!.length) - 1)
+  const degree = board.dirs.length
+  const near = new Int16Array(board.size * degree).fill(-1)
+  for (let c = 0; c < board.size; c++)
+    for (const [d, n] of neighbours(board, c).entries()) near[c * degree + d] = n
+
+  const root = (p: Position, c: number): number => {
+    let at = c
+    while (p.words[link + at]! !== at) at = p.words[link + at]!
+    return at
+  }
+
+  /** Writes down a stone of `player` on `c` in the words that follow from the stones. */
+  const join = (p: Position, c: number, player: number): void => {
+    const last = p.words[left]! - 1
+    const hole = p.words[spot + c]!
+    const moved = p.words[free + last]!
+    p.note(free + hole, moved)
+    p.note(spot + moved, hole)
+    p.note(left, last)
+    const stone = stones[player]!
+    let top = c
+    let bits = touches[player]![c]!
+    p.note(link + c, c)
+    for (let k = c * degree; k < (c + 1) * degree; k++) {
+      const n = near[k]!
+      if (n < 0) break
+      if (p.words[cells + n] !== stone || p.words[link + n]! < 0) continue
+      const other = root(p, n)
+      if (other === top) continue
+      bits |= p.words[sides + other]!
+      p.note(link + top, other)
+      top = other
+    }
+    p.note(sides + top, bits)
+    if (bits === all[player]) p.note(won, player + 1)
+  }
+
+  const derive = (p: Position): void => {
+    p.note(left, board.size)
+    p.note(won, 0)
+    for (let c = 0; c < board.size; c++) {
+      p.note(free + c, c)
+      p.note(spot + c, c)
+      p.note(link + c, -1)
+      p.note(sides + c, 0)
+    }
+    for (let c = 0; c < board.size; c++) {
+      const code = p.at(cells + c)
+      if (code > 0) join(p, c, pieces.owner(code))
+    }
+  }
+
+  const outcomes: Outcome[] = players.map((player, i) =>
+    win(players, i, `${player.name.hu} összekötötte az oldalait.`, `${player.name.en} joined the sides.`),
+  )
+
+  return {
+    players,
+    layout,
+    board,
+    turns: 'one move',
+    start(p) {
+      derive(p)
+      if (rules.swap) p.put(phase, 1)
+    },
+    derive,
+    moves(p, out) {
+      for (let i = p.at(left) - 1; i >= 0; i--) out.add(p.words[free + i]!)
+      if (p.at(phase) === 2) out.add(SWAP)
+    },
+    pick(p, rng) {
+      if (p.at(phase) === 2) return -1
+      const n = p.words[left]!
+      return n === 0 ? -1 : p.words[free + rng.below(n)]!
+    },
+    play(p, m) {
+      const player = p.turn
+      const stage = p.at(phase)
+      if (stage !== 0) p.put(phase, stage === 1 ? 2 : 0)
+      if (m === SWAP) {
+        let first = 0
+        while (p.at(cells + first) === 0) first++
+        p.put(cells + first, 0)
+        p.put(cells + rules.swap![first]!, stones[player]!)
+        derive(p)
+      } else {
+        p.put(cells + m, stones[player]!)
+        join(p, m, player)
+      }
+      p.pass(1 - player)
+    },
+    outcome: p => (p.words[won] === 0 ? undefined : outcomes[p.words[won]! - 1]),
+    // A full board always has a winner, so nobody is ever stuck.
+    stuck: p => outcomes[1 - p.turn]!,
+    name: (_, m) => (m === SWAP ? 'swap' : board.names[m]!),
+    points: (_, m) => [m === SWAP ? 'swap' : m],
+    label: () => ({ hu: 'Csere', en: 'Swap' }),
+    scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
+  }
+}

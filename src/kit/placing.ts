@@ -1,0 +1,31 @@
+import type { Position } from '../engine/index.ts'
+import type { Board } from './boards/index.ts'
+import type { PieceSet } from './pieces.ts'
+import type { Placed } from './scene.ts'
+
+/** The pieces of a plain cells range as the scene shows them. */
+export function placedOn(board: Board, pieces: PieceSet, p: Position, start: number): Placed[] {
+  const placed: Placed[] = []
+  for (let c = 0; c < board.size; c++) {
+    const code = p.at(start + c)
+    if (code > 0) placed.push({ cell: c, look: pieces.look(code), label: pieces.label(code) })
+  }
+  return placed
+}
+
+/** The same for stacks of `depth` words a cell, bottom first. */
+export function placedStacks(
+  board: Board,
+  pieces: PieceSet,
+  p: Position,
+  start: number,
+  depth: number,
+): Placed[] {
+  const placed: Placed[] = []
+  for (let c = 0; c < board.size; c++)
+    for (let k = 0; k < depth; k++) {
+      const code = p.at(start + c * depth + k)
+      if (code > 0) placed.push({ cell: c, look: pieces.look(code), label: pieces.label(code) })
+    }
+  return placed
+}

@@ -1,0 +1,89 @@
+import type { Definition, Game, Position, Words } from '../engine/index.ts'
+import type { Board } from './boards/index.ts'
+
+/** A colour word; the drawing maps it to the theme's colours. */
+export type Tint =
+  | 'white'
+  | 'black'
+  | 'red'
+  | 'blue'
+  | 'green'
+  | 'yellow'
+  | 'orange'
+  | 'purple'
+  | 'grey'
+  | 'brown'
+  | 'teal'
+  | 'pink'
+  | 'wood'
+
+/** How a piece looks. `art` names a drawing in src/board/art; the drawing knows no game. */
+export interface Look {
+  readonly art: string
+  readonly tint: Tint
+  /** Printed on the piece: a letter, a rank, a number. Also its sign in a text diagram. */
+  readonly text?: string
+  /** Degrees clockwise, for pieces that point somewhere. */
+  readonly turn?: number
+  /** 1 fills a cell well; smaller and larger pieces scale from it. */
+  readonly size?: number
+}
+
+export interface Placed {
+  readonly cell: number
+  readonly look: Look
+  /** Read out by a screen reader: "white king". */
+  readonly label: Words
+  /** All the cells a large block covers (`cell` among them). */
+  readonly cells?: readonly number[]
+  /** What a person points at instead of the cell. */
+  readonly point?: string
+}
+
+export interface TrayItem {
+  readonly look: Look
+  readonly label: Words
+  readonly count?: number
+  /** The id to point at, e.g. "hand:0:pawn". */
+  readonly point?: string
+}
+
+/** Things beside the board: hands, captured men, dice, money, cards. */
+export interface Tray {
+  readonly id: string
+  readonly title: Words
+  /** Whose it is; common when absent. */
+  readonly owner?: number
+  readonly items: readonly TrayItem[]
+  /** A line of text, e.g. "$1500". */
+  readonly text?: Words
+}
+
+export interface Link {
+  readonly from: number
+  readonly to: number
+  readonly tint: Tint
+  /** 'bar' lies between two cells, 'arrow' points, 'wall' closes the edge between them. */
+  readonly kind: 'bar' | 'arrow' | 'wall'
+}
+
+/** What lies on the table now: all that the drawing and the screen reader need. Pieces of one cell come bottom first. */
+export interface Scene {
+  readonly placed: readonly Placed[]
+  readonly trays: readonly Tray[]
+  readonly links?: readonly Link[]
+  /** Cells drawn otherwise than on the bare board; 'gone' and 'fog' among the words. */
+  readonly fills?: readonly { readonly cell: number; readonly fill: string }[]
+  /** Lines of text above the board. */
+  readonly notes?: readonly Words[]
+  /** The part of a growing board to show, as x, y, width, height. */
+  readonly window?: readonly [number, number, number, number]
+}
+
+/** A game that can be seen: every game of the library is one. */
+export interface BoardGame extends Game {
+  readonly board: Board
+  scene(p: Position, seat?: number): Scene
+}
+
+export type GameDefinition = Definition<BoardGame>
