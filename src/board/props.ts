@@ -1,0 +1,31 @@
+import type { Point } from '../engine/index.ts'
+import type { Board, Scene } from '../kit/index.ts'
+
+/** What a next point would do; drawn as a dot, a ring around the piece, or a glow on what may be taken up. */
+export interface Target {
+  readonly point: Point
+  readonly kind: 'start' | 'move' | 'capture'
+}
+
+/** All the board view is given. It knows no rules: it shows a scene and tells what a person pointed at. */
+export interface BoardViewProps {
+  readonly board: Board
+  readonly scene: Scene
+  readonly language: 'hu' | 'en'
+  /** The far side comes nearest. */
+  readonly flipped: boolean
+  readonly coordinates: 'shown' | 'hidden'
+  /** What may be pointed at next. Dragging can begin on a target of kind 'start' or on a chosen point. */
+  readonly targets: readonly Target[]
+  /** Pointed at already, in order. */
+  readonly chosen: readonly Point[]
+  /** The points of the last move, marked softly. */
+  readonly last: readonly Point[]
+  /** Marks and arrows of diagrams in the rules. */
+  readonly marks?: readonly number[]
+  readonly arrows?: readonly (readonly [number, number])[]
+  /** 'still' is a picture (diagrams, cards of the library); 'live' takes clicks, drags, taps and keys. */
+  readonly mode: 'still' | 'live'
+  /** A click, a tap, Enter on the focused cell; a drag gives the point it began on, then the one it ended on. */
+  readonly onPoint?: (point: Point) => void
+}

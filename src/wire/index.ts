@@ -1,0 +1,2 @@
+/** Messages and files that come from outside, each with its parser. Results, never throws. */
+export * from './saved-match.ts'
