@@ -1,0 +1,235 @@
+import {
+  isMove,
+  listLegal,
+  Moves,
+  type Game,
+  type Move,
+  type Outcome,
+  type Position,
+  type Rng,
+} from '../engine/index.ts'
+import type { Budget } from './budget.ts'
+
+const WIN = 100
+const DEEPEST = 60
+const TABLE = 1 << 18
+/** A move of the same player's turn costs less depth, so that long turns (capture chains) are seen to their end. */
+const SAME_TURN = 0.34
+
+const EXACT = 0
+const LOWER = 1
+const UPPER = 2
+
+class OutOfTime extends Error {}
+
+export interface Ranked {
+  readonly move: Move
+  readonly score: number
+}
+
+/**
+ * Iterative deepening for two sides without luck or secrets, for games that tell a position's `value`.
+ * Two teams count as two sides.
+ */
+export class AlphaBeta {
+  private readonly game: Game
+  private readonly budget: Budget
+  private readonly rng: Rng
+  private readonly seen: ReadonlySet<number>
+  private readonly lists: Moves[] = []
+  private readonly orders: Float64Array[] = []
+  private readonly path: number[] = []
+  private readonly keys = new Float64Array(TABLE).fill(-1)
+  private readonly scores = new Float64Array(TABLE)
+  private readonly depths = new Float64Array(TABLE)
+  private readonly bounds = new Uint8Array(TABLE)
+  private readonly bests = new Int32Array(TABLE)
+  private readonly killers = new Int32Array(DEEPEST * 2 + 4)
+  private readonly history = new Map<Move, number>()
+  /** How deep the last finished round went. */
+  depth = 0
+
+  /** `seen` are the keys of positions already met in the match: going back to them counts as a draw. */
+  constructor(game: Game, budget: Budget, rng: Rng, seen: ReadonlySet<number> = new Set()) {
+    this.game = game
+    this.rng = rng
+    this.budget = budget
+    this.seen = seen
+  }
+
+  private side(player: number): number {
+    return this.game.players[player]?.team ?? player
+  }
+
+  private score(end: Outcome, player: number, ply: number): number {
+    const sides = new Set(this.game.players.map((_, i) => this.side(i))).size
+    const share = end.result[player]!
+    const even = end.result.every(each => each === share) ? share : 1 / sides
+    return share > even ? WIN - ply * 0.01 : share < even ? -WIN + ply * 0.01 : 0
+  }
+
+  /** The best moves first, each with its score; deeper rounds replace shallower ones until time runs out. */
+  best(p: Position, deepest = DEEPEST): Ranked[] {
+    const out = new Moves()
+    listLegal(this.game, p, out)
+    // Shuffled first, so that equal moves change from game to game.
+    let ranked = this.rng
+      .shuffle(out.toArray())
+      .map(move => ({ move, score: this.game.gain?.(p, move) ?? 0 }))
+    ranked.sort((a, b) => b.score - a.score)
+    const mark = p.mark()
+    for (let depth = 1; depth <= deepest; depth++) {
+      const scored: Ranked[] = []
+      let finished = true
+      try {
+        this.round(p, ranked, depth, scored)
+      } catch (error) {
+        if (!(error instanceof OutOfTime)) throw error
+        p.rewind(mark)
+        finished = false
+      }
+      // A round that was cut short still counts as far as it went: its first move was the best so far.
+      const rest = ranked.slice(scored.length).map(({ move }) => ({ move, score: -Infinity }))
+      if (scored.length > 0) ranked = [...scored.sort((a, b) => b.score - a.score), ...rest]
+      if (!finished) break
+      this.depth = depth
+      const top = ranked[0]
+      if (!top || Math.abs(top.score) > WIN / 2 || ranked.length === 1) break
+    }
+    return ranked
+  }
+
+  private round(p: Position, ranked: readonly Ranked[], depth: number, scored: Ranked[]): void {
+    let alpha = -Infinity
+    this.path.length = 0
+    for (const { move } of ranked) {
+      const score = this.after(p, move, depth, alpha, Infinity, 0)
+      // A move that does not beat the best is only known to be no better.
+      scored.push({ move, score: score > alpha ? score : Math.min(score, alpha - 1e-6) })
+      if (score > alpha) alpha = score
+    }
+  }
+
+  private after(p: Position, m: Move, depth: number, alpha: number, beta: number, ply: number): number {
+    const side = this.side(p.turn)
+    const player = p.turn
+    const mark = p.mark()
+    this.path.push(p.key)
+    this.game.play(p, m)
+    const left = depth - (p.turn === player ? SAME_TURN : 1)
+    const score =
+      this.side(p.turn) === side
+        ? this.search(p, left, alpha, beta, ply + 1)
+        : -this.search(p, left, -beta, -alpha, ply + 1)
+    p.rewind(mark)
+    this.path.pop()
+    return score
+  }
+
+  private search(p: Position, depth: number, alpha: number, beta: number, ply: number): number {
+    if (this.budget.spent(64)) throw new OutOfTime()
+    const { game } = this
+    const end = game.outcome(p)
+    if (end) return this.score(end, p.turn, ply)
+    const key = p.key
+    if (game.draws?.repetition && (this.seen.has(key) || this.path.includes(key))) return 0
+    if (ply >= DEEPEST) return game.value!(p, p.turn)
+
+    const slot = (p.low >>> 0) % TABLE
+    let first = -1
+    if (this.keys[slot] === key) {
+      first = this.bests[slot]!
+      if (this.depths[slot]! >= depth) {
+        const known = this.scores[slot]!
+        const bound = this.bounds[slot]!
+        if (bound === EXACT || (bound === LOWER && known >= beta) || (bound === UPPER && known <= alpha))
+          return known
+      }
+    }
+
+    const quiet = depth <= 0
+    let best = -Infinity
+    if (quiet) {
+      best = game.value!(p, p.turn)
+      if (best >= beta || !game.gain || depth < -6) return best
+      if (best > alpha) alpha = best
+    }
+    const out = (this.lists[ply] ??= new Moves())
+    listLegal(game, p, out)
+    if (out.n === 0) {
+      const stuck = game.stuck(p)
+      if (!isMove(stuck)) return this.score(stuck, p.turn, ply)
+      out.add(stuck)
+    }
+    const order = this.order(p, out, ply, quiet ? -1 : first)
+    const before = alpha
+    let chosen = -1
+    for (let i = 0; i < out.n; i++) {
+      this.bringBest(out, order, i)
+      // Below the horizon only moves that win something are looked at.
+      if (quiet && order[i]! < 1000) break
+      const m = out.at(i)
+      let score: number
+      if (i === 0 || quiet) score = this.after(p, m, depth, alpha, beta, ply)
+      else {
+        const reduced = depth >= 3 && i >= 4 && order[i]! < 100 ? depth - 1 : depth
+        score = this.after(p, m, reduced, alpha, alpha + 1e-6, ply)
+        if (score > alpha && (score < beta || reduced < depth))
+          score = this.after(p, m, depth, alpha, beta, ply)
+      }
+      if (score > best) {
+        best = score
+        chosen = m
+      }
+      if (score > alpha) alpha = score
+      if (alpha >= beta) {
+        if (!quiet) this.reward(m, ply, depth)
+        break
+      }
+    }
+    if (!quiet) {
+      this.keys[slot] = key
+      this.scores[slot] = best
+      this.depths[slot] = depth
+      this.bests[slot] = chosen
+      this.bounds[slot] = best >= beta ? LOWER : best > before ? EXACT : UPPER
+    }
+    return best
+  }
+
+  private reward(m: Move, ply: number, depth: number): void {
+    this.killers[ply * 2 + 1] = this.killers[ply * 2]!
+    this.killers[ply * 2] = m
+    this.history.set(m, (this.history.get(m) ?? 0) + depth * depth)
+  }
+
+  private order(p: Position, out: Moves, ply: number, first: Move): Float64Array {
+    let order = this.orders[ply]
+    if (!order || order.length < out.n) order = this.orders[ply] = new Float64Array(Math.max(256, out.n * 2))
+    for (let i = 0; i < out.n; i++) {
+      const m = out.at(i)
+      const gain = this.game.gain?.(p, m) ?? 0
+      order[i] =
+        m === first
+          ? 1e9
+          : gain > 0
+            ? 1000 + gain * 1000
+            : m === this.killers[ply * 2] || m === this.killers[ply * 2 + 1]
+              ? 500
+              : Math.min(99, this.history.get(m) ?? 0)
+    }
+    return order
+  }
+
+  private bringBest(out: Moves, order: Float64Array, from: number): void {
+    let best = from
+    for (let i = from + 1; i < out.n; i++) if (order[i]! > order[best]!) best = i
+    if (best === from) return
+    const m = out.list[from]!
+    out.list[from] = out.list[best]!
+    out.list[best] = m
+    const o = order[from]!
+    order[from] = order[best]!
+    order[best] = o
+  }
+}

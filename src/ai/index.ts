@@ -1,0 +1,5 @@
+/** Search that plays any game by the engine's contract alone. Knows no game by name. */
+export * from './budget.ts'
+export * from './alphabeta.ts'
+export * from './mcts.ts'
+export * from './opponent.ts'

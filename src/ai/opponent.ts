@@ -1,0 +1,77 @@
+import {
+  CHANCE,
+  listLegal,
+  Moves,
+  randomMove,
+  Rng,
+  type Game,
+  type Move,
+  type Position,
+} from '../engine/index.ts'
+import { AlphaBeta } from './alphabeta.ts'
+import { Budget } from './budget.ts'
+import { Mcts } from './mcts.ts'
+
+export type Level = 1 | 2 | 3
+
+/** What a level may spend: time, and how far and how surely it plays. */
+const LEVELS = {
+  1: { milliseconds: 120, deepest: 2, slips: 0.25 },
+  2: { milliseconds: 500, deepest: 4, slips: 0.05 },
+  3: { milliseconds: 1500, deepest: 60, slips: 0 },
+} as const
+
+export interface Thinking {
+  readonly seat: number
+  readonly level: Level
+  readonly seed: number
+  /** Instead of the level's own time. */
+  readonly milliseconds?: number
+  /** Keys of the positions of the match so far. */
+  readonly seen?: ReadonlySet<number>
+  readonly cancelled?: () => boolean
+  readonly onProgress?: (share: number) => void
+}
+
+/** Games that a value, two sides, no luck and no secrets make fit for alpha-beta. */
+export function suitsAlphaBeta(game: Game): boolean {
+  const sides = new Set(game.players.map((player, i) => player.team ?? i)).size
+  return !!game.value && sides === 2 && !game.layout.secret && !game.weight && !game.actor && !game.elapse
+}
+
+const own = (game: Game, p: Position, seat: number): Move[] => {
+  const out = new Moves()
+  listLegal(game, p, out)
+  const moves = out.toArray()
+  return game.actor ? moves.filter(m => game.actor!(p, m) === seat) : moves
+}
+
+/** The move an opponent of this level makes. The position must be its turn and must not be over. */
+export function think(game: Game, p: Position, how: Thinking): Move {
+  const { seat, level } = how
+  const rng = new Rng(how.seed)
+  const moves = own(game, p, seat)
+  if (moves.length === 0) {
+    const stuck = game.stuck(p)
+    if (typeof stuck === 'number') return stuck
+    throw new Error('the game is over')
+  }
+  if (moves.length === 1) return moves[0]!
+  const { milliseconds, deepest, slips } = LEVELS[level]
+  if (rng.unit() < slips) return moves[rng.below(moves.length)]!
+  const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled)
+  const ranked = suitsAlphaBeta(game)
+    ? new AlphaBeta(game, budget, rng, how.seen).best(p.copy(), deepest)
+    : new Mcts(game, seat, rng).best(p, budget, how.onProgress)
+  return ranked.find(({ move }) => moves.includes(move))?.move ?? moves[rng.below(moves.length)]!
+}
+
+/** The random player, for tests and for children. */
+export function thinkRandomly(game: Game, p: Position, rng: Rng): Move {
+  if (p.turn === CHANCE) throw new Error('luck does not think')
+  const m = randomMove(game, p, rng, new Moves())
+  if (m >= 0) return m
+  const stuck = game.stuck(p)
+  if (typeof stuck === 'number') return stuck
+  throw new Error('the game is over')
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Match, type Json } from '../engine/index.ts'
+import type { BoardGame, GameDefinition } from '../kit/index.ts'
+import { loadGame, parseVariant } from './library.ts'
+
+/** A mistake of the person at the keyboard: one clear line on stderr, exit 2. */
+export class Mistake extends Error {}
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  variant: { type: 'string' },
+  position: { type: 'string' },
+  play: { type: 'string' },
+  divide: { type: 'boolean' },
+  seconds: { type: 'string' },
+  seed: { type: 'string' },
+  svg: { type: 'boolean' },
+  players: { type: 'string' },
+  games: { type: 'string' },
+  milliseconds: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+} as const
+
+function read() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export type Arguments = ReturnType<typeof read>
+export const readArguments = read
+
+export const print = ({ values }: Arguments, json: Json, text: string): void =>
+  console.log(values.json ? JSON.stringify(json) : text)
+
+/** A number option; `least` and `most` are the bounds that make sense. */
+export function numberOf(
+  text: string | undefined,
+  name: string,
+  usual: number,
+  least: number,
+  most: number,
+): number {
+  if (text === undefined) return usual
+  const n = Number(text)
+  if (text.trim() === '' || !Number.isFinite(n) || n < least || n > most)
+    throw new Mistake(`--${name} must be a number from ${least} to ${most}, not "${text}".`)
+  return n
+}
+
+export async function definitionOf({ positionals }: Arguments): Promise<GameDefinition> {
+  const id = positionals[1]
+  if (id === undefined) throw new Mistake(`${positionals[0]} needs the id of a game; "games" lists them.`)
+  const loaded = await loadGame(id)
+  if (!loaded.ok) throw new Mistake(loaded.why.en)
+  return loaded.value
+}
+
+/** The match the arguments speak of: game, variant, position, and the moves to play first. */
+export async function matchOf(given: Arguments): Promise<Match & { readonly game: BoardGame }> {
+  const { values } = given
+  const definition = await definitionOf(given)
+  const options = parseVariant(definition, values.variant ?? '')
+  if (!options.ok) throw new Mistake(options.why.en)
+  let match: Match
+  if (values.position) {
+    const begun = Match.beginFrom(definition, options.value, readJson(values.position))
+    if (!begun.ok) throw new Mistake(begun.why.en)
+    match = begun.value
+  } else match = Match.begin(definition, options.value)
+  for (const name of (values.play ?? '').split(/\s+/).filter(Boolean)) {
+    const played = match.playNamed(name)
+    if (!played.ok) throw new Mistake(played.why.en)
+  }
+  return match as Match & { readonly game: BoardGame }
+}
+
+function readJson(file: string): Json {
+  let text: string
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch {
+    throw new Mistake(`The file "${file}" cannot be read.`)
+  }
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new Mistake('The position is not JSON.')
+  }
+}

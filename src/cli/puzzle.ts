@@ -1,0 +1,17 @@
+import { solve as search } from '../ai/solve.ts'
+import { matchOf, Mistake, print, type Arguments } from './arguments.ts'
+
+/** One-person games: the shortest solution from the position, or "none". */
+export async function solve(given: Arguments): Promise<void> {
+  const match = await matchOf(given)
+  if (match.game.players.length !== 1) throw new Mistake('solve is for one-person games.')
+  const found = await search(match.game, match.position)
+  if (found.kind === 'gave up') throw new Mistake(found.why)
+  if (found.kind === 'none') return print(given, null, 'none')
+  const names = found.moves.map(m => {
+    const name = match.nameOf(m)
+    match.play(m)
+    return name
+  })
+  print(given, names, `${names.length} moves: ${names.join(' ')}`)
+}
