@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// npm test: sets everything up, then format, lint, types, build, unit, contract and browser tests.
+// Words after `npm test --` go to vitest (and then only vitest runs).
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, prepare, run, top } from './prepare.js'
+
+const node = prepare()
+const tool = path => join(top, 'node_modules', path)
+const only = process.argv.slice(2)
+
+function chromium() {
+  for (const name of [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
+    if (name && existsSync(name)) return name
+  const found = spawnSync('which', ['chromium', 'chromium-browser', 'google-chrome'], { encoding: 'utf8' })
+  const path = found.stdout?.split('\n')[0]
+  if (path) return path
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium …')
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  run('apt-get', ['update', '-q'], quiet)
+  run('apt-get', ['install', '-yq', 'chromium', 'fonts-dejavu-core'], quiet)
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
+}
+
+const browser = chromium()
+if (!browser) {
+  console.error('The browser tests need Chromium: install it, or name it in the variable CHROMIUM.')
+  process.exit(1)
+}
+
+let passed = 0
+let failed = 0
+const step = (name, work) => {
+  const began = Date.now()
+  const good = work() === 0
+  if (good) passed++
+  else failed++
+  console.log(`${good ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
+
+if (only.length === 0) {
+  step('format', () => run(node, [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']))
+  step('lint', () => run(node, [tool('oxlint/bin/oxlint'), '--type-aware', '--quiet']))
+  step('types', () => run(node, [tool('typescript/bin/tsc'), '--noEmit']))
+}
+step('build', () => build(node))
+
+const report = join(tmpdir(), `jatekvilag-tests-${process.pid}.json`)
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const status = run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...only], {
+  env: { ...process.env, CHROMIUM: browser },
+})
+if (existsSync(report)) {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  passed += numPassedTests
+  failed += numFailedTests
+}
+// A file that could not even be loaded has no failed test to count.
+if (status !== 0 && failed === 0) failed++
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
