@@ -65,8 +65,9 @@ for (const [file, load] of Object.entries(folders)) {
   const id = file.split('/').at(-2)!
   if (wanted && !wanted.includes(id)) continue
   const { default: definition } = await load()
-  describe(id, () => {
+  describe(id, async () => {
     for (const options of settings(definition)) {
+      await definition.load?.(options)
       const game: BoardGame = definition.make(options)
       describe(told(options), () => {
         test('random games end, and the same seed gives the same game', { timeout: 120_000 }, () => {

@@ -21,6 +21,7 @@ for (const [file, load] of Object.entries(folders)) {
         ids.push([...text!.matchAll(/^## .*\{#([a-z-]+)\}$/gm)].map(match => match[1]!))
         for (const [, block] of text!.matchAll(/^```diagram\n([\s\S]*?)^```$/gm)) {
           const { position, options } = JSON.parse(block!) as { position?: Json; options?: Options }
+          await definition.load?.(options ?? {})
           const game = definition.make(options ?? {})
           if (position) expect(readPosition(game, position), block!).toMatchObject({ ok: true })
         }

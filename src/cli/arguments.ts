@@ -66,6 +66,7 @@ export async function matchOf(given: Arguments): Promise<Match & { readonly game
   const definition = await definitionOf(given)
   const options = parseVariant(definition, values.variant ?? '')
   if (!options.ok) throw new Mistake(options.why.en)
+  await definition.load?.(options.value)
   let match: Match
   if (values.position) {
     const begun = Match.beginFrom(definition, options.value, readJson(values.position))

@@ -93,6 +93,8 @@ export interface Game {
   pick?(p: Position, rng: Rng): Move
   /** Families only: how good the position is for a player, about -1 to 1, for search. */
   value?(p: Position, player: number): number
+  /** The few moves worth thinking about, the best first, where the full list is too wide for search (words on a board). */
+  ideas?(p: Position, out: Moves): void
   /** Families only: what a move wins at once, for ordering; 0 is a quiet move. */
   gain?(p: Position, m: Move): number
 }
@@ -122,6 +124,8 @@ export interface Definition<G extends Game = Game> {
   /** Pinned by saved games; raised when old games can no longer be replayed. */
   readonly rules: number
   readonly options: readonly Option[]
+  /** Large data (word lists) to be there before `make` with these options. */
+  load?(options: Options): Promise<void>
   make(options: Options): G
 }
 
