@@ -97,6 +97,8 @@ export interface Game {
   ideas?(p: Position, out: Moves): void
   /** Families only: what a move wins at once, for ordering; 0 is a quiet move. */
   gain?(p: Position, m: Move): number
+  /** One-person games: how many moves are surely still needed, never too many; Infinity when the goal is out of reach. */
+  needs?(p: Position): number
 }
 
 export interface Choice {

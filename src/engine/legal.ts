@@ -87,7 +87,8 @@ export function perft(game: Game, p: Position, depth: number, level = 0): number
   for (let i = 0; i < out.n; i++) {
     const mark = p.mark()
     game.play(p, out.list[i]!)
-    total += perft(game, p, p.turn === player && !game.outcome(p) ? depth : depth - 1, level + 1)
+    const goesOn = game.turns === 'several moves' && p.turn === player && !game.outcome(p)
+    total += perft(game, p, goesOn ? depth : depth - 1, level + 1)
     p.rewind(mark)
   }
   return total
