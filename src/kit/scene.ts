@@ -38,6 +38,8 @@ export interface Placed {
   readonly cells?: readonly number[]
   /** What a person points at instead of the cell. */
   readonly point?: string
+  /** Where it lies within a large cell, as x, y from the cell's centre: men along a point, tokens that share a field. */
+  readonly shift?: readonly [number, number]
 }
 
 export interface TrayItem {
