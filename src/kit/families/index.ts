@@ -1,1 +1,6 @@
 export * from './linking.ts'
+export * from './rows.ts'
+export * from './mill.ts'
+export * from './draughts.ts'
+export * from './hunt.ts'
+export * from './hunt-tables.ts'

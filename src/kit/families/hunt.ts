@@ -1,0 +1,334 @@
+import {
+  Layout,
+  type Draws,
+  type Move,
+  type Moves,
+  type Outcome,
+  type Player,
+  type Position,
+  type Reason,
+} from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+import { cellCodec, cellsCodec, handsCodec } from '../codecs.ts'
+import { extra, from, pack, to } from '../moves/packing.ts'
+import { win } from '../outcomes.ts'
+import { PieceSet, type Kind } from '../pieces.ts'
+import type { BoardGame, Placed, Tint, Tray } from '../scene.ts'
+import { huntTables, type Leaps, type Walks } from './hunt-tables.ts'
+
+export interface HuntSide {
+  readonly player: Player
+  readonly piece: Kind
+  readonly walks: Walks
+  /** None when the side does not take. */
+  readonly leaps?: Leaps
+  /** Where its pieces stand at the beginning. */
+  readonly setup?: readonly number[]
+  /** Pieces that the player puts down, and the cells where they may be put. */
+  readonly hand?: { readonly count: number; readonly cells: readonly number[] }
+  /** What happens when no piece can move: the side loses (when absent), or passes. */
+  readonly stuck?: 'passes'
+}
+
+/** What a further rule of a game can look at. */
+export interface HuntTable {
+  readonly layout: Layout
+  readonly board: Board
+  /** Where the range of pieces starts; `codes` are the pieces of the two sides. */
+  readonly cells: number
+  readonly codes: readonly number[]
+  /** How many pieces a side has, on the board and in the hand. */
+  left(p: Position, side: number): number
+  won(side: number, hu: string, en: string): Outcome
+}
+
+/** A rule beyond walking, taking and trapping. It may allot words of its own when it is made. */
+export interface HuntRule {
+  readonly outcome?: (p: Position) => Outcome | undefined
+  /** The rule forbids a move, placing among them. */
+  readonly forbids?: (p: Position, m: Move) => boolean
+  readonly reason?: Reason
+  /** The move has been made by `side`. */
+  readonly played?: (p: Position, m: Move, side: number) => void
+}
+
+export interface Hunt {
+  readonly board: Board
+  /** By the number of the player. */
+  readonly sides: readonly [HuntSide, HuntSide]
+  /** Who makes the first move, after all placing that comes before play. */
+  readonly first: 0 | 1
+  /** Who puts down first, and whether a side puts down all its pieces before anything else or one in every turn. */
+  readonly placing?: { readonly first: 0 | 1; readonly by: 'all' | 'turns' }
+  /** Taking is a duty, and so is going on. 'most': the chain that takes the most must be chosen; 'any': each is good. */
+  readonly taking?: 'any' | 'most'
+  readonly rules?: readonly ((table: HuntTable) => HuntRule)[]
+  /** The side to be trapped, for the value of a position; both when absent. */
+  readonly hunted?: 0 | 1
+  /** Repetition and cap when absent. */
+  readonly draws?: Draws
+}
+
+const PLACE = 1023
+const PASS: Move = pack(PLACE, PLACE)
+const MUST_TAKE = 1
+const TAKE_MOST = 2
+
+/** What a placing or a pass is, for rules that look at moves. */
+export const isPlacing = (m: Move): boolean => from(m) === PLACE && m !== PASS
+
+/** The side has lost when fewer than `n` of its pieces are left. */
+export const fewer =
+  (side: 0 | 1, n: number): ((table: HuntTable) => HuntRule) =>
+  ({ left, won }) => {
+    const over = won(1 - side, `Kevesebb mint ${n} bábu maradt.`, `Fewer than ${n} pieces are left.`)
+    return { outcome: p => (left(p, side) < n ? over : undefined) }
+  }
+
+/** Pieces walk along lines and may take by jumping; a side that cannot move is trapped and has lost. */
+export function hunt(rules: Hunt): BoardGame {
+  const { board, sides, placing, taking = 'any' } = rules
+  const players = sides.map(side => side.player)
+  // Sides with pieces of different names need no owner in the names: "fox", "goose".
+  const alike = sides[0].piece.id === sides[1].piece.id
+  const kinds = alike ? [sides[0].piece] : sides.map(side => side.piece)
+  const pieces = new PieceSet(players, kinds)
+  const codes = sides.map((_, i) => (alike ? pieces.code(0, i) : pieces.code(i, 2)))
+  const totals = sides.map(side => (side.setup?.length ?? 0) + (side.hand?.count ?? 0))
+
+  const layout = new Layout(players.map(player => player.id))
+  const cells = layout.range('pieces', board.size, { json: cellsCodec(board, pieces) })
+  const hands = layout.range('hands', 2 * kinds.length, { json: handsCodec(players, kinds) })
+  const jumping = layout.range('jumping', 1, { json: cellCodec(board) })
+  const left = layout.range('left', 2)
+  const handOf = (side: number): number => hands + side * kinds.length + (alike ? 0 : side)
+
+  const tables = huntTables(board, sides, cells, codes)
+  const table: HuntTable = {
+    layout,
+    board,
+    cells,
+    codes,
+    left: (p, side) => p.words[left + side]!,
+    won: (side, hu, en) => win(players, side, hu, en),
+  }
+  const more = (rules.rules ?? []).map(make => make(table))
+  const takers = sides.map(side => side.leaps !== undefined)
+  const takes = takers.includes(true)
+  const capture = takes ? { rule: 'capture' } : {}
+  const reasons: Reason[] = [
+    { hu: '', en: '' },
+    { hu: 'Ütni kötelező.', en: 'Taking is compulsory.', ...capture },
+    {
+      hu: 'Azt az ugrássorozatot kell választani, amely a legtöbbet üti.',
+      en: 'The chain that takes the most must be chosen.',
+      ...capture,
+    },
+    ...more.map(rule => rule.reason ?? { hu: '', en: '' }),
+  ]
+  const forbidding = more.flatMap((rule, i) =>
+    rule.forbids ? [{ forbids: rule.forbids, reason: 3 + i }] : [],
+  )
+  const ending = more.flatMap(rule => (rule.outcome ? [rule.outcome] : []))
+  const watching = more.flatMap(rule => (rule.played ? [rule.played] : []))
+
+  const trapped = sides.map(({ player: { name } }, i) =>
+    win(players, 1 - i, `Nem tud lépni: ${name.hu}.`, `Cannot move: ${name.en}.`),
+  )
+
+  /** How long a chain a jump begins; 1 when length does not matter. */
+  const length = (p: Position, side: number, cell: number, over: number, behind: number): number =>
+    taking === 'most' ? tables.chain(p, side, cell, over, behind) : 1
+
+  /** Lists the jumps of one piece that are at least `best` long and drops shorter ones; tells the new best. */
+  const listJumps = (p: Position, side: number, cell: number, best: number, out: Moves): number => {
+    const { leaps, leapsOf } = tables
+    for (let k = leapsOf[side]![cell]!; leaps[k]! >= 0; k += 2) {
+      const over = leaps[k]!
+      const behind = leaps[k + 1]!
+      if (p.words[cells + over] !== codes[1 - side] || p.words[cells + behind] !== 0) continue
+      const n = length(p, side, cell, over, behind)
+      if (n > best) {
+        out.n = 0
+        best = n
+      }
+      if (n === best) out.add(pack(cell, behind, over + 1))
+    }
+    return best
+  }
+
+  const listPlacing = (p: Position, side: number, out: Moves): void => {
+    const where = sides[side]!.hand!.cells
+    for (let i = 0; i < where.length; i++)
+      if (p.words[cells + where[i]!] === 0) out.add(pack(PLACE, where[i]!))
+  }
+
+  const moves = (p: Position, out: Moves): void => {
+    const side = p.turn
+    if (p.words[handOf(side)]! > 0) return listPlacing(p, side, out)
+    const jumper = p.words[jumping]!
+    if (jumper > 0) {
+      listJumps(p, side, jumper - 1, 0, out)
+      return
+    }
+    const own = codes[side]!
+    const taker = takers[side]!
+    const { words } = p
+    let best = 0
+    for (let c = 0; c < board.size; c++) {
+      if (words[cells + c] !== own) continue
+      if (taker) best = listJumps(p, side, c, best, out)
+      if (best === 0) tables.listWalks(p, side, c, out)
+    }
+  }
+
+  const derive = (p: Position): void => {
+    for (let side = 0; side < 2; side++) {
+      let n = p.words[handOf(side)]!
+      for (let c = 0; c < board.size; c++) if (p.words[cells + c] === codes[side]) n++
+      p.note(left + side, n)
+    }
+  }
+
+  /** After a piece was put down: who goes on. */
+  const afterPlacing = (p: Position, side: number): void => {
+    if (placing!.by === 'turns') p.pass(1 - side)
+    else if (p.words[handOf(side)] === 0) p.pass(p.words[handOf(1 - side)]! > 0 ? 1 - side : rules.first)
+  }
+
+  return {
+    players,
+    layout,
+    board,
+    turns: placing || takes ? 'several moves' : 'one move',
+    reasons,
+    draws: rules.draws ?? { repetition: { times: 3 }, cap: 300 },
+    start(p) {
+      for (const [i, side] of sides.entries()) {
+        for (const c of side.setup ?? []) p.put(cells + c, codes[i]!)
+        p.put(handOf(i), side.hand?.count ?? 0)
+      }
+      p.pass(placing ? placing.first : rules.first)
+      derive(p)
+    },
+    derive,
+    moves,
+    ...(forbidding.length > 0
+      ? {
+          refuses(p: Position, m: Move): number {
+            for (let i = 0; i < forbidding.length; i++)
+              if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
+            return 0
+          },
+        }
+      : {}),
+    attempts(p, out, why) {
+      const side = p.turn
+      if (p.at(handOf(side)) > 0) return
+      moves(p, out)
+      const best =
+        out.n > 0 && extra(out.at(0)) > 0
+          ? length(p, side, from(out.at(0)), extra(out.at(0)) - 1, to(out.at(0)))
+          : 0
+      out.n = 0
+      if (best === 0) return
+      const chained = p.at(jumping) > 0
+      for (let c = 0; c < board.size; c++) {
+        if (p.at(cells + c) !== codes[side] || (chained && p.at(jumping) !== c + 1)) continue
+        const { leaps, leapsOf } = tables
+        for (let k = leapsOf[side]![c]!; leaps[k]! >= 0; k += 2) {
+          const [over, behind] = [leaps[k]!, leaps[k + 1]!]
+          if (p.at(cells + over) !== codes[1 - side] || p.at(cells + behind) !== 0) continue
+          if (length(p, side, c, over, behind) < best) out.add(pack(c, behind, over + 1))
+        }
+        while (why.n < out.n) why.add(TAKE_MOST)
+        if (!chained) tables.listWalks(p, side, c, out)
+        while (why.n < out.n) why.add(MUST_TAKE)
+      }
+    },
+    play(p, m) {
+      const side = p.turn
+      if (m === PASS) p.pass(1 - side)
+      else if (from(m) === PLACE) {
+        p.put(cells + to(m), codes[side]!)
+        p.put(handOf(side), p.words[handOf(side)]! - 1)
+        afterPlacing(p, side)
+      } else {
+        p.put(cells + from(m), 0)
+        p.put(cells + to(m), codes[side]!)
+        let goesOn = false
+        if (extra(m) > 0) {
+          p.put(cells + extra(m) - 1, 0)
+          p.note(left + 1 - side, p.words[left + 1 - side]! - 1)
+          goesOn = tables.canTake(p, side, to(m))
+        }
+        p.put(jumping, goesOn ? to(m) + 1 : 0)
+        if (!goesOn) p.pass(1 - side)
+      }
+      for (let i = 0; i < watching.length; i++) watching[i]!(p, m, side)
+    },
+    outcome(p) {
+      for (let i = 0; i < ending.length; i++) {
+        const end = ending[i]!(p)
+        if (end) return end
+      }
+      return undefined
+    },
+    stuck: p => (sides[p.turn]!.stuck === 'passes' ? PASS : trapped[p.turn]!),
+    flaw(p) {
+      for (const [i, side] of sides.entries()) {
+        if (p.at(left + i) > totals[i]!)
+          return { hu: `Túl sok bábu: ${side.piece.name.hu}.`, en: `Too many pieces: ${side.piece.name.en}.` }
+        if (p.at(left + i) === 0 && i === rules.hunted)
+          return { hu: `Hiányzik: ${side.piece.name.hu}.`, en: `Missing: ${side.piece.name.en}.` }
+      }
+      return undefined
+    },
+    value(p, player) {
+      const { hunted } = rules
+      if (hunted === undefined) return 0.1 * (tables.freedom(p, player) - tables.freedom(p, 1 - player))
+      const taken = 1 - p.words[left + 1 - hunted]! / totals[1 - hunted]!
+      const room = tables.freedom(p, hunted) / (tables.widest[hunted]! * Math.max(1, p.words[left + hunted]!))
+      const score = Math.min(0.95, 1.2 * taken + 0.35 * (room - 1))
+      return player === hunted ? score : -score
+    },
+    gain: (_, m) => (m !== PASS && extra(m) > 0 ? 1 : 0),
+    name: (_, m) =>
+      m === PASS
+        ? 'pass'
+        : from(m) === PLACE
+          ? board.names[to(m)]!
+          : `${board.names[from(m)]}${extra(m) > 0 ? 'x' : '-'}${board.names[to(m)]}`,
+    points: (_, m) => (m === PASS ? ['pass'] : from(m) === PLACE ? [to(m)] : [from(m), to(m)]),
+    label: () => ({ hu: 'Passz', en: 'Pass' }),
+    scene(p) {
+      const shown = sides.map((side, i) => ({
+        look: { ...pieces.look(codes[i]!), tint: (side.player.tint ?? 'grey') as Tint },
+        label: pieces.label(codes[i]!),
+      }))
+      const placed: Placed[] = []
+      for (let c = 0; c < board.size; c++)
+        for (let i = 0; i < 2; i++) if (p.at(cells + c) === codes[i]) placed.push({ cell: c, ...shown[i]! })
+      const trays: Tray[] = []
+      for (let i = 0; i < 2; i++) {
+        const held = p.at(handOf(i))
+        const taken = totals[i]! - p.at(left + i)
+        if (held > 0)
+          trays.push({
+            id: `hand:${i}`,
+            title: { hu: 'Letehető', en: 'To put down' },
+            owner: i,
+            items: [{ ...shown[i]!, count: held }],
+          })
+        if (taken > 0 && sides[1 - i]!.leaps)
+          trays.push({
+            id: `taken:${i}`,
+            title: { hu: 'Leütve', en: 'Taken' },
+            owner: 1 - i,
+            items: [{ ...shown[i]!, count: taken }],
+          })
+      }
+      return { placed, trays }
+    },
+  }
+}
