@@ -1,0 +1,121 @@
+import type { Draws, Layout, Outcome, Player, Position, Words } from '../../engine/index.ts'
+import { flagsCodec, numberCodec } from '../codecs.ts'
+import { win } from '../outcomes.ts'
+import type { Draughts } from './draughts.ts'
+import type { Tables } from './draughts-tables.ts'
+
+const and = (names: readonly string[], word: string): string => names.join(` ${word} `)
+
+/** Who is still in, whose turn comes next, and how the game ends. `cells` is where the leading codes start. */
+export function ending(layout: Layout, t: Tables, rules: Draughts, cells: number) {
+  const players = rules.armies.map(army => army.player)
+  const { field, owner } = t
+  const n = players.length
+  const several = n > 2
+  /** Plies in a row without a capture or a man's step forward. */
+  const quiet = layout.range('quiet', 1, { json: numberCodec() })
+  /** Bits of the players who dropped out; with two players nobody drops out, the game ends. */
+  const out = several ? layout.range('out', 1, { json: flagsCodec(players.map(player => player.id)) }) : -1
+
+  const team = (player: Player, i: number) => player.team ?? i
+  const teamsIn = (gone: number) => new Set(players.map(team).filter((_, i) => ((gone >> i) & 1) === 0))
+  const share = (gone: number, reason: Words): Outcome => {
+    const left = teamsIn(gone)
+    return { result: players.map((player, i) => (left.has(team(player, i)) ? 1 / left.size : 0)), reason }
+  }
+  const goneOf = (p: Position): number => (several ? p.at(out) : 0)
+
+  const lastTeam = Array.from({ length: several ? 1 << n : 0 }, (_, gone): Outcome | undefined => {
+    const left = teamsIn(gone)
+    if (left.size !== 1) return undefined
+    const winners = players.flatMap((player, i) => (left.has(team(player, i)) ? [i] : []))
+    const names = (language: 'hu' | 'en', word: string) =>
+      and(
+        winners.map(i => players[i]!.name[language]),
+        word,
+      )
+    return win(
+      players,
+      winners[0]!,
+      `Mindenki más kiesett: ${names('hu', 'és')} győzött.`,
+      `Everyone else is out: ${names('en', 'and')} won.`,
+    )
+  })
+
+  const tired: Words = {
+    hu: `${rules.draws.quietRounds} körön át nem volt ütés, és bábu sem lépett előre.`,
+    en: `No capture and no man's step forward for ${rules.draws.quietRounds} rounds.`,
+  }
+  const inPlay = (gone: number) => players.filter((_, i) => ((gone >> i) & 1) === 0).length
+  const patience = Int32Array.from(
+    { length: several ? 1 << n : 1 },
+    (_, gone) => rules.draws.quietRounds * inPlay(gone),
+  )
+  const tiredOut = Array.from({ length: several ? 1 << n : 1 }, (_, gone) => share(gone, tired))
+
+  const losses = players.map((player, i) => ({
+    bare: win(
+      players,
+      1 - i,
+      `${player.name.hu} minden bábuját elvesztette.`,
+      `${player.name.en} has no piece left.`,
+    ),
+    blocked: win(players, 1 - i, `${player.name.hu} nem tud lépni.`, `${player.name.en} cannot move.`),
+  }))
+
+  const leads = (w: Int32Array, player: number): boolean => {
+    for (let i = 0; i < field.length; i++) if (owner[w[cells + field[i]!]!] === player) return true
+    return false
+  }
+
+  const { repetition, cap } = rules.draws
+  const draws: Draws = several
+    ? {
+        repetition: {
+          times: repetition,
+          judge: p =>
+            share(goneOf(p), { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }),
+        },
+        cap,
+        capped: p =>
+          share(goneOf(p), {
+            hu: 'Elfogyott a megengedett lépésszám.',
+            en: 'The limit on moves was reached.',
+          }),
+      }
+    : { repetition: { times: repetition }, cap }
+
+  return {
+    draws,
+    quiet,
+    several,
+    passOn(p: Position): void {
+      const turn = p.words[0]!
+      if (!several) return p.pass(1 - turn)
+      const gone = p.words[out]!
+      let to = (turn + 1) % n
+      while ((gone >> to) & 1 && to !== turn) to = (to + 1) % n
+      p.pass(to)
+    },
+    /** After a capture: whoever has nothing left is out. */
+    strike(p: Position): void {
+      let gone = p.words[out]!
+      for (let i = 0; i < n; i++) if (((gone >> i) & 1) === 0 && !leads(p.words, i)) gone |= 1 << i
+      p.put(out, gone)
+    },
+    /** The player whose turn it is cannot move: out, with all pieces. */
+    dropOut(p: Position): void {
+      const turn = p.turn
+      for (let i = 0; i < field.length; i++)
+        if (owner[p.words[cells + field[i]!]!] === turn) p.put(cells + field[i]!, 0)
+      p.put(out, p.at(out) | (1 << turn))
+    },
+    outcome(p: Position): Outcome | undefined {
+      const w = p.words
+      const gone = several ? w[out]! : 0
+      if (several && lastTeam[gone]) return lastTeam[gone]
+      return w[quiet]! >= patience[gone]! ? tiredOut[gone] : undefined
+    },
+    lost: (p: Position): Outcome => losses[p.turn]![leads(p.words, p.turn) ? 'blocked' : 'bare'],
+  }
+}

@@ -1,0 +1,140 @@
+import type { Layout, Position } from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+import { cellsCodec, stacksCodec } from '../codecs.ts'
+import { WALL } from '../pieces.ts'
+import { placedOn, placedStacks } from '../placing.ts'
+import type { Placed } from '../scene.ts'
+import type { Draughts } from './draughts.ts'
+import type { Tables } from './draughts-tables.ts'
+
+/** How pieces stand on the cells: one by one, or in columns led by the top one. */
+export interface Ground {
+  /** Where the words of the cells start: the code that leads each cell, the wall last. */
+  readonly cells: number
+  /** The code that the piece on `c` moves like. */
+  moveAs(w: Int32Array, c: number): number
+  /** What is on a jumped cell until the turn ends: 0 when nothing, else an obstacle. */
+  remains(w: Int32Array, over: number): number
+  place(p: Position, c: number, code: number): void
+  /** Everything on `c` moves to the empty cell `to`. */
+  shift(p: Position, c: number, to: number): void
+  /** The piece that landed on `to` takes the one on `over`. */
+  take(p: Position, over: number, to: number): void
+  crown(p: Position, c: number): void
+  /** The turn is over: what was taken on `over` goes, and with `chained` what was taken before. */
+  settle(p: Position, over: number, chained: boolean): void
+  /** The weight of what stands on `c` for its leader, a man being 100. */
+  worth(w: Int32Array, c: number): number
+  derive(p: Position): void
+  placed(p: Position): Placed[]
+}
+
+const KING_WORTH = 300
+
+export function singles(layout: Layout, board: Board, t: Tables, lift: Draughts['capture']['lift']): Ground {
+  const { field, taken, crowned, isMan } = t
+  const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, t.pieces), last: WALL })
+  const atOnce = lift === 'at once'
+  return {
+    cells,
+    moveAs: (w, c) => w[cells + c]!,
+    remains: () => (atOnce ? 0 : WALL),
+    place: (p, c, code) => p.put(cells + c, code),
+    shift(p, c, to) {
+      p.put(cells + to, p.words[cells + c]!)
+      p.put(cells + c, 0)
+    },
+    take: (p, over) => p.put(cells + over, atOnce ? 0 : taken[p.words[cells + over]!]!),
+    crown: (p, c) => p.put(cells + c, crowned[p.words[cells + c]!]!),
+    settle(p, over, chained) {
+      p.put(cells + over, 0)
+      if (!chained || atOnce) return
+      for (let i = 0; i < field.length; i++) {
+        const code = p.words[cells + field[i]!]!
+        if (code > 0 && taken[code] === code) p.put(cells + field[i]!, 0)
+      }
+    },
+    worth: (w, c) => (isMan[w[cells + c]!] === 1 ? 100 : KING_WORTH),
+    derive: () => undefined,
+    placed: p => placedOn(board, t.pieces, p, cells),
+  }
+}
+
+/**
+ * Columns: the jumped column loses its leader, who goes under the column that jumped. The stacks are the position;
+ * who leads each cell and how high it is follows from them.
+ */
+export function columns(
+  layout: Layout,
+  board: Board,
+  t: Tables,
+  lone: NonNullable<Draughts['columns']>['lone'],
+  depth: number,
+): Ground & { readonly isLone: (w: Int32Array, c: number) => boolean } {
+  const { field, taken, freed, crowned, owner, isMan, pieces } = t
+  const stacks = layout.range('pieces', board.size * depth, { json: stacksCodec(board, pieces, depth) })
+  const cells = layout.range('leader', board.size + 1, { last: WALL })
+  const height = layout.range('height', board.size)
+  const manOf = Int16Array.from({ length: pieces.codes }, (_, code) =>
+    owner[code]! < 0 ? code : pieces.code(0, owner[code]!),
+  )
+
+  const lead = (p: Position, c: number, tall: number, code: number): void => {
+    if (tall > 0) p.put(stacks + c * depth + tall - 1, code)
+    p.note(height + c, tall)
+    p.note(cells + c, code)
+  }
+  const isLone = (w: Int32Array, c: number): boolean => w[height + c] === 1 && isMan[w[cells + c]!] === 0
+  return {
+    cells,
+    isLone,
+    moveAs(w, c) {
+      const code = w[cells + c]!
+      return lone === 'as a man' && w[height + c] === 1 ? manOf[code]! : code
+    },
+    remains: (w, over) => (w[height + over] === 1 ? 0 : WALL),
+    place: (p, c, code) => lead(p, c, p.words[height + c]! + 1, code),
+    shift(p, c, to) {
+      const tall = p.words[height + c]!
+      for (let k = 0; k < tall; k++) {
+        p.put(stacks + to * depth + k, p.words[stacks + c * depth + k]!)
+        p.put(stacks + c * depth + k, 0)
+      }
+      lead(p, to, tall, p.words[cells + c]!)
+      lead(p, c, 0, 0)
+    },
+    take(p, over, to) {
+      const tall = p.words[height + to]!
+      for (let k = tall; k > 0; k--) p.put(stacks + to * depth + k, p.words[stacks + to * depth + k - 1]!)
+      p.put(stacks + to * depth, p.words[cells + over]!)
+      p.note(height + to, tall + 1)
+      const left = p.words[height + over]! - 1
+      p.put(stacks + over * depth + left, 0)
+      lead(p, over, left, left === 0 ? 0 : taken[p.words[stacks + over * depth + left - 1]!]!)
+    },
+    crown: (p, c) => lead(p, c, p.words[height + c]!, crowned[p.words[cells + c]!]!),
+    settle(p) {
+      for (let i = 0; i < field.length; i++) {
+        const c = field[i]!
+        const code = p.words[cells + c]!
+        if (code > 0 && freed[code] !== code) lead(p, c, p.words[height + c]!, freed[code]!)
+      }
+    },
+    // Friends behind the leader are a reserve, prisoners are out of play as long as the column holds.
+    worth(w, c) {
+      let sum = isMan[w[cells + c]!] === 1 ? 100 : w[height + c]! > 1 ? KING_WORTH : 120
+      for (let k = 0; k < w[height + c]! - 1; k++)
+        sum += owner[w[stacks + c * depth + k]!] === owner[w[cells + c]!] ? 40 : 20
+      return sum
+    },
+    derive(p) {
+      for (let c = 0; c < board.size; c++) {
+        let tall = 0
+        while (tall < depth && p.words[stacks + c * depth + tall] !== 0) tall++
+        p.note(height + c, tall)
+        p.note(cells + c, tall === 0 ? 0 : p.words[stacks + c * depth + tall - 1]!)
+      }
+    },
+    placed: p => placedStacks(board, pieces, p, stacks, depth),
+  }
+}
