@@ -14,11 +14,11 @@ import { Mcts } from './mcts.ts'
 
 export type Level = 1 | 2 | 3
 
-/** What a level may spend: time, and how far and how surely it plays. */
+/** What a level may spend: time, and how far and how surely it plays; `ideas` is among how many of the game's own it draws. */
 const LEVELS = {
-  1: { milliseconds: 120, deepest: 2, slips: 0.25 },
-  2: { milliseconds: 500, deepest: 4, slips: 0.05 },
-  3: { milliseconds: 1500, deepest: 60, slips: 0 },
+  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10 },
+  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3 },
+  3: { milliseconds: 1500, deepest: 60, slips: 0, ideas: 1 },
 } as const
 
 export interface Thinking {
@@ -57,7 +57,12 @@ export function think(game: Game, p: Position, how: Thinking): Move {
     throw new Error('the game is over')
   }
   if (moves.length === 1) return moves[0]!
-  const { milliseconds, deepest, slips } = LEVELS[level]
+  const { milliseconds, deepest, slips, ideas } = LEVELS[level]
+  if (game.ideas) {
+    const out = new Moves()
+    game.ideas(p, out)
+    if (out.n > 0) return out.at(rng.below(Math.min(ideas, out.n)))
+  }
   if (rng.unit() < slips) return moves[rng.below(moves.length)]!
   const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled)
   const ranked = suitsAlphaBeta(game)

@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Rng, type Json, type Match, type Options } from '../../../engine/index.ts'
+import { from, json, moves, play, refused } from '../../../../tests/playing.ts'
+import { PREMIUMS, TILES } from './data.ts'
+import scramble from './game.ts'
+import { Lexicon, lexicon } from './lexicon.ts'
+
+beforeAll(() => scramble.load!({}))
+
+/** Red to lay with this rack; what is neither on the board nor in the racks is in the bag. */
+function table(
+  pieces: Record<string, string>,
+  rack: string,
+  more: Record<string, Json> = {},
+  options: Options = {},
+): Match {
+  const counts = [...TILES['english']!.counts]
+  const index = (letter: string) => (letter === '?' ? 26 : letter.toUpperCase().charCodeAt(0) - 65)
+  for (const letter of [...Object.values(pieces), ...rack, ...'EEEEEEE']) counts[index(letter)]!--
+  const position = {
+    turn: 'red',
+    pieces,
+    racks: { red: rack, blue: 'EEEEEEE' },
+    rackSizes: [rack.length, 7],
+    bag: counts,
+    bagSize: counts.reduce((sum, n) => sum + n, 0),
+    scores: [0, 0],
+    ...more,
+  }
+  return from(scramble, position, options)
+}
+const scores = (match: Match) => json(match)['scores']
+
+describe('the table', () => {
+  test('100 English and 102 French tiles', () => {
+    expect(TILES['english']!.counts.reduce((a, b) => a + b)).toBe(100)
+    expect(TILES['french']!.counts.reduce((a, b) => a + b)).toBe(102)
+    expect(TILES['french']!.values[8]).toBe(1)
+  })
+  test('24 double letter, 12 triple letter, 16 double word, 9 triple word cells, symmetric; h8 by option', () => {
+    const counts = Object.values(PREMIUMS).map(cells => cells.split(' ').length)
+    expect(counts).toEqual([24, 12, 16, 9])
+    const fills = (options: Options) => scramble.make(options).board.cells.map(cell => cell.fill)
+    const book = fills({})
+    for (let c = 0; c < 225; c++) {
+      expect(book[c]).toBe(book[224 - c])
+      expect(book[c]).toBe(book[(c % 15) * 15 + Math.floor(c / 15)])
+    }
+    expect(book[112]).toBe('bonus-3w')
+    expect(fills({ official: 'on' })[112]).toBe('bonus-2w')
+  })
+  test('a starting player is drawn, everybody draws seven, the others do not see them', () => {
+    const match = from(scramble, {
+      turn: 'chance',
+      phase: 'start',
+      bag: [...TILES['english']!.counts],
+      bagSize: 100,
+      racks: {},
+      rackSizes: [0, 0],
+      scores: [0, 0],
+    })
+    expect(moves(match)).toEqual(['start:1', 'start:2'])
+    play(match, 'start:2')
+    match.roll(new Rng(1))
+    expect(json(match)['turn']).toBe('blue')
+    expect(json(match)['rackSizes']).toEqual([7, 7])
+    expect(json(match)['bagSize']).toBe(86)
+    const seen = match.game.layout.write(match.game.layout.view(match.position, 0))
+    expect(Object.keys(seen['racks'] as object)).toEqual(['red'])
+    expect(seen['bag']).toEqual(Array(27).fill(0))
+  })
+})
+
+describe('laying', () => {
+  test('the first word must cover h8 and have two letters, in one line without a gap', () => {
+    const match = table({}, 'CATSEAT')
+    play(match, 'C@i8')
+    expect(refused(match)['done']).toContain('centre')
+    play(match, 'recall C@h8')
+    expect(refused(match)['done']).toContain('two letters')
+    play(match, 'T@j8')
+    expect(refused(match)['done']).toContain('gap')
+    play(match, 'A@i8')
+    expect(moves(match)).toContain('done')
+  })
+  test('tiles of one turn stand in one row or column', () => {
+    const match = play(table({}, 'CATSEAT'), 'C@h8 A@i8')
+    expect(moves(match)).toContain('T@j8')
+    expect(moves(match)).not.toContain('T@i7')
+  })
+  test('later words must join the letters on the board', () => {
+    const match = play(table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT'), 'D@h6 O@i6 G@j6')
+    expect(refused(match)['done']).toContain('join')
+  })
+  test('a blank stands for any letter, is worth nothing, and stays that letter', () => {
+    const match = play(table({}, '?AT'), '?@h8')
+    expect(moves(match).length).toBe(26)
+    play(match, '=C A@i8 T@j8 done accept')
+    expect(json(match)['pieces']).toEqual({ h8: 'c', i8: 'A', j8: 'T' })
+    expect(scores(match)).toEqual([(0 + 1 + 1) * 3, 0])
+  })
+})
+
+describe('score', () => {
+  test('letter values, then the word premium: CAT on h8 trebled, doubled by official', () => {
+    expect(scores(play(table({}, 'CATEEEE'), 'C@h8 A@i8 T@j8 done accept'))).toEqual([15, 0])
+    expect(scores(play(table({}, 'CATEEEE', {}, { official: 'on' }), 'C@h8 A@i8 T@j8 done accept'))).toEqual([
+      10, 0,
+    ])
+  })
+  test('a lengthened word counts again as a whole, premiums only when covered', () => {
+    const match = play(table({ h8: 'C', i8: 'A', j8: 'T' }, 'SIIIIII'), 'S@k8 done accept')
+    expect(scores(match)).toEqual([6, 0])
+  })
+  test('cross words count too', () => {
+    // AT under CA: CA (h8,i8) with A on h7 and T on i7 forms AT, CA down h and AT down i; i7 doubles its letter.
+    const match = play(table({ h8: 'C', i8: 'A' }, 'ATEEEEE'), 'A@h7 T@i7 done accept')
+    expect(scores(match)).toEqual([1 + 2 + (3 + 1) + (1 + 2), 0])
+  })
+  test('two word premiums multiply', () => {
+    // Row 1 has triple words on a1 and h1; the D of a word down the board stands on d1, whose premium is spent.
+    const match = play(
+      table({ d1: 'D' }, 'CLODEGE', {}, { words: 'free' }),
+      'C@a1 L@b1 O@c1 D@e1 E@f1 G@g1 E@h1 done',
+    )
+    expect(scores(match)).toEqual([(3 + 1 + 1 + 2 + 2 + 1 + 2 + 1) * 9, 0])
+  })
+  test('50 points for seven tiles only by the official rules', () => {
+    const lay = 'R@h8 E@i8 T@j8 A@k8 I@l8 N@m8 S@n8 done accept'
+    // l8 doubles its letter: (7 + 1) × 3 by the book, × 2 and 50 more officially.
+    expect(scores(play(table({}, 'RETAINS'), lay))).toEqual([24, 0])
+    expect(scores(play(table({}, 'RETAINS', {}, { official: 'on' }), lay))).toEqual([66, 0])
+  })
+})
+
+describe('objections', () => {
+  const laid = () => play(table({}, 'CATVVQX'), 'T@h8 C@i8 done')
+  test('an opponent may object; the list decides; the turn is lost and nothing is scored', () => {
+    const match = laid()
+    expect(moves(match)).toEqual(['accept', 'object'])
+    play(match, 'object')
+    expect(moves(match)).toEqual(['insist', 'withdraw'])
+    play(match, 'insist')
+    expect(json(match)).toMatchObject({ turn: 'blue', pieces: {}, scores: [0, 0], rackSizes: [7, 7] })
+  })
+  test('the layer may withdraw by agreement', () => {
+    expect(json(play(laid(), 'object withdraw'))).toMatchObject({ turn: 'blue', pieces: {}, scores: [0, 0] })
+  })
+  test('a failed objection costs nothing, or a turn by option', () => {
+    const good = 'C@h8 A@i8 T@j8 done object insist'
+    const book = play(table({}, 'CATEEEE'), good)
+    book.roll(new Rng(1))
+    expect(json(book)).toMatchObject({ turn: 'blue', scores: [15, 0] })
+    const strict = play(table({}, 'CATEEEE', {}, { penalty: 'on' }), good)
+    strict.roll(new Rng(1))
+    expect(json(strict)).toMatchObject({ turn: 'red', scores: [15, 0] })
+  })
+  test('new tiles are drawn only when the objection window is over', () => {
+    const match = play(table({}, 'CATEEEE'), 'C@h8 A@i8 T@j8 done')
+    expect(json(match)['rackSizes']).toEqual([4, 7])
+    play(match, 'accept')
+    expect(json(match)['turn']).toBe('chance')
+    match.roll(new Rng(1))
+    expect(json(match)['rackSizes']).toEqual([7, 7])
+  })
+  test('by the word list a false word cannot be laid', () => {
+    const match = play(table({}, 'TCATEEE', {}, { words: 'dictionary' }), 'T@h8 C@i8')
+    expect(refused(match)['done']).toContain('word list')
+  })
+  test('free play asks nobody', () => {
+    const match = play(table({}, 'TCATEEE', {}, { words: 'free' }), 'T@h8 C@i8 done')
+    expect(scores(match)).toEqual([12, 0])
+  })
+})
+
+describe('the end', () => {
+  test('all pass in one round', () => {
+    const match = play(table({}, 'CATEEEE', { scores: [5, 7] }), 'pass pass')
+    expect(match.outcome).toMatchObject({ result: [0, 1], points: [5, 7] })
+  })
+  test('no tiles left and an empty bag; officially the rest is settled', () => {
+    const empty = { bag: Array(27).fill(0) as number[], bagSize: 0 }
+    const last = 'C@h8 A@i8 T@j8 done accept'
+    expect(play(table({}, 'CAT', empty), last).outcome?.points).toEqual([15, 0])
+    expect(play(table({}, 'CAT', empty, { official: 'on' }), last).outcome?.points).toEqual([17, -7])
+  })
+  test('equal points share the win', () => {
+    expect(play(table({}, 'CATEEEE', { scores: [5, 5] }), 'pass pass').outcome?.result).toEqual([0.5, 0.5])
+  })
+  test('official exchange: tiles go back after the new ones are drawn', () => {
+    expect(moves(table({}, 'CATEEEE'))).not.toContain('swap:C')
+    const match = play(table({}, 'CATEEEE', {}, { official: 'on' }), 'swap:C swap:A done')
+    match.roll(new Rng(1))
+    expect(json(match)).toMatchObject({ turn: 'blue', rackSizes: [7, 7], bagSize: 86 })
+  })
+})
+
+describe('the word list', () => {
+  test('knows words and no others', () => {
+    const list = new Lexicon(['CAT', 'CATS', 'DOG'])
+    const has = (word: string) => list.has([...word].map(letter => letter.charCodeAt(0) - 65))
+    expect(['CAT', 'CATS', 'DOG', 'CA', 'DOGS', 'TAC'].map(has)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+  test('the ideas are legal, make listed words, and the best comes first', () => {
+    const match = table({ h8: 'C', i8: 'A', j8: 'T' }, 'SQZIUER', {}, { words: 'dictionary' })
+    for (let guard = 0; guard < 20 && json(match)['turn'] === 'red'; guard++) {
+      const found: number[] = []
+      match.game.ideas!(match.position, { add: (m: number) => found.push(m), n: 0 } as never)
+      expect(match.moves).toContain(found[0])
+      match.play(found[0]!)
+    }
+    expect((scores(match) as number[])[0]).toBeGreaterThan(30)
+    expect(lexicon('english')).toBeDefined()
+  })
+})
