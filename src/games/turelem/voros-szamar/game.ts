@@ -1,0 +1,54 @@
+// Ruling: a move is any run of steps with one block (option: every step by one cell counts).
+// Ruling: the donkey on b1-c2 has solved it; its walk out of the gate follows by itself and is one more step.
+import {
+  blocks,
+  cellOf,
+  dressed,
+  oneOf,
+  square,
+  type BlockKind,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+
+const board = (() => {
+  const plain = square(4, 5)
+  const gate = ['b1', 'c1']
+  return dressed(plain, {
+    cells: plain.cells.map(cell => (gate.includes(cell.name) ? { ...cell, fill: 'goal' } : cell)),
+  })
+})()
+
+const kinds: readonly BlockKind[] = [
+  { id: 'donkey', name: { hu: 'vörös szamár', en: 'red donkey' }, shape: '## ##', tint: 'red' },
+  { id: 'upright', name: { hu: 'álló téglalap', en: 'upright bar' }, shape: '# #', tint: 'wood' },
+  { id: 'flat', name: { hu: 'fekvő téglalap', en: 'lying bar' }, shape: '##', tint: 'brown' },
+  { id: 'square', name: { hu: 'kis négyzet', en: 'small square' }, shape: '#', tint: 'yellow' },
+]
+
+const game: GameDefinition = {
+  id: 'voros-szamar',
+  chapter: 'turelem',
+  title: { hu: 'Vörös szamár', en: 'Red Donkey' },
+  players: [1],
+  rules: 1,
+  options: [
+    oneOf('count', 'Mi számít egy lépésnek?', 'What counts as a move?', [
+      ['moves', 'egy elem tetszőleges csúsztatása', 'one block, slid any way'],
+      ['steps', 'egy elem egy mezővel', 'one block by one cell'],
+    ]),
+  ],
+  make: options =>
+    blocks({
+      board,
+      kinds,
+      setup: { donkey: 'b4', upright: 'a2 a4 d2 d4', flat: 'b3', square: 'a1 b2 c2 d1' },
+      goal: ({ kindAt }) => {
+        const gate = cellOf(board, 'b1')
+        return p => kindAt(p, gate) === 0
+      },
+      count: options.count === 'steps' ? 'steps' : 'moves',
+      after: 1,
+    }),
+}
+
+export default game

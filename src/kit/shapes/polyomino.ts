@@ -1,0 +1,62 @@
+import { assert } from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+
+/** Cells as [right, up] from the lower left of the smallest rectangle around them. Their order is kept by every turn. */
+export type Polyomino = readonly (readonly [number, number])[]
+
+/**
+ * A shape as drawn, rows from the top with blanks between them: '#' is a cell, '.' is none. Digits are cells too and come
+ * first in the order of the digits, the other cells follow row by row from the lower left.
+ */
+export function polyomino(drawing: string): Polyomino {
+  const rows = drawing.trim().split(/\s+/).reverse()
+  const cells = rows.flatMap((row, up) =>
+    [...row].flatMap((sign, right) =>
+      sign === '.' ? [] : [{ at: [right, up] as const, rank: sign === '#' ? 10 : Number(sign) }],
+    ),
+  )
+  assert(
+    cells.every(({ rank }) => rank >= 1 && rank <= 10),
+    `the drawing ${drawing} has other signs than # . 1-9`,
+  )
+  return cells.sort((a, b) => a.rank - b.rank).map(({ at }) => at)
+}
+
+const lowerLeft = (cells: Polyomino): Polyomino => {
+  const right = Math.min(...cells.map(([x]) => x))
+  const up = Math.min(...cells.map(([, y]) => y))
+  return cells.map(([x, y]) => [x - right, y - up] as const)
+}
+
+const spread = (cells: Polyomino): string =>
+  cells
+    .map(([x, y]) => `${x},${y}`)
+    .sort()
+    .join(' ')
+
+/** The different shapes that turning (and flipping over) gives, the drawn one first. */
+export function orientations(shape: Polyomino, flips: 'flips' | 'turns only' = 'flips'): Polyomino[] {
+  const found = new Map<string, Polyomino>()
+  for (const mirrored of flips === 'flips' ? [false, true] : [false])
+    for (let quarter = 0; quarter < 4; quarter++) {
+      let cells: Polyomino = mirrored ? shape.map(([x, y]) => [-x, y] as const) : shape
+      for (let k = 0; k < quarter; k++) cells = cells.map(([x, y]) => [y, -x] as const)
+      const image = lowerLeft(cells)
+      if (!found.has(spread(image))) found.set(spread(image), image)
+    }
+  return [...found.values()]
+}
+
+/**
+ * Where a shape lies on a board of squares without being turned: by the cell under the lower left of its rectangle, the
+ * cells it covers in the order of the shape; none where it would stick out.
+ */
+export function laid(board: Board, shape: Polyomino): (readonly number[] | undefined)[] {
+  const at = new Map(board.cells.map((cell, c) => [`${Math.round(cell.x)},${Math.round(cell.y)}`, c]))
+  return board.cells.map(corner => {
+    const cells = shape.map(([right, up]) =>
+      at.get(`${Math.round(corner.x) + right},${Math.round(corner.y) - up}`),
+    )
+    return cells.some(c => c === undefined) ? undefined : cells.map(c => c!)
+  })
+}
