@@ -33,8 +33,8 @@ export interface Draws {
   /** The same position for this many times ends the game; a draw unless `judge` says otherwise. */
   readonly repetition?: {
     readonly times: number
-    /** `plies` is the length of the last cycle. */
-    readonly judge?: (p: Position, plies: number) => Outcome
+    /** `plies` is the length of the last cycle, `sinceFirst` of all of them together. */
+    readonly judge?: (p: Position, plies: number, sinceFirst: number) => Outcome
   }
   /** The game is over after this many moves (small moves, chance left out); a draw unless `judge` says otherwise. */
   readonly cap?: number

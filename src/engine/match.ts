@@ -163,6 +163,17 @@ export class Match {
     return p
   }
 
+  /** Keys of the positions before this one, for opponents that must not repeat. */
+  seenKeys(): Set<number> {
+    const p = this.first.copy()
+    const keys = new Set<number>()
+    for (let i = 0; i < this.done; i++) {
+      keys.add(p.key)
+      this.game.play(p, this.history[i]!)
+    }
+    return keys
+  }
+
   private actorAt(n: number): number {
     return this.positionAt(n).turn
   }

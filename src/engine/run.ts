@@ -14,9 +14,9 @@ export class Run {
   readonly position: Position
   moves = 0
   plies = 0
-  private readonly seen = new Map<number, number>()
-  private last = new Map<number, number>()
+  private readonly met = new Map<number, { times: number; readonly first: number; last: number }>()
   private cycle = 0
+  private since = 0
   private repeats = 0
 
   constructor(game: Game, position?: Position) {
@@ -33,10 +33,16 @@ export class Run {
   private remember(): void {
     if (!this.game.draws?.repetition || this.position.turn === CHANCE) return
     const key = this.position.key
-    this.repeats = (this.seen.get(key) ?? 0) + 1
-    this.seen.set(key, this.repeats)
-    this.cycle = this.plies - (this.last.get(key) ?? this.plies)
-    this.last.set(key, this.plies)
+    const met = this.met.get(key)
+    if (!met) {
+      this.met.set(key, { times: 1, first: this.plies, last: this.plies })
+      this.repeats = 1
+      return
+    }
+    this.repeats = ++met.times
+    this.cycle = this.plies - met.last
+    this.since = this.plies - met.first
+    met.last = this.plies
   }
 
   play(m: Move): void {
@@ -53,7 +59,7 @@ export class Run {
     const { repetition, cap } = draws
     if (repetition && this.repeats >= repetition.times)
       return (
-        repetition.judge?.(this.position, this.cycle) ??
+        repetition.judge?.(this.position, this.cycle, this.since) ??
         draw(this.game, 'Ugyanaz az állás ismétlődött.', 'The same position was repeated.')
       )
     if (cap !== undefined && this.moves >= cap)
