@@ -1,0 +1,114 @@
+// Wooden blocks over one or more cells: the common outline of the cells, drawn in a little and rounded.
+import { body, face, mark, round, type Art, type Brush } from './brush.ts'
+
+type Spot = readonly [number, number]
+
+const key = (x: number, y: number) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`
+
+/** The outer contours of cells that touch along whole edges. Inner edges are those walked both ways. */
+export function contours(outlines: readonly (readonly number[])[]): Spot[][] {
+  const edges = new Map<string, { from: Spot; to: Spot }>()
+  for (const flat of outlines) {
+    const spots = turnedRight(flat)
+    for (const [i, from] of spots.entries()) {
+      const to = spots[(i + 1) % spots.length]!
+      const back = `${key(...to)} ${key(...from)}`
+      if (!edges.delete(back)) edges.set(`${key(...from)} ${key(...to)}`, { from, to })
+    }
+  }
+  const leaving = new Map<string, Spot[]>()
+  for (const { from, to } of edges.values()) {
+    const list = leaving.get(key(...from))
+    if (list) list.push(to)
+    else leaving.set(key(...from), [to])
+  }
+  const found: Spot[][] = []
+  for (const { from } of edges.values()) {
+    const loop: Spot[] = []
+    let at: Spot = from
+    for (let next = leaving.get(key(...at))?.pop(); next; next = leaving.get(key(...at))?.pop()) {
+      loop.push(at)
+      at = next
+    }
+    if (loop.length > 2) found.push(loop)
+  }
+  return found
+}
+
+const area = (spots: readonly Spot[]) =>
+  spots.reduce((sum, [x, y], i) => {
+    const [u, v] = spots[(i + 1) % spots.length]!
+    return sum + x * v - u * y
+  }, 0)
+
+/** The corners of an outline, always in the same sense. */
+function turnedRight(flat: readonly number[]): Spot[] {
+  const spots: Spot[] = []
+  for (let i = 0; i + 1 < flat.length; i += 2) spots.push([flat[i]!, flat[i + 1]!])
+  return area(spots) < 0 ? spots.reverse() : spots
+}
+
+/** The contour moved inwards by `by`, without corners that are none. */
+export function drawnIn(loop: readonly Spot[], by: number): Spot[] {
+  const corners = loop.filter(([x, y], i) => {
+    const [a, b] = loop[(i + loop.length - 1) % loop.length]!
+    const [c, d] = loop[(i + 1) % loop.length]!
+    return Math.abs((x - a) * (d - y) - (y - b) * (c - x)) > 1e-6
+  })
+  return corners.map(([x, y], i): Spot => {
+    const [a, b] = corners[(i + corners.length - 1) % corners.length]!
+    const [c, d] = corners[(i + 1) % corners.length]!
+    const before = Math.hypot(x - a, y - b)
+    const after = Math.hypot(c - x, d - y)
+    const [nx, ny] = [-(y - b) / before, (x - a) / before]
+    const [mx, my] = [-(d - y) / after, (c - x) / after]
+    const reach = by / Math.max(0.25, 1 + nx * mx + ny * my)
+    return [x + (nx + mx) * reach, y + (ny + my) * reach]
+  })
+}
+
+/** A closed path with rounded corners. */
+export function roundedPath(loop: readonly Spot[], radius: number): string {
+  let d = ''
+  for (const [i, [x, y]] of loop.entries()) {
+    const [a, b] = loop[(i + loop.length - 1) % loop.length]!
+    const [c, e] = loop[(i + 1) % loop.length]!
+    const before = Math.hypot(x - a, y - b)
+    const after = Math.hypot(c - x, e - y)
+    const r = Math.min(radius, before / 2, after / 2)
+    const from = [x + ((a - x) * r) / before, y + ((b - y) * r) / before]
+    const to = [x + ((c - x) * r) / after, y + ((e - y) * r) / after]
+    d += `${i === 0 ? 'M' : 'L'}${round(from[0]!)} ${round(from[1]!)}Q${round(x)} ${round(y)} ${round(to[0]!)} ${round(to[1]!)}`
+  }
+  return `${d}Z`
+}
+
+/** The path of a block over these outlines, in units of 100 a cell around (`cx`, `cy`). */
+export const blockPath = (outlines: readonly (readonly number[])[], cx: number, cy: number): string =>
+  contours(outlines)
+    .map(loop => drawnIn(loop.map(([x, y]): Spot => [(x - cx) * 100, (y - cy) * 100]), 4))
+    .map(loop => roundedPath(loop, 9))
+    .join('')
+
+const UNIT = roundedPath(
+  [
+    [-46, -46],
+    [46, -46],
+    [46, 46],
+    [-46, 46],
+  ],
+  9,
+)
+
+export function blockOf(brush: Brush, d: string, text: string | undefined, x = 0, y = 0): string {
+  const printed = text ? face(brush, text, 42, 0, 70) : mark(brush, 0, 1.1)
+  return (
+    `<g fill-rule="evenodd"><path d="${d}" transform="translate(2 6)" fill="#000" opacity=".2"/>` +
+    `<path d="${d}" transform="translate(0 3.5)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
+    body(brush, d, 'face', 2) +
+    `<path d="${d}" fill="none" stroke="#fff" stroke-width="2" opacity=".22" transform="scale(.985)"/></g>` +
+    `<g transform="translate(${round(x)} ${round(y)})">${printed}</g>`
+  )
+}
+
+export const block: Art = (brush, look) => blockOf(brush, UNIT, look.text)

@@ -1,0 +1,150 @@
+// Things seen from above: discs, stones, rings, balls, coins, seeds.
+import type { Look } from '../../kit/index.ts'
+import { face, mark, round, words, type Art, type Brush } from './brush.ts'
+
+const cast = (r: number, dy: number) =>
+  `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" opacity=".2"/>`
+
+/** A turned disc of wood or lacquer: `high` is the thickness that shows below the face. */
+function turnedDisc(brush: Brush, r: number, high: number): string {
+  const top = -high / 2
+  const groove = (radius: number, width: number) =>
+    `<circle cy="${top + 0.9}" r="${radius}" fill="none" stroke="#fff" stroke-width="${width}" opacity=".22"/>` +
+    `<circle cy="${top}" r="${radius}" fill="none" stroke="${brush.detail}" stroke-width="${width}" opacity="${brush.detail === brush.ink ? 0.3 : 0.42}"/>`
+  const rim = `M${-r} ${top}V${top + high}A${r} ${r} 0 0 0 ${r} ${top + high}V${top}Z`
+  return (
+    cast(r, high / 2 + 3) +
+    `<path d="${rim}" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.4"/>` +
+    `<circle cy="${top}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.4"/>` +
+    `<circle cy="${top}" r="${r}" fill="${brush.shade('face')}"/>` +
+    groove(r * 0.78, 2) +
+    groove(r * 0.56, 1.6)
+  )
+}
+
+export const disc: Art = (brush, look) => {
+  const plain = turnedDisc(brush, 40, 6)
+  if (!look.text) return plain + mark(brush, -3)
+  return (
+    plain + `<circle cy="-3" r="30" fill="${brush.base}" opacity=".82"/>` + face(brush, look.text, 46, -3, 54)
+  )
+}
+
+const CROWN = 'M-20 10 -24-13-11-3 0-20 11-3 24-13 20 10Z'
+
+export const king: Art = (brush, look) =>
+  turnedDisc(brush, 40, 13) +
+  `<path d="M-40 0A40 40 0 0 0 40 0" fill="none" stroke="${brush.line}" stroke-width="2" opacity=".7"/>` +
+  `<circle cy="-6.5" r="30" fill="${brush.base}"/>` +
+  `<g transform="translate(0 ${look.text ? -13 : -5}) scale(${look.text ? 0.7 : 1})">` +
+  `<path d="${CROWN}" fill="#e7b93f" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
+  `<path d="M-19 14H19" stroke="#e7b93f" stroke-width="5"/><path d="M-20.5 17H20.5M-20.5 11H20.5" stroke="${brush.line}" stroke-width="1.6"/>` +
+  `<g fill="#e7b93f" stroke="${brush.line}" stroke-width="2"><circle cx="-24" cy="-14" r="3.6"/><circle cy="-21" r="3.6"/><circle cx="24" cy="-14" r="3.6"/></g></g>` +
+  (look.text ? words(look.text, 26, brush.ink, { y: 12, room: 40 }) : '')
+
+export const stone: Art = (brush, look) =>
+  cast(43, 3.5) +
+  `<circle r="43.5" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".75"/>` +
+  `<circle r="43.5" fill="${brush.shade('ball')}"/>` +
+  face(brush, look.text, 48, 1, 58)
+
+/** See-through in the middle, so that what lies inside a ring is seen. */
+export const ring: Art = (brush, look) => {
+  const band = 'M-42 0A42 42 0 1 1 42 0 42 42 0 1 1-42 0ZM-26 0A26 26 0 1 0 26 0 26 26 0 1 0-26 0Z'
+  return (
+    `<g fill-rule="evenodd"><path d="${band}" transform="translate(1 4)" fill="#000" opacity=".22"/>` +
+    `<path d="${band}" transform="translate(0 2.4)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
+    `<path d="${band}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
+    `<path d="${band}" fill="${brush.shade('face')}"/></g>` +
+    `<circle r="34" fill="none" stroke="#fff" stroke-width="3" opacity=".2"/>` +
+    mark(brush, -34, 0.72) +
+    (look.text ? words(look.text, 30, brush.line, { room: 40 }) : '')
+  )
+}
+
+export const marble: Art = (brush, look) =>
+  cast(34, 5) +
+  `<circle r="35" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.8" stroke-opacity=".8"/>` +
+  `<circle r="35" fill="${brush.shade('ball')}"/>` +
+  `<path d="M-22 18A29 29 0 0 0 20 20 33 33 0 0 1-22 18Z" fill="#fff" opacity=".22"/>` +
+  `<ellipse cx="-12" cy="-17" rx="8.5" ry="5.5" transform="rotate(-38 -12 -17)" fill="#fff" opacity=".75"/>` +
+  face(brush, look.text, 36, 3, 46)
+
+export const peg: Art = (brush, look) =>
+  `<circle r="25" fill="#000" opacity=".16"/><ellipse cx="4" cy="9" rx="22" ry="19" fill="#000" opacity=".2"/>` +
+  `<circle cy="2" r="22" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
+  `<circle cy="-3" r="20" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
+  `<circle cy="-3" r="20" fill="${brush.shade('ball')}"/>` +
+  face(brush, look.text, 26, -2, 30)
+
+export const coin: Art = (brush, look) => {
+  const milled = Array.from({ length: 24 }, (_, i) => {
+    const a = (i * Math.PI) / 12
+    return `M${round(33 * Math.cos(a))} ${round(33 * Math.sin(a))}L${round(37 * Math.cos(a))} ${round(37 * Math.sin(a))}`
+  }).join('')
+  return (
+    cast(38, 4) +
+    `<circle cy="3" r="38" fill="${brush.deep}"/><circle r="38" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
+    `<circle r="38" fill="${brush.shade('face')}"/><path d="${milled}" stroke="${brush.line}" stroke-width="1.6" opacity=".5"/>` +
+    `<circle r="30" fill="none" stroke="${brush.line}" stroke-width="1.8" opacity=".6"/>` +
+    face(brush, look.text, 38, 0, 50)
+  )
+}
+
+export const token: Art = (brush, look) =>
+  cast(36, 5) +
+  `<circle cy="3.5" r="37" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.2"/>` +
+  `<circle cy="-1.5" r="37" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
+  `<circle cy="-1.5" r="37" fill="${brush.shade('face')}"/>` +
+  `<circle cy="-1.5" r="28.5" fill="#fff" opacity=".16"/>` +
+  face(brush, look.text, 40, -1.5, 52)
+
+/** Balls that crowd together, 1 to 4; more are told by the number. */
+export const atom: Art = (brush, look) => {
+  const n = Number(look.text ?? 1)
+  const ball = (x: number, y: number, r: number) =>
+    `<circle cx="${x + 1}" cy="${y + 4}" r="${r}" fill="#000" opacity=".18"/>` +
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2"/>` +
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.shade('ball')}"/>`
+  if (n === 1) return ball(0, 0, 25) + mark(brush, 2)
+  const places: readonly (readonly [number, number])[] =
+    n === 2
+      ? [[-15, -8], [15, 8]]
+      : n === 3
+        ? [[0, -18], [-17, 12], [17, 12]]
+        : [[-16, -16], [16, -16], [-16, 16], [16, 16]]
+  const balls = places.map(([x, y]) => ball(x, y, 20) + mark(brush, y + 1, 0.8, x)).join('')
+  const told = Number.isFinite(n) && n >= 1 && n <= 4
+  return told
+    ? balls
+    : balls + `<circle r="17" fill="${brush.ink}"/>` + words(look.text ?? '', 26, brush.base, { room: 28 })
+}
+
+// A sunflower's order keeps seeds apart; every third leans otherwise so that they look strewn.
+const seedPlace = (i: number, n: number): [number, number, number] => {
+  const radius = n === 1 ? 0 : 31 * Math.sqrt((i + 0.5) / n)
+  const angle = i * 2.399963 + n
+  return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle)), (i * 67 + n * 31) % 180]
+}
+
+const oneSeed = (brush: Brush, x: number, y: number, turn: number, size: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><ellipse cx="1" cy="2" rx="10" ry="7.4" fill="#000" opacity=".25"/>` +
+  `<ellipse rx="10" ry="7" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
+  `<path d="M-6-2.4A8 6 0 0 1 3-4.6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".55"/></g>`
+
+/** One seed, or with a number as text as many as it says, strewn in the pit, with the count when it is hard to see. */
+export const seed: Art = (brush, look: Look) => {
+  const count = look.text === undefined ? 1 : Number(look.text)
+  if (!Number.isInteger(count)) return oneSeed(brush, 0, 0, 20, 1.4) + words(look.text ?? '', 18, brush.ink)
+  const shown = Math.min(count, 24)
+  const size = shown <= 1 ? 1.25 : shown <= 6 ? 1.05 : shown <= 14 ? 0.85 : 0.72
+  let seeds = ''
+  for (let i = 0; i < shown; i++) seeds += oneSeed(brush, ...seedPlace(i, shown), size)
+  if (look.text === undefined) return seeds
+  return (
+    seeds +
+    `<g transform="translate(31 33)"><circle r="14" fill="${brush.colours.board('board-frame')}"/>` +
+    words(look.text, 19, brush.colours.board('board-frame-ink'), { room: 22 }) +
+    '</g>'
+  )
+}

@@ -1,0 +1,106 @@
+// Flat things with something printed on them: shogi wedges, letters, dice, cards, numbers, path tiles.
+import { body, mark, round, words, type Art, type Brush } from './brush.ts'
+
+const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
+  `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`
+
+/** A tile with a little thickness; what is printed lies on its face. */
+const tile = (brush: Brush, half: number, r: number, high = 5): string => {
+  const d = roundedBox(-half, -half - high / 2, half * 2, half * 2, r)
+  return (
+    `<path d="${d}" transform="translate(1.5 ${high + 2})" fill="#000" opacity=".2"/>` +
+    `<path d="${d}" transform="translate(0 ${high})" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
+    body(brush, d, 'face', 2)
+  )
+}
+
+/** Points up; the second player's is turned by the look. A sign that begins with + is promoted and red. */
+export const shogi: Art = (brush, look) => {
+  const wedge = 'M0-43 24-31 34 37H-34L-24-31Z'
+  const sign = look.text ?? ''
+  const promoted = sign.startsWith('+') && sign.length > 1
+  const ink = promoted ? (brush.tint === 'black' ? '#ff9d86' : '#a8281b') : brush.ink
+  const signs = [...(promoted ? sign.slice(1) : sign)]
+  const column = signs.length === 2 && signs.every(c => c.charCodeAt(0) > 0x2e80)
+  return (
+    `<path d="${wedge}" transform="translate(2 4)" fill="#000" opacity=".2"/>` +
+    `<path d="M-34 37-35 41H35L34 37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2" stroke-linejoin="round"/>` +
+    body(brush, wedge, 'face', 2.4) +
+    (column
+      ? words(signs[0]!, 32, ink, { y: -11 }) + words(signs[1]!, 32, ink, { y: 20 })
+      : words(signs.join(''), 46, ink, { y: 5, room: 46 }))
+  )
+}
+
+/** "A" or "A:1": the letter with its value. */
+export const letter: Art = (brush, look) => {
+  const [sign = '', value] = (look.text ?? '').split(':')
+  return (
+    tile(brush, 42, 9) +
+    words(sign, 58, brush.ink, { y: -3, x: value ? -3 : 0, room: value ? 54 : 64 }) +
+    (value ? words(value, 21, brush.ink, { x: 29, y: 24, room: 24 }) : '')
+  )
+}
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [[-1, -1], [1, 1]],
+  [[-1, -1], [0, 0], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+]
+
+export const die: Art = (brush, look) => {
+  const pips = PIPS[Number(look.text)]
+  const dots = (pips ?? [])
+    .map(([x, y]) => `<circle cx="${x * 19}" cy="${y * 19 - 3}" r="7" fill="${brush.ink}"/>`)
+    .join('')
+  return tile(brush, 37, 13, 6) + (pips ? dots : words(look.text ?? '', 46, brush.ink, { y: -3, room: 52 }))
+}
+
+export const number: Art = (brush, look) =>
+  tile(brush, 44, 8) + words(look.text ?? '', 52, brush.ink, { y: -2.5, room: 66 })
+
+export const card: Art = (brush, look) => {
+  const d = roundedBox(-31, -44, 62, 88, 7)
+  return (
+    `<path d="${d}" transform="translate(1.5 3)" fill="#000" opacity=".22"/>` +
+    `<path d="${d}" fill="#fffaf0" stroke="${brush.line}" stroke-width="2"/>` +
+    `<path d="${roundedBox(-26, -39, 52, 78, 4)}" fill="none" stroke="${brush.base}" stroke-width="3.6"/>` +
+    (look.text ? words(look.text, 40, brush.line, { room: 46 }) : mark({ ...brush, ink: brush.base }, 0, 1.6))
+  )
+}
+
+// Lines run through the middle of the edges. Turn 0: straight – white north to south; curve – white north to east.
+const path = (d: string, colour: string, rim: string) =>
+  `<path d="${d}" fill="none" stroke="${rim}" stroke-width="20"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="14"/>`
+
+function traxTile(brush: Brush, white: string, black: string): string {
+  const { tint } = brush.colours
+  // The lines are white and black whatever the tint; a tile of those colours would swallow one of them.
+  const wood = brush.tint === 'white' || brush.tint === 'black' ? 'brown' : brush.tint
+  const d = 'M-49-49H49V49H-49Z'
+  return (
+    `<path d="${d}" fill="${tint(wood, 'base')}"/><path d="${d}" fill="${brush.shade('face')}"/>` +
+    path(black, tint('black', 'deep'), tint(wood, 'deep')) +
+    path(white, tint('white', 'base'), tint(wood, 'line')) +
+    `<path d="${d}" fill="none" stroke="${tint(wood, 'line')}" stroke-width="2.4"/>`
+  )
+}
+export const traxStraight: Art = brush => traxTile(brush, 'M0-49V49', 'M-49 0H49')
+export const traxCurve: Art = brush => traxTile(brush, 'M0-49A49 49 0 0 0 49 0', 'M0 49A49 49 0 0 0-49 0')
+
+export const arrow: Art = brush =>
+  `<g stroke-linejoin="round" stroke-linecap="round"><path d="M0 38V-26" stroke="#000" stroke-width="9" opacity=".18" transform="translate(2 4)"/>` +
+  `<path d="M0 38V-24" stroke="${brush.line}" stroke-width="10"/><path d="M0 38V-24" stroke="${brush.base}" stroke-width="5.2"/>` +
+  `<path d="M0-45 15-17 0-23-15-17Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="3"/>` +
+  `<path d="M0 12-13 24V41L0 30 13 41V24Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="3"/></g>`
+
+/** A round piece with its sign, for names nobody has drawn yet. */
+export const unknown: Art = (brush, look) =>
+  `<circle cx="1.5" cy="5" r="38" fill="#000" opacity=".2"/>` +
+  `<circle r="39" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6"/><circle r="39" fill="${brush.shade('face')}"/>` +
+  `<circle r="32" fill="none" stroke="${brush.detail}" stroke-width="1.6" opacity=".5" stroke-dasharray="${round(4.2)} 4"/>` +
+  words(look.text ?? look.art.slice(0, 2), 40, brush.ink, { room: 52 })

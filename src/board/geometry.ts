@@ -1,0 +1,228 @@
+import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
+
+/** A place in the picture. Coordinates are the board's own, turned round when the board is. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly outline: readonly number[] | undefined
+}
+
+/** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
+export interface Frame {
+  readonly board: Board
+  readonly flipped: boolean
+  readonly places: readonly Place[]
+  readonly labels: readonly Label[]
+  /** What is seen: x, y, width, height. */
+  readonly view: readonly [number, number, number, number]
+  /** The size of a piece: 1 where neighbours are 1 apart. */
+  readonly unit: number
+  /** Cells inside the view. */
+  readonly shown: readonly number[]
+  /** The width of the rim around the cells. */
+  readonly rim: number
+  /** A growing board has no rim. */
+  readonly window: boolean
+}
+
+export interface FrameOptions {
+  readonly flipped?: boolean
+  readonly coordinates?: 'shown' | 'hidden'
+  readonly window?: Scene['window']
+  /** Boards drawn beside each other wrap into this many columns. */
+  readonly columns?: number
+}
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The corners of an outline as a loop over x and y. */
+export function eachCorner(outline: readonly number[], visit: (x: number, y: number) => void): void {
+  for (let i = 0; i + 1 < outline.length; i += 2) visit(outline[i]!, outline[i + 1]!)
+}
+
+export function boxOf(places: Iterable<Place>): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  const grow = (x: number, y: number) => {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  for (const place of places)
+    if (place.outline) eachCorner(place.outline, grow)
+    else grow(place.x, place.y)
+  return { left, top, right, bottom }
+}
+
+/** The usual distance of a cell to its nearest neighbour, at most 1: pieces are drawn to this size. */
+export function unitOf(cells: readonly CellShape[]): number {
+  const sample = cells.length > 400 ? cells.filter((_, i) => i % 7 === 0) : cells
+  const nearest = sample.map(a => {
+    let best = Infinity
+    for (const b of cells) {
+      if (a === b) continue
+      const d = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+      if (d < best) best = d
+    }
+    return Math.sqrt(best)
+  })
+  nearest.sort((a, b) => a - b)
+  const usual = nearest[Math.floor(nearest.length / 4)] ?? 1
+  return Math.min(1, Math.max(0.35, usual))
+}
+
+/**
+ * Groups of cells with an empty strip between them, left to right: layers and double boards.
+ * One group when the board is of one piece.
+ */
+export function groupsOf(cells: readonly CellShape[]): number[][] {
+  const spans = cells
+    .map((cell, c) => {
+      const box = boxOf([{ x: cell.x, y: cell.y, outline: cell.outline }])
+      return { c, left: box.left, right: box.right }
+    })
+    .sort((a, b) => a.left - b.left)
+  const groups: number[][] = []
+  let reach = -Infinity
+  for (const { c, left, right } of spans) {
+    const gap = cells[c]!.outline ? 0.75 : 1.6
+    if (left - reach > gap) groups.push([])
+    groups.at(-1)!.push(c)
+    reach = Math.max(reach, right)
+  }
+  const even = groups.every(group => group.length === groups[0]!.length)
+  return even ? groups : [cells.map((_, c) => c)]
+}
+
+/** How far each cell moves when the groups wrap into columns. */
+function wrapped(cells: readonly CellShape[], columns: number): { dx: number; dy: number }[] {
+  const groups = groupsOf(cells)
+  const moves = cells.map(() => ({ dx: 0, dy: 0 }))
+  if (groups.length < 2 || columns >= groups.length) return moves
+  const boxes = groups.map(group => boxOf(group.map(c => ({ ...cells[c]!, outline: cells[c]!.outline }))))
+  const high = Math.max(...boxes.map(box => box.bottom - box.top)) + (cells[0]!.outline ? 1.4 : 2)
+  for (const [g, group] of groups.entries()) {
+    const dx = boxes[g % columns]!.left - boxes[g]!.left
+    for (const c of group) moves[c] = { dx, dy: Math.floor(g / columns) * high }
+  }
+  return moves
+}
+
+const distanceToBox = (x: number, y: number, box: Box) =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+
+/** Coordinates below or left of the board stay there when it is turned round; others turn with it. */
+function turnedLabels(labels: readonly Label[], box: Box): Label[] {
+  const [cx, cy] = [box.left + box.right, box.top + box.bottom]
+  const straight = labels.every(
+    l =>
+      (l.y > box.bottom && l.x >= box.left && l.x <= box.right) ||
+      (l.x < box.left && l.y >= box.top && l.y <= box.bottom),
+  )
+  return labels.map(l =>
+    straight
+      ? { ...l, ...(l.y > box.bottom ? { x: cx - l.x } : { y: cy - l.y }) }
+      : { ...l, x: cx - l.x, y: cy - l.y },
+  )
+}
+
+export function frameOf(board: Board, options: FrameOptions = {}): Frame {
+  const flipped = options.flipped ?? false
+  const shift = wrapped(board.cells, options.columns ?? Infinity)
+  const upright = board.cells.map((cell, c): Place => {
+    const { dx, dy } = shift[c]!
+    return {
+      x: cell.x + dx,
+      y: cell.y + dy,
+      outline: cell.outline?.map((v, i) => v + (i % 2 === 0 ? dx : dy)),
+    }
+  })
+  const box = boxOf(upright)
+  const [cx, cy] = [box.left + box.right, box.top + box.bottom]
+  const places = flipped
+    ? upright.map(({ x, y, outline }) => ({
+        x: cx - x,
+        y: cy - y,
+        outline: outline?.map((v, i) => (i % 2 === 0 ? cx : cy) - v),
+      }))
+    : upright
+  const labels =
+    options.coordinates === 'hidden'
+      ? []
+      : flipped
+        ? turnedLabels(board.labels, box)
+        : [...board.labels]
+  const unit = unitOf(board.cells)
+  const base = { board, flipped, places, unit }
+  if (options.window) return { ...base, ...windowed(options.window, places, box, flipped), labels: [], rim: 0, window: true }
+
+  const points = board.cells.some(cell => !cell.outline)
+  const far = Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
+  const rim = Math.max(points ? 0.72 * unit : 0.28, Math.min(far + 0.26, 1.1))
+  const view = [box.left - rim, box.top - rim, box.right - box.left + 2 * rim, box.bottom - box.top + 2 * rim] as const
+  return { ...base, labels, view, rim, window: false, shown: board.cells.map((_, c) => c) }
+}
+
+function windowed(window: readonly [number, number, number, number], places: readonly Place[], box: Box, flipped: boolean) {
+  const [x, y, w, h] = window
+  const view = flipped
+    ? ([box.left + box.right - x - w, box.top + box.bottom - y - h, w, h] as const)
+    : window
+  const shown = places.flatMap((place, c) =>
+    place.x >= view[0] && place.x <= view[0] + w && place.y >= view[1] && place.y <= view[1] + h ? [c] : [],
+  )
+  return { view, shown }
+}
+
+export function inside(outline: readonly number[], x: number, y: number): boolean {
+  let odd = false
+  for (let i = 0, j = outline.length - 2; i + 1 < outline.length; j = i, i += 2) {
+    const [xi, yi, xj, yj] = [outline[i]!, outline[i + 1]!, outline[j]!, outline[j + 1]!]
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd
+  }
+  return odd
+}
+
+/** The cell under a place of the picture: the one whose outline holds it, else the nearest within reach. */
+export function cellAt(frame: Frame, x: number, y: number): number | undefined {
+  let near: number | undefined
+  let best = Infinity
+  for (const c of frame.shown) {
+    const place = frame.places[c]!
+    const d = (place.x - x) ** 2 + (place.y - y) ** 2
+    // A long cell's middle may be far; its outline decides.
+    const held = place.outline !== undefined && d < 36 && inside(place.outline, x, y)
+    const cost = held ? d / 1000 : place.outline ? d + 0.3 : d
+    if (cost < best) {
+      best = cost
+      near = c
+    }
+  }
+  const reach = (0.62 * frame.unit) ** 2
+  return best <= reach ? near : undefined
+}
+
+/** The nearest cell in a direction of the screen, for the arrow keys; straight ahead counts more than near. */
+export function ahead(frame: Frame, from: number, dx: number, dy: number): number | undefined {
+  const here = frame.places[from]!
+  let found: number | undefined
+  let best = Infinity
+  for (const c of frame.shown) {
+    if (c === from) continue
+    const [vx, vy] = [frame.places[c]!.x - here.x, frame.places[c]!.y - here.y]
+    const along = vx * dx + vy * dy
+    const across = Math.abs(vx * dy - vy * dx)
+    if (along < 0.05 || across > along * 1.8 + 1e-9) continue
+    const cost = along + 2 * across
+    if (cost < best - 1e-9) {
+      best = cost
+      found = c
+    }
+  }
+  return found
+}

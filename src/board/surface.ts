@@ -1,0 +1,248 @@
+import type { CellShape, Scene, Tint } from '../kit/index.ts'
+import { escape, FONT, round } from './art/brush.ts'
+import { boxOf, groupsOf, type Frame, type Place } from './geometry.ts'
+import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
+
+/** Fill words of the board and their colours; anything else is plain. */
+const FILLS: Readonly<Record<string, BoardColour>> = {
+  light: 'board-light',
+  dark: 'board-dark',
+  plain: 'board-plain',
+  home: 'board-home',
+  goal: 'board-goal',
+  water: 'board-water',
+  blocked: 'board-blocked',
+  fog: 'board-fog',
+  start: 'board-start',
+  marked: 'board-marked',
+  track: 'board-track',
+  corner: 'board-corner',
+  'bonus-2l': 'board-bonus-2l',
+  'bonus-3l': 'board-bonus-3l',
+  'bonus-2w': 'board-bonus-2w',
+  'bonus-3w': 'board-bonus-3w',
+}
+
+const tintAfter = (fill: string, prefix: string): Tint | undefined =>
+  fill.startsWith(prefix) ? TINT_NAMES.find(tint => tint === fill.slice(prefix.length)) : undefined
+
+export const polygon = (outline: readonly number[]): string => {
+  let d = ''
+  for (let i = 0; i + 1 < outline.length; i += 2)
+    d += `${i === 0 ? 'M' : 'L'}${round(outline[i]!)} ${round(outline[i + 1]!)}`
+  return `${d}Z`
+}
+
+const spot = ({ x, y }: Place, r: number) =>
+  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+/** The shape of a cell for filling: its outline, or a spot around a point. */
+export const cellPath = (frame: Frame, cell: number, r = 0.42): string => {
+  const place = frame.places[cell]!
+  return place.outline ? polygon(place.outline) : spot(place, round(r * frame.unit))
+}
+
+/** Convex hull of points, for the plate under a board of lines. */
+function hull(places: readonly Place[]): number[] {
+  const sorted = [...places].sort((a, b) => a.x - b.x || a.y - b.y)
+  const half = (list: readonly Place[]) => {
+    const kept: Place[] = []
+    for (const p of list) {
+      while (kept.length > 1) {
+        const [a, b] = [kept.at(-2)!, kept.at(-1)!]
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break
+        kept.pop()
+      }
+      kept.push(p)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.reverse())].flatMap(p => [p.x, p.y])
+}
+
+/** The wood the cells lie on: it follows the shape of the board, a rim wide. */
+function plate(frame: Frame, colours: Colours): string {
+  const { board, places, rim, view } = frame
+  if (frame.window)
+    return `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" rx=".2" fill="${colours.board('board-plate')}"/>`
+  const d = groupsOf(board.cells)
+    .map(group => {
+      const own = group.map(c => places[c]!)
+      const outlined = own.filter(place => place.outline)
+      if (outlined.length === own.length) return own.map(place => polygon(place.outline!)).join('')
+      return polygon(hull(own.flatMap(place => (place.outline ? corners(place.outline) : [place]))))
+    })
+    .join('')
+  const points = board.cells.some(cell => !cell.outline)
+  const wood = colours.board(points ? 'board-plate' : 'board-frame')
+  const edge = colours.board('board-frame-edge')
+  const rounded = 'stroke-linejoin="round"'
+  return (
+    `<path d="${d}" fill="${edge}" stroke="${edge}" stroke-width="${round(2 * rim)}" ${rounded}/>` +
+    `<path d="${d}" fill="${wood}" stroke="${wood}" stroke-width="${round(2 * rim - 0.07)}" ${rounded}/>` +
+    (points ? '' : `<path d="${d}" fill="${edge}" stroke="${edge}" stroke-width=".09" stroke-linejoin="round"/>`)
+  )
+}
+
+const corners = (outline: readonly number[]): Place[] => {
+  const found: Place[] = []
+  for (let i = 0; i + 1 < outline.length; i += 2)
+    found.push({ x: outline[i]!, y: outline[i + 1]!, outline: undefined })
+  return found
+}
+
+/** A small sign in the middle of special cells, so that they differ not by colour alone. */
+function sign(fill: string, { x, y }: Place, colours: Colours): string {
+  const at = (d: string, attributes: string) =>
+    `<path transform="translate(${round(x)} ${round(y)})" d="${d}" ${attributes}/>`
+  const line = (colour: BoardColour, width: number) =>
+    `fill="none" stroke="${colours.board(colour)}" stroke-width="${width}" stroke-linecap="round"`
+  switch (fill) {
+    case 'water':
+      return at('M-.3-.1q.1-.1 .2 0t.2 0 .2 0M-.3 .12q.1-.1 .2 0t.2 0 .2 0', line('board-water-line', 0.05))
+    case 'blocked':
+      return at('M-.3 .3 .3-.3M-.3-.3 .3 .3', line('board-line', 0.06))
+    case 'fog':
+      return at('M-.28-.08c.1-.1 .2-.1 .28 0s.2 .1 .28 0M-.28 .12c.1-.1 .2-.1 .28 0s.2 .1 .28 0', line('board-fog-line', 0.06))
+    case 'goal':
+      return at('M0-.27 .07-.09 .26-.09 .11 .04 .17 .23 0 .11-.17 .23-.11 .04-.26-.09-.07-.09Z', `fill="${colours.board('board-line')}" opacity=".38"`)
+    case 'start':
+      return at('M-.14-.2 .22 0-.14 .2Z', `fill="${colours.board('board-line')}" opacity=".4"`)
+    case 'marked':
+      return at('M-.09 0a.09 .09 0 1 0 .18 0a.09 .09 0 1 0-.18 0', `fill="${colours.board('board-line')}" opacity=".7"`)
+    default:
+      return ''
+  }
+}
+
+/** The bar of a lot on the side that looks to the middle of the board. */
+function lotBar(place: Place, tint: Tint, middle: { x: number; y: number }, colours: Colours): string {
+  const o = place.outline!
+  const fill = `fill="${colours.tint(tint, 'base')}" stroke="${colours.tint(tint, 'line')}" stroke-width=".02"`
+  if (o.length !== 8) return `<path d="${polygon(o)}" ${fill} opacity=".5"/>`
+  let best = 0
+  let reach = Infinity
+  for (let i = 0; i < 4; i++) {
+    const [mx, my] = [(o[2 * i]! + o[(2 * i + 2) % 8]!) / 2, (o[2 * i + 1]! + o[(2 * i + 3) % 8]!) / 2]
+    const d = Math.hypot(mx - middle.x, my - middle.y)
+    if (d < reach - 1e-6) [best, reach] = [i, d]
+  }
+  const at = (i: number) => [o[(2 * i) % 8]!, o[(2 * i + 1) % 8]!] as const
+  const [a, b, c, d] = [at(best), at(best + 1), at(best + 2), at(best + 3)]
+  const part = (p: readonly [number, number], q: readonly [number, number]) => {
+    const long = Math.hypot(q[0] - p[0], q[1] - p[1])
+    const t = Math.min(0.5, 0.24 / long)
+    return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
+  }
+  return `<path d="${polygon([...a, ...b, ...part(b, c), ...part(a, d)])}" ${fill}/>`
+}
+
+/** Words printed on a cell, broken into short lines. */
+function printed(text: string, place: Place): string {
+  const box = boxOf([place])
+  const wide = place.outline ? box.right - box.left : 0.9
+  const words = text.split(' ')
+  const rows: string[] = []
+  const most = Math.max(8, Math.max(...words.map(word => word.length)))
+  for (const word of words) {
+    const row = rows.at(-1)
+    if (row !== undefined && row.length + word.length < most) rows[rows.length - 1] = `${row} ${word}`
+    else rows.push(word)
+  }
+  const longest = Math.max(...rows.map(row => row.length))
+  const size = round(Math.min(0.34, (0.88 * wide) / (0.56 * longest), 0.86 / rows.length))
+  const top = place.y - ((rows.length - 1) * size * 1.1) / 2
+  return rows
+    .map(
+      (row, i) =>
+        `<text x="${round(place.x)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}">${escape(row)}</text>`,
+    )
+    .join('')
+}
+
+function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<number>): string {
+  const { board, places } = frame
+  const on = new Set<number>()
+  const seen = new Set(frame.shown)
+  let d = ''
+  for (const [a, b] of board.lines) {
+    on.add(a).add(b)
+    if (!seen.has(a) || !seen.has(b) || hidden.has(a) || hidden.has(b)) continue
+    d += `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
+  }
+  const line = colours.board('board-line')
+  const bare = frame.shown.filter(c => !board.cells[c]!.outline && !hidden.has(c))
+  const dots = bare.length <= 80 ? bare.filter(c => on.has(c)) : []
+  const pits = bare.filter(c => !on.has(c))
+  const r = (v: number) => round(v * frame.unit)
+  return (
+    (d ? `<path d="${d}" stroke="${line}" stroke-width=".038" stroke-linecap="round" fill="none"/>` : '') +
+    (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r(0.08))).join('')}" fill="${line}"/>` : '') +
+    (pits.length
+      ? `<path d="${pits.map(c => spot(places[c]!, r(0.27))).join('')}" fill="${line}" opacity=".32"/>` +
+        `<path d="${pits.map(c => spot({ ...places[c]!, y: places[c]!.y + r(0.035) }, r(0.25))).join('')}" fill="${line}" opacity=".3"/>`
+      : '')
+  )
+}
+
+/** The bare board as SVG markup: plate, cells, lines, words, coordinates. */
+export function surface(frame: Frame, colours: Colours, fills: Scene['fills'] = []): string {
+  const { board, places } = frame
+  const changed = new Map(fills.map(({ cell, fill }) => [cell, fill]))
+  const fillOf = (c: number, cell: CellShape) => changed.get(c) ?? cell.fill ?? 'plain'
+  const byFill = new Map<string, number[]>()
+  const hidden = new Set<number>()
+  for (const c of frame.shown) {
+    const cell = board.cells[c]!
+    const fill = fillOf(c, cell)
+    if (fill === 'gone') hidden.add(c)
+    else if (cell.outline || fill !== 'plain') byFill.set(fill, [...(byFill.get(fill) ?? []), c])
+  }
+  const middle = { x: frame.view[0] + frame.view[2] / 2, y: frame.view[1] + frame.view[3] / 2 }
+  let body = ''
+  let signs = ''
+  for (const [fill, cells] of byFill) {
+    const camp = tintAfter(fill, 'camp-') ?? tintAfter(fill, 'lot-')
+    const lot = fill.startsWith('lot-')
+    const outlined = cells.filter(c => places[c]!.outline)
+    const bare = cells.filter(c => !places[c]!.outline)
+    const checks = fill === 'light' || fill === 'dark'
+    const colour = colours.board(camp ? (lot ? 'board-track' : 'board-plain') : (FILLS[fill] ?? 'board-plain'))
+    const edge = checks ? `stroke="${colour}" stroke-width=".01"` : `stroke="${colours.board('board-line')}" stroke-width=".03"`
+    if (outlined.length) {
+      const d = outlined.map(c => polygon(places[c]!.outline!)).join('')
+      body += `<path d="${d}" fill="${colour}" ${edge} stroke-linejoin="round"/>`
+      if (camp && !lot) body += `<path d="${d}" fill="${colours.tint(camp, 'base')}" opacity=".5"/>`
+    }
+    for (const c of outlined) {
+      if (camp && lot) signs += lotBar(places[c]!, camp, middle, colours)
+      else if (!board.cells[c]!.text) signs += sign(fill, places[c]!, colours)
+    }
+    if (bare.length) {
+      // A marked point is a small dot on the lines; every other word colours a spot around the point.
+      const r = fill === 'marked' ? 0.1 : 0.34
+      const d = bare.map(c => spot(places[c]!, round(r * frame.unit))).join('')
+      const spotColour = fill === 'marked' ? colours.board('board-line') : camp ? colours.tint(camp, 'base') : colour
+      signs += `<path d="${d}" fill="${spotColour}" ${fill === 'marked' ? '' : edge} ${camp ? 'fill-opacity=".75"' : ''}/>`
+    }
+  }
+  const words = frame.shown
+    .filter(c => board.cells[c]!.text && !hidden.has(c))
+    .map(c => printed(board.cells[c]!.text!, places[c]!))
+    .join('')
+  const labels = frame.labels
+    .map(l => `<text x="${round(l.x)}" y="${round(l.y + 0.1)}">${escape(l.text)}</text>`)
+    .join('')
+  const points = board.cells.some(cell => !cell.outline)
+  const text = `font-family="${FONT}" text-anchor="middle"`
+  return (
+    plate(frame, colours) +
+    body +
+    pointsAndLines(frame, colours, hidden) +
+    signs +
+    (words ? `<g ${text} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : '') +
+    (labels
+      ? `<g ${text} font-size=".3" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
+      : '')
+  )
+}
