@@ -18,6 +18,14 @@ export class Moves {
     this.list[this.n++] = m
   }
 
+  /** Makes room for so many more, so that a family may write them into `list` itself. */
+  reserve(more: number): void {
+    if (this.n + more <= this.list.length) return
+    const wider = new Int32Array((this.n + more) * 2)
+    wider.set(this.list)
+    this.list = wider
+  }
+
   at(i: number): Move {
     return this.list[i]!
   }

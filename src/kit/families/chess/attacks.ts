@@ -1,0 +1,101 @@
+import type { Position } from '../../../engine/index.ts'
+import type { PieceSet } from '../../pieces.ts'
+import { Lists, type Reach } from './tables.ts'
+
+/**
+ * The tables the other way round: from where a player's pieces hit a cell. Index: player * size + cell.
+ * `near` are pairs (cell, set) that hit whatever stands between; `lines` are starts of runs of such pairs in `track`,
+ * nearest cell first, ending in the wall: the first piece met hits if it is in its cell's set.
+ * A set is a row of `hits`, looked up as hits[set + code].
+ */
+export interface Attacks {
+  readonly near: Lists
+  readonly lines: Lists
+  readonly track: Int32Array
+  readonly hits: Uint8Array
+}
+
+interface Chain {
+  readonly cells: number[]
+  readonly codes: number[][]
+}
+
+export class AttackCollector {
+  private readonly size: number
+  private readonly pieces: PieceSet
+  private readonly chains: Map<string, Chain>[]
+
+  constructor(pieces: PieceSet, size: number) {
+    this.size = size
+    this.pieces = pieces
+    this.chains = Array.from({ length: pieces.players.length * size }, () => new Map<string, Chain>())
+  }
+
+  readonly reach: Reach = (code, from, run, k, line) => {
+    const chains = this.chains[this.pieces.owner(code) * this.size + run[k]!]!
+    let chain = chains.get(line)
+    if (!chain) chains.set(line, (chain = { cells: [], codes: [] }))
+    for (let i = chain.cells.length; i <= k; i++) {
+      chain.cells.push(i === k ? from : run[k - 1 - i]!)
+      chain.codes.push([])
+    }
+    chain.codes[k]!.push(code)
+  }
+
+  lay(): Attacks {
+    const stride = this.pieces.codes + 1
+    const sets = new Map<string, number>([['', 0]])
+    const setOf = (codes: readonly number[]): number => {
+      const key = codes.join()
+      const known = sets.get(key)
+      if (known !== undefined) return known
+      const made = sets.size * stride
+      sets.set(key, made)
+      return made
+    }
+    const near = new Lists(this.chains.length)
+    const lines = new Lists(this.chains.length)
+    const track: number[] = []
+    for (const [index, chains] of this.chains.entries()) {
+      const singles: number[] = []
+      const starts: number[] = []
+      for (const { cells, codes } of chains.values())
+        if (cells.length === 1) singles.push(cells[0]!, setOf(codes[0]!))
+        else {
+          starts.push(track.length)
+          for (const [i, cell] of cells.entries()) track.push(cell, setOf(codes[i]!))
+          track.push(this.size, 0)
+        }
+      near.give(index, singles)
+      lines.give(index, starts)
+    }
+    const hits = new Uint8Array(sets.size * stride)
+    for (const [key, set] of sets) if (key) for (const code of key.split(',')) hits[set + Number(code)] = 1
+    return { near: near.done(), lines: lines.done(), track: Int32Array.from(track), hits }
+  }
+}
+
+/**
+ * Whether a piece of the list's player hits the cell; `index` is player * size + cell. The piece on `lifted` counts as
+ * gone: a king does not hide behind itself.
+ */
+export function isHit(a: Attacks, p: Position, cells: number, index: number, lifted: number): boolean {
+  const { words } = p
+  const { hits, track } = a
+  const near = a.near.flat
+  for (let i = a.near.at[index]!, end = a.near.at[index + 1]!; i < end; i += 2)
+    if (hits[near[i + 1]! + words[cells + near[i]!]!] === 1) return true
+  const lines = a.lines.flat
+  for (let i = a.lines.at[index]!, end = a.lines.at[index + 1]!; i < end; i++) {
+    let k = lines[i]!
+    let cell = track[k]!
+    let code = words[cells + cell]!
+    while (code === 0 || cell === lifted) {
+      k += 2
+      cell = track[k]!
+      code = words[cells + cell]!
+    }
+    if (hits[track[k + 1]! + code] === 1) return true
+  }
+  return false
+}

@@ -1,0 +1,33 @@
+import type { Position, Words } from '../../../engine/index.ts'
+import type { Core } from './core.ts'
+import { inCheck } from './play.ts'
+
+/** What makes a position that was read no position of the game. */
+export function flawOf(core: Core, p: Position): Words | undefined {
+  const { rules, cells, royal, pieces } = core
+  for (const [i, castle] of core.castles.entries()) {
+    if (((p.at(core.castling) >> i) & 1) === 0) continue
+    const king = p.at(cells + castle.king)
+    const rook = p.at(cells + castle.rook)
+    const stand =
+      core.royals[king] === 1 &&
+      pieces.owner(king) === castle.player &&
+      rook === pieces.codeOf(rules.castling!.rook, castle.player)
+    if (!stand)
+      return {
+        hu: 'Sáncolni csak helyén álló királlyal és bástyával lehet.',
+        en: 'Castling needs the king and the rook at home.',
+      }
+  }
+  if (rules.royals === 'hunted') return undefined
+  for (const [player, { name }] of rules.players.entries()) {
+    if (p.at(royal + player) === -1)
+      return { hu: `Nincs királya: ${name.hu}.`, en: `No king on the board: ${name.en}.` }
+    if (player === core.foe[p.turn] && inCheck(core, p, player))
+      return {
+        hu: `Nincs soron, mégis sakkban áll: ${name.hu}.`,
+        en: `In check although not to move: ${name.en}.`,
+      }
+  }
+  return undefined
+}

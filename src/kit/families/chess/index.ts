@@ -1,0 +1,116 @@
+import { CHANCE, type Position } from '../../../engine/index.ts'
+import { placedOn } from '../../placing.ts'
+import type { BoardGame, Scene, Tray } from '../../scene.ts'
+import { compile, type Core } from './core.ts'
+import { fullFileDrops } from './drops.ts'
+import { drawsOf, layEnds, outcomeOf, stuckOf } from './ends.ts'
+import { flawOf } from './flaws.ts'
+import { candidates, legal, refuses } from './legal.ts'
+import { handPoint, labelOf, nameOf, pointsOf } from './naming.ts'
+import { apply, begin, derive, inCheck } from './play.ts'
+import { FULL_FILE, reasonsOf } from './reasons.ts'
+import type { ChessRules } from './rules.ts'
+import { gainOf, layWorth, valueFor } from './worth.ts'
+
+/**
+ * Chess and its kin: men that move by tables, on squares or hexes, with royals that are checked or hunted. The parts
+ * (`compile`, `candidates`, `apply` …) are there for games that put them together otherwise.
+ */
+export * from './rules.ts'
+export * from './moves.ts'
+export { compile, type Core } from './core.ts'
+export { apply, begin, derive, inCheck } from './play.ts'
+export { candidates, canMove, legal, refuses } from './legal.ts'
+export { isHit } from './attacks.ts'
+export { pieceMoves } from './candidates.ts'
+export { castleMoves } from './castling.ts'
+export { passingMoves, passingVictim } from './passing.ts'
+export { layWorth, lead } from './worth.ts'
+
+/** What lies where, with the hands beside the board. */
+export function sceneOf(core: Core, p: Position): Scene {
+  const { rules, pieces, drops } = core
+  const turned = (cell: number) => rules.drops && core.forward[pieces.owner(p.at(core.cells + cell))] === -1
+  const placed = placedOn(rules.board, pieces, p, core.cells).map(each =>
+    turned(each.cell) ? { ...each, look: { ...each.look, turn: 180 } } : each,
+  )
+  const hand = (player: number): Tray => ({
+    id: `hand:${player}`,
+    title: rules.players[player]!.name,
+    owner: player,
+    items: drops.kinds.flatMap((kind, i) => {
+      const count = p.at(core.hands + player * drops.kinds.length + i)
+      const code = pieces.code(kind, player)
+      return count === 0
+        ? []
+        : [
+            {
+              look: pieces.look(code),
+              label: pieces.label(code),
+              count,
+              point: handPoint(player, pieces.kinds[kind]!.id),
+            },
+          ]
+    }),
+  })
+  return { placed, trays: rules.drops ? rules.players.map((_, i) => hand(i)) : [] }
+}
+
+/** The game of a compiled core. Spread it and replace what a game does otherwise. */
+export function chessOf(core: Core): BoardGame {
+  const { rules, layout } = core
+  const ends = layEnds(core)
+  const worth = layWorth(core)
+  const checked = rules.royals === 'checked'
+  return {
+    players: rules.players,
+    layout,
+    board: rules.board,
+    turns: 'one move',
+    draws: drawsOf(core, ends),
+    reasons: reasonsOf(rules),
+    start: p => begin(core, p),
+    derive: p => derive(core, p),
+    flaw: p => flawOf(core, p),
+    moves: (p, out) => candidates(core, p, out, p.turn),
+    ...(checked
+      ? {
+          refuses: (p: Position, m) => refuses(core, p, m, p.turn),
+          legal: (p: Position, out) => legal(core, p, out, p.turn),
+        }
+      : {}),
+    ...(rules.drops?.perFile
+      ? {
+          attempts(p: Position, out, reasons) {
+            if (p.turn === CHANCE) return
+            fullFileDrops(core, p, out, p.turn)
+            while (reasons.n < out.n) reasons.add(FULL_FILE)
+          },
+        }
+      : {}),
+    play: rules.draws.perpetual
+      ? (p, m) => {
+          const player = p.turn
+          const foe = core.foe[player]!
+          apply(core, p, m, player)
+          const at = core.checks + player
+          p.note(at, inCheck(core, p, foe) ? p.at(at) + 1 : 0)
+          p.pass(foe)
+        }
+      : (p, m) => {
+          const player = p.turn
+          apply(core, p, m, player)
+          p.pass(core.foe[player]!)
+        },
+    outcome: p => outcomeOf(core, ends, p),
+    stuck: p => stuckOf(core, ends, p),
+    name: (p, m) => nameOf(core, p, m),
+    points: (p, m) => pointsOf(core, p, m),
+    label: point => labelOf(core, point),
+    value: (p, player) => valueFor(core, worth, p, player),
+    gain: (p, m) => gainOf(core, worth, p, m),
+    scene: p => sceneOf(core, p),
+  }
+}
+
+export const chess = (rules: ChessRules): BoardGame => chessOf(compile(rules))

@@ -1,0 +1,43 @@
+import type { Move, Point, Position, Words } from '../../../engine/index.ts'
+import type { Core } from './core.ts'
+import { CASTLE, DROP, fromOf, PASSING, PLAIN, PROMOTE, toOf, useOf, whatOf } from './moves.ts'
+import { MAY, promotes } from './promotion.ts'
+
+const STAY = 'stay'
+
+/** e2-e4, e4xd5, e7-e8=queen, O-O, P@e4. */
+export function nameOf(core: Core, p: Position, m: Move): string {
+  const { names } = core.rules.board
+  const to = names[toOf(m)]!
+  switch (useOf(m)) {
+    case CASTLE:
+      return core.castles[whatOf(m)]!.name
+    case DROP:
+      return `${core.rules.pieces[core.pieces.kinds[whatOf(m)]!.id]!.letter}@${to}`
+    default: {
+      const takes = p.at(core.cells + toOf(m)) !== 0 || useOf(m) === PASSING
+      const change = useOf(m) === PROMOTE ? `=${core.pieces.kinds[whatOf(m)]!.id}` : ''
+      return `${names[fromOf(m)]}${takes ? 'x' : '-'}${to}${change}`
+    }
+  }
+}
+
+/** A piece and a cell; a promotion also asks what the piece becomes, or whether it stays what it is. */
+export function pointsOf(core: Core, p: Position, m: Move): Point[] {
+  const [from, to, use] = [fromOf(m), toOf(m), useOf(m)]
+  if (use === DROP) return [handPoint(p.turn, core.pieces.kinds[whatOf(m)]!.id), to]
+  if (use === PROMOTE) return [from, to, core.pieces.kinds[whatOf(m)]!.id]
+  const code = p.at(core.cells + from)
+  const asks =
+    use === PLAIN &&
+    core.promotions.some[code * core.size + from] === 1 &&
+    promotes(core.promotions, core.tables.dead, code * core.size, from, to) === MAY
+  return asks ? [from, to, STAY] : [from, to]
+}
+
+export const handPoint = (player: number, kind: string): string => `hand:${player}:${kind}`
+
+export function labelOf(core: Core, point: string): Words {
+  if (point === STAY) return { hu: 'marad, ami volt', en: 'stays what it is' }
+  return core.rules.pieces[point]?.name ?? { hu: point, en: point }
+}

@@ -1,0 +1,84 @@
+import type { Player, Words } from '../../../engine/index.ts'
+import type { Board } from '../../boards/index.ts'
+
+/** One kind of chess piece. Its id in the table is its name in JSON. */
+export interface ChessPiece {
+  /** One sign, upper case in drawings for the first player of a board; names the piece in drops: `P@e4`. */
+  readonly letter: string
+  readonly name: Words
+  readonly art: string
+  /** Printed on the piece. */
+  readonly text?: string
+  /** Betza's notation (see moves/betza.ts). */
+  readonly moves: string
+  /** A royal piece is what the game is about: it must not be left attacked, or must not be lost. */
+  readonly rank?: 'royal'
+  /** From the cells where its kind stands at the start, a move-only step may be this long; a piece passed so is taken en passant. */
+  readonly firstStep?: number
+  /** The kinds it can become (see Promotion). */
+  readonly becomes?: readonly string[]
+  /** The kind it goes back to when it is captured. */
+  readonly was?: string
+}
+
+export interface Promotion {
+  /** How many of the farthest rows make the zone. */
+  readonly rows: number
+  /** On a move that ends in the zone, or also on one that starts there. */
+  readonly on: 'arriving' | 'touching'
+  /** 'free' may be declined, except by a piece that could never move again. */
+  readonly choice: 'forced' | 'free'
+}
+
+export interface Castling {
+  readonly rook: string
+  /** How many cells the king goes towards the nearest rook of a side, the second nearest … */
+  readonly king: readonly number[]
+}
+
+export interface Drops {
+  /** Who gets what a player captures; the captor when absent. */
+  readonly to?: readonly number[]
+  /** How many of the nearest rows a kind is not dropped on. Nothing is dropped where it could never move. */
+  readonly keepOff?: Readonly<Record<string, number>>
+  /** The most of a kind that a player may have on one file by dropping. */
+  readonly perFile?: Readonly<Record<string, number>>
+  /** Kinds whose drop must not mate. */
+  readonly noMate?: readonly string[]
+}
+
+export interface ChessDraws {
+  /** So many times the same position ends the game. */
+  readonly repetition?: number
+  /** 'loses': who gave check with every move while the position was repeated loses instead of drawing. */
+  readonly perpetual?: 'loses'
+  /** So many plies without a capture or a move that cannot be undone (a pawn's). */
+  readonly quiet?: number
+  readonly cap?: number
+  /** Nothing but royals left is a draw. */
+  readonly bare?: 'draw'
+  /** Kinds that cannot mate alone: one against a bare king; the 'bound' ones also one each, when on one colour. */
+  readonly weak?: Readonly<Record<string, 'alone' | 'bound'>>
+}
+
+/** What a player without a legal move gets when not in check. */
+export type Stalemate = 'draw' | 'loss'
+
+export interface ChessRules {
+  readonly players: readonly Player[]
+  readonly board: Board
+  readonly pieces: Readonly<Record<string, ChessPiece>>
+  /** A drawing with the letters of the pieces: upper case the first, lower case the second player of a duel. */
+  readonly setup: string
+  /** Who plays whom on each separate part of the board; [[0, 1]] when absent. */
+  readonly duels?: readonly (readonly [number, number])[]
+  /** 'checked': royals may not be left attacked, mate wins. 'hunted': there is no check, capturing the royal wins. */
+  readonly royals: 'checked' | 'hunted'
+  readonly promotion?: Promotion
+  readonly castling?: Castling
+  /** 'none': a long first step is not taken en passant. */
+  readonly enPassant?: 'none'
+  readonly drops?: Drops
+  readonly stalemate: Stalemate
+  readonly draws: ChessDraws
+}

@@ -1,0 +1,122 @@
+import type { Move, Position } from '../../../engine/index.ts'
+import type { Core } from './core.ts'
+import { DROP, PASSING, PROMOTE } from './moves.ts'
+
+/** How likely a cell on the way is empty, on a board in the middle of a game. */
+const EMPTY = 0.69
+/** A third of the board's other cells hold something to capture or nothing: a capture-only move counts less. */
+const TO_TAKE = 0.5
+const PLACING = 0.08
+const ADVANCE = 0.6
+const IN_HAND = 1.1
+const ROYAL_AT_HOME = 0.25
+const ROYAL_LOST = 1000
+
+/** What pieces are worth in pawns, judged by how far they reach on a half-empty board. */
+export interface Worth {
+  /** By kind. */
+  readonly kind: Float64Array
+  /** at[code * size + cell]: the piece and its place. */
+  readonly at: Float64Array
+  /** What one side has at the start. */
+  readonly army: number
+}
+
+function reach(core: Core, index: number): number {
+  const { leaps, rays, steps, takes, lames, track, size } = core.tables
+  let sum = leaps.at[index + 1]! - leaps.at[index]!
+  sum += (takes.at[index + 1]! - takes.at[index]!) * TO_TAKE
+  sum += ((lames.at[index + 1]! - lames.at[index]!) / 2) * EMPTY
+  for (const [runs, share] of [
+    [rays, 1],
+    [steps, EMPTY],
+  ] as const)
+    for (let i = runs.at[index]!; i < runs.at[index + 1]!; i++) {
+      let chance = share
+      for (let k = runs.flat[i]!; track[k] !== size; k++) {
+        sum += chance
+        chance *= EMPTY
+      }
+    }
+  return sum
+}
+
+export function layWorth(core: Core): Worth {
+  const { pieces, size, rules, geometry } = core
+  const codes = pieces.codes
+  const reaches = new Float64Array(codes * size)
+  const mean = new Float64Array(codes)
+  for (let code = 1; code < codes; code++) {
+    for (let c = 0; c < size; c++) mean[code]! += reaches[code * size + c] = reach(core, code * size + c)
+    mean[code]! /= size
+  }
+  const kind = new Float64Array(pieces.kinds.length)
+  const knight = 0.6
+  for (const k of pieces.kinds.keys()) {
+    const royal = rules.pieces[pieces.kinds[k]!.id]!.rank === 'royal'
+    kind[k] = royal ? (rules.royals === 'hunted' ? ROYAL_LOST : 0) : mean[pieces.code(k, 0)]! * knight
+  }
+  const at = new Float64Array(codes * size)
+  for (let code = 1; code < codes; code++) {
+    const way = core.forward[pieces.owner(code)]
+    if (way === undefined) continue
+    const k = pieces.kind(code)
+    const best = Math.max(0, ...core.promotions.into[k]!.map(to => kind[to]! - kind[k]!))
+    for (let c = 0; c < size; c++) {
+      const [ahead, behind] = [geometry.depth(c, way), geometry.depth(c, -way)]
+      const far = behind / Math.max(1, ahead + behind)
+      const index = code * size + c
+      at[index] = kind[k]! + (reaches[index]! - mean[code]!) * PLACING
+      if (core.irreversible[code] === 1) at[index]! += ADVANCE * far * far * Math.min(best, 4)
+      if (core.royals[code] === 1) at[index] = kind[k]! - behind * ROYAL_AT_HOME
+    }
+  }
+  let army = 0
+  for (const [, code] of core.setup) if (core.royals[code] === 0) army += kind[pieces.kind(code)]!
+  return { kind, at, army: Math.max(1, army / rules.players.length) }
+}
+
+/** Own men against the foe's, squeezed to between -1 and 1. */
+export function valueFor(core: Core, worth: Worth, p: Position, player: number): number {
+  return Math.tanh((4 * lead(core, worth, p, player)) / worth.army)
+}
+
+/** How many pawns a player is ahead on their own part of the board. */
+export function lead(core: Core, worth: Worth, p: Position, player: number): number {
+  const { words } = p
+  const { cells, roles, size } = core
+  const role = player * core.stride
+  let sum = 0
+  for (let c = core.low[player]!, end = core.high[player]!; c < end; c++) {
+    const code = words[cells + c]!
+    if (code === 0) continue
+    const what = roles[role + code]!
+    if (what === 1) sum += worth.at[code * size + c]!
+    else if (what === 2) sum -= worth.at[code * size + c]!
+  }
+  if (core.hands >= 0) sum += inHand(core, worth, p, player) - inHand(core, worth, p, core.foe[player]!)
+  return sum
+}
+
+function inHand(core: Core, worth: Worth, p: Position, player: number): number {
+  const { kinds } = core.drops
+  let sum = 0
+  for (let i = 0; i < kinds.length; i++)
+    sum += p.words[core.hands + player * kinds.length + i]! * worth.kind[kinds[i]!]! * IN_HAND
+  return sum
+}
+
+/** What a capture or a promotion wins; the cheaper the captor, the sooner it is looked at. */
+export function gainOf(core: Core, worth: Worth, p: Position, m: Move): number {
+  const use = (m >> 20) & 7
+  if (use === DROP || use > DROP) return 0
+  const { pieces, cells } = core
+  const code = p.words[cells + (m & 1023)]!
+  const kind = pieces.kind(code)
+  const taken = p.words[cells + ((m >> 10) & 1023)]!
+  let gain = 0
+  if (use === PASSING) gain = worth.kind[kind]!
+  else if (taken > 0) gain = Math.max(0.5, worth.kind[pieces.kind(taken)]! - worth.kind[kind]! * 0.01)
+  if (use === PROMOTE) gain += worth.kind[m >> 23]! - worth.kind[kind]!
+  return gain
+}

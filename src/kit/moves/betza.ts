@@ -1,0 +1,92 @@
+import { assert } from '../../engine/index.ts'
+
+/**
+ * Betza's notation, as far as the chess kin needs it. An atom is a capital letter (W F D A N C H G Z, or K R B Q), with
+ * prefixes for direction (f b l r s v, or a pair such as ff, fs, fl) and use (m moves only, c captures only; n must not
+ * leap: the cells on the way are empty) and, behind it, how often the step may be repeated (R2; a doubled letter is
+ * without limit). Directions are the mover's own: y grows forward.
+ */
+export interface Walk {
+  /** The step as (a, b): a cells one way and b across, a >= b. */
+  readonly step: readonly [number, number]
+  readonly use: 'both' | 'move' | 'take'
+  /** How often the step may be repeated in one move. */
+  readonly times: number
+  /** A step that must not leap over pieces although it is longer than one cell. */
+  readonly lame: boolean
+  readonly goes: (x: number, y: number) => boolean
+}
+
+const STEPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  W: [[1, 0]],
+  F: [[1, 1]],
+  D: [[2, 0]],
+  A: [[2, 2]],
+  N: [[2, 1]],
+  C: [[3, 1]],
+  H: [[3, 0]],
+  G: [[3, 3]],
+  Z: [[3, 2]],
+  K: [
+    [1, 0],
+    [1, 1],
+  ],
+  R: [[1, 0]],
+  B: [[1, 1]],
+  Q: [
+    [1, 0],
+    [1, 1],
+  ],
+}
+const RIDERS = 'RBQ'
+
+const CLOSE = 1e-6
+const DIRECTIONS: Readonly<Record<string, (x: number, y: number) => boolean>> = {
+  f: (_, y) => y > CLOSE,
+  b: (_, y) => y < -CLOSE,
+  l: x => x < -CLOSE,
+  r: x => x > CLOSE,
+  s: (x, y) => Math.abs(x) > Math.abs(y) + CLOSE,
+  v: (x, y) => Math.abs(y) > Math.abs(x) + CLOSE,
+}
+// In a pair the second letter narrows the first; a repeated one narrows to the steepest.
+const PAIRS: Readonly<Record<string, string>> = {
+  ff: 'fv',
+  bb: 'bv',
+  fs: 'fs',
+  bs: 'bs',
+  fl: 'fl',
+  fr: 'fr',
+  bl: 'bl',
+  br: 'br',
+}
+
+function directions(text: string): (x: number, y: number) => boolean {
+  const words = text.match(/ff|bb|fs|bs|fl|fr|bl|br|[fblrsv]/g) ?? []
+  if (words.length === 0) return () => true
+  const tests = words.map(word => [...(PAIRS[word] ?? word)].map(letter => DIRECTIONS[letter]!))
+  return (x, y) => tests.some(all => all.every(test => test(x, y)))
+}
+
+const GROUP = /([mcnfblrsv]*)([A-Z])(\2|\d+)?/gy
+
+export function betza(text: string): Walk[] {
+  const walks: Walk[] = []
+  let read = 0
+  for (const [whole, prefix = '', atom = '', more] of text.matchAll(GROUP)) {
+    read += whole.length
+    const steps = STEPS[atom]
+    assert(steps !== undefined, `"${text}" has an unknown atom ${atom}`)
+    const times = more === undefined ? (RIDERS.includes(atom) ? Infinity : 1) : Number(more) || Infinity
+    for (const step of steps)
+      walks.push({
+        step,
+        use: prefix.includes('m') ? 'move' : prefix.includes('c') ? 'take' : 'both',
+        times,
+        lame: prefix.includes('n'),
+        goes: directions(prefix.replaceAll(/[mcn]/g, '')),
+      })
+  }
+  assert(read === text.length, `"${text}" cannot be read as moves`)
+  return walks
+}
