@@ -1,0 +1,19 @@
+import { Route, Router } from '@solidjs/router'
+import { ErrorBoundary, lazy, type JSX } from 'solid-js'
+import { LibraryPage } from './library/LibraryPage.tsx'
+import { Failure, NotFoundPage } from './shell/Failure.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+
+export const App = (): JSX.Element => (
+  <ErrorBoundary fallback={error => <Failure error={error} />}>
+    <Router root={Shell}>
+      <Route path="/" component={LibraryPage} />
+      <Route path="/play/:id" component={PlayPage} />
+      <Route path="/settings" component={SettingsPage} />
+      <Route path="*" component={NotFoundPage} />
+    </Router>
+  </ErrorBoundary>
+)

@@ -1,0 +1,68 @@
+import { useNavigate } from '@solidjs/router'
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { Icon } from '../shell/Icon.tsx'
+import { t } from '../text/text.ts'
+import { takeFiles } from './importing.ts'
+
+export function ImportButton(): JSX.Element {
+  const navigate = useNavigate()
+  let field: HTMLInputElement | undefined
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => field?.click()}>
+        <Icon name="importing" />
+        {t().matches.import}
+      </button>
+      <input
+        ref={element => (field = element)}
+        type="file"
+        class="hidden"
+        tabindex="-1"
+        aria-label={t().matches.import}
+        accept=".json,application/json"
+        multiple
+        onChange={event => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          void takeFiles(files, navigate)
+        }}
+      />
+    </>
+  )
+}
+
+/** The whole page takes dropped files. */
+export function DropPlace(): JSX.Element {
+  const navigate = useNavigate()
+  const [over, setOver] = createSignal(false)
+  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+  const onOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const onLeave = (event: DragEvent) => {
+    if (event.relatedTarget === null) setOver(false)
+  }
+  const onDrop = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    void takeFiles([...(event.dataTransfer?.files ?? [])], navigate)
+  }
+  onMount(() => {
+    window.addEventListener('dragover', onOver)
+    window.addEventListener('dragleave', onLeave)
+    window.addEventListener('drop', onDrop)
+  })
+  onCleanup(() => {
+    window.removeEventListener('dragover', onOver)
+    window.removeEventListener('dragleave', onLeave)
+    window.removeEventListener('drop', onDrop)
+  })
+  return (
+    <Show when={over()}>
+      <div class="drop-place">{t().matches.drop}</div>
+    </Show>
+  )
+}

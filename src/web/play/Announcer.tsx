@@ -1,0 +1,50 @@
+import { createEffect, createSignal, on, type JSX } from 'solid-js'
+import { CHANCE } from '../../engine/index.ts'
+import { t } from '../text/text.ts'
+import { sound } from './sound.ts'
+import type { Table } from './table.ts'
+import { playerName, tellOutcome } from './telling.ts'
+
+/** Says each move, whose turn it is and the result to a screen reader, and makes the sounds that go with them. */
+export function Announcer(props: { readonly table: Table }): JSX.Element {
+  const { session, viewing, moves } = props.table
+  const { game } = session
+  const [words, setWords] = createSignal('')
+  let pieces = viewing.scene().placed.length
+  createEffect(
+    on(
+      session.match,
+      match => {
+        const happening = session.happening()
+        const before = pieces
+        pieces = viewing.scene().placed.length
+        if (happening === 'time' || happening === 'seats') return
+        const outcome = session.outcome()
+        if (outcome) sound('end')
+        else if (happening === 'move') sound(pieces < before ? 'capture' : 'move')
+        else if (happening === 'luck') sound('luck')
+        const told = moves().findLast(each => each.index < match.at)
+        const parts: string[] = []
+        if (told && happening !== 'settled')
+          parts.push(
+            told.seat === CHANCE
+              ? t().play.announceLuck(told.text)
+              : t().play.announceMove(playerName(game, told.seat), told.text),
+          )
+        const [next] = session.toAct()
+        if (outcome) {
+          const verdict = tellOutcome(game, outcome)
+          parts.push(`${verdict.title}.`, verdict.reason, ...verdict.points)
+        } else if (next !== undefined && game.players.length > 1)
+          parts.push(`${t().play.turn(playerName(game, next))}.`)
+        setWords(parts.join(' '))
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <p class="hidden" role="status" aria-live="polite" data-announcer>
+      {words()}
+    </p>
+  )
+}

@@ -1,0 +1,143 @@
+import { createSignal, Show, type JSX } from 'solid-js'
+import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { Icon, type IconName } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { notify } from '../shell/notices.tsx'
+import { settings, turn } from '../settings/settings.ts'
+import { exportMatch } from '../store/opening.ts'
+import { t } from '../text/text.ts'
+import type { Table } from './table.ts'
+import { playerName } from './telling.ts'
+
+interface ControlsProps {
+  readonly table: Table
+  readonly onNew: () => void
+  readonly onFlip: () => void
+  readonly onKeys: () => void
+}
+
+const IconButton = (props: {
+  readonly icon: IconName
+  readonly label: string
+  readonly off?: boolean
+  readonly text?: string
+  readonly act: () => void
+}): JSX.Element => (
+  <button
+    type="button"
+    class="plain"
+    aria-label={props.text ? undefined : props.label}
+    title={props.label}
+    disabled={props.off ?? false}
+    onClick={() => props.act()}
+  >
+    <Icon name={props.icon} />
+    {props.text}
+  </button>
+)
+
+/** Undo, redo, the look of the board, and in the menu what is needed seldom. */
+export function Controls(props: ControlsProps): JSX.Element {
+  const { session, viewing } = props.table
+  const { game } = session
+  const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name'>()
+  const done = () => setAsking(undefined)
+  const solo = game.players.length === 1
+  /** Who speaks when a match is given up or a draw is offered: the person to move, else the first person. */
+  const speaker = () => viewing.viewer() ?? viewing.next() ?? session.persons()[0]
+  const running = () => !session.outcome() && session.match().at > 0 && speaker() !== undefined
+
+  const offerDraw = () => {
+    const { position } = session.match()
+    const machines = session.seats().flatMap((seat, i) => (seat.kind === 'ai' ? [i] : []))
+    // A machine agrees when by its own count it does not stand better.
+    if (machines.every(seat => (game.value?.(position, seat) ?? 1) <= 0)) session.agreeDraw()
+    else notify('bad', t().play.drawRefused)
+  }
+  return (
+    <div class="controls" role="toolbar" aria-label={t().play.controls}>
+      <IconButton
+        icon="undo"
+        label={t().play.undo}
+        text={t().play.undo}
+        off={!session.canUndo()}
+        act={() => session.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={t().play.redo}
+        text={t().play.redo}
+        off={!session.canRedo()}
+        act={() => session.redo()}
+      />
+      <span class="gap" />
+      <IconButton icon="flip" label={t().play.flip} act={() => props.onFlip()} />
+      <IconButton
+        icon="grid"
+        label={t().play.coordinates[settings().coordinates]}
+        act={() => turn('coordinates')}
+      />
+      <IconButton
+        icon={settings().sound === 'on' ? 'sound' : 'silent'}
+        label={t().play.sound[settings().sound]}
+        act={() => turn('sound')}
+      />
+      <Menu
+        label={t().play.more}
+        items={[
+          { icon: 'plus', text: t().play.newGame, act: () => props.onNew() },
+          { icon: 'save', text: t().play.saveAs, act: () => setAsking('name') },
+          { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
+          ...(solo
+            ? []
+            : [
+                { icon: 'swap', text: t().play.swap, act: () => session.swapSides() } as const,
+                {
+                  icon: 'draw',
+                  text: t().play.offerDraw,
+                  act: () => setAsking('draw'),
+                  ...(running() ? {} : { state: 'off' as const }),
+                } as const,
+              ]),
+          {
+            icon: 'resign',
+            text: solo ? t().play.giveUp : t().play.resign,
+            act: () => setAsking('resign'),
+            state: running() ? ('grave' as const) : ('off' as const),
+          },
+          { icon: 'keys', text: t().play.shortcuts, act: () => props.onKeys() },
+        ]}
+      />
+      <Show when={asking() === 'resign'}>
+        <AskDialog
+          title={t().play.resignTitle}
+          text={t().play.resignText(playerName(game, speaker() ?? 0))}
+          yes={solo ? t().play.giveUp : t().play.resign}
+          onYes={() => session.resign(speaker() ?? 0)}
+          onClose={done}
+        />
+      </Show>
+      <Show when={asking() === 'draw'}>
+        <AskDialog
+          title={t().play.drawTitle}
+          text={t().play.drawText(playerName(game, speaker() ?? 0))}
+          yes={session.persons().length > 1 ? t().play.drawAccept : t().play.offerDraw}
+          no={t().play.drawDecline}
+          onYes={offerDraw}
+          onClose={done}
+        />
+      </Show>
+      <Show when={asking() === 'name'}>
+        <NameDialog
+          title={t().matches.renameTitle}
+          name={session.name()}
+          onName={name => {
+            session.rename(name)
+            notify('good', name ? t().play.named(name) : t().play.saved)
+          }}
+          onClose={done}
+        />
+      </Show>
+    </div>
+  )
+}

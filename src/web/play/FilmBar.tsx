@@ -1,0 +1,69 @@
+import type { JSX } from 'solid-js'
+import { Icon, type IconName } from '../shell/Icon.tsx'
+import { t } from '../text/text.ts'
+import type { Table } from './table.ts'
+
+/** The match as a film: step, slide, play. Looking back never changes the match. */
+export function FilmBar(props: { readonly table: Table }): JSX.Element {
+  const { session, viewing } = props.table
+  const length = () => session.match().length
+  const step = (icon: IconName, label: () => string, act: () => void, off: () => boolean) => (
+    <button type="button" class="plain" aria-label={label()} title={label()} disabled={off()} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  )
+  const film = () => t().play.film
+  const atFirst = () => viewing.at() === 0
+  const atLast = () => viewing.at() === length()
+  return (
+    <div class="film" role="group" aria-label={film().label}>
+      {step(
+        'first',
+        () => film().first,
+        () => viewing.lookAt(0),
+        atFirst,
+      )}
+      {step(
+        'left',
+        () => film().back,
+        () => viewing.step(-1),
+        atFirst,
+      )}
+      <button
+        type="button"
+        class="plain"
+        aria-label={viewing.filmRuns() ? film().pause : film().play}
+        title={viewing.filmRuns() ? film().pause : film().play}
+        disabled={length() === 0}
+        onClick={() => viewing.runFilm(viewing.filmRuns() ? 'stop' : 'run')}
+      >
+        <Icon name={viewing.filmRuns() ? 'pause' : 'play'} />
+      </button>
+      {step(
+        'right',
+        () => film().forward,
+        () => viewing.step(1),
+        atLast,
+      )}
+      {step(
+        'last',
+        () => film().last,
+        () => viewing.lookAt(length()),
+        atLast,
+      )}
+      <input
+        type="range"
+        min="0"
+        max={length()}
+        value={viewing.at()}
+        disabled={length() === 0}
+        aria-label={film().label}
+        aria-valuetext={film().at(viewing.at(), length())}
+        onInput={event => viewing.lookAt(event.currentTarget.valueAsNumber)}
+      />
+      <span class="film-count" aria-hidden="true">
+        {viewing.at()} / {length()}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { createEffect, For, Show, type JSX } from 'solid-js'
+import { t } from '../text/text.ts'
+import { PlayerDot } from './PlayerDot.tsx'
+import type { Table } from './table.ts'
+
+/** The moves in order; a click shows the position after one. Undone ones are grey. */
+export function MoveList(props: { readonly table: Table }): JSX.Element {
+  const { session, viewing } = props.table
+  let list: HTMLOListElement | undefined
+  const current = () => viewing.at()
+  createEffect(() => {
+    current()
+    props.table.moves()
+    // Scrolled by hand: scrollIntoView would move the page too.
+    const mark = list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !mark) return
+    const { offsetTop, offsetHeight } = mark
+    if (offsetTop < list.scrollTop || offsetTop + offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = offsetTop - list.clientHeight / 2
+  })
+  return (
+    <section class="moves" aria-labelledby="moves-title">
+      <h2 id="moves-title">{t().play.moves}</h2>
+      <Show when={props.table.moves().length > 0} fallback={<p class="muted">{t().play.noMoves}</p>}>
+        <ol class="move-list" ref={element => (list = element)}>
+          <For each={props.table.moves()}>
+            {(told, i) => (
+              <li>
+                <button
+                  type="button"
+                  class="move"
+                  classList={{ luck: told.seat < 0, undone: told.index >= session.match().at }}
+                  aria-current={current() === told.index + 1 ? 'step' : undefined}
+                  onClick={() => viewing.lookAt(told.index + 1)}
+                >
+                  <span class="move-number">{i() + 1}.</span>
+                  <PlayerDot game={session.game} seat={told.seat} />
+                  {told.text}
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  )
+}

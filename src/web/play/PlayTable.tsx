@@ -1,0 +1,188 @@
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { BoardView } from '../../board/BoardView.tsx'
+import { TraysView } from '../../board/TraysView.tsx'
+import type { Move } from '../../engine/index.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { settings, turn } from '../settings/settings.ts'
+import type { Opened } from '../store/opening.ts'
+import { language, say, t } from '../text/text.ts'
+import { Announcer } from './Announcer.tsx'
+import { Controls } from './Controls.tsx'
+import { Curtain } from './Curtain.tsx'
+import { FilmBar } from './FilmBar.tsx'
+import { useKeys } from './keys.ts'
+import { KeySheet } from './KeySheet.tsx'
+import { MoveList } from './MoveList.tsx'
+import { createOthers } from './others.ts'
+import { createPointing } from './pointing.ts'
+import { PositionText } from './PositionText.tsx'
+import { createRules, RulesPanel } from './RulesPanel.tsx'
+import { Seats } from './Seats.tsx'
+import { createSession } from './session.ts'
+import { SetupDialog } from './SetupDialog.tsx'
+import type { Setup } from './setup.ts'
+import { sound } from './sound.ts'
+import { Status } from './Status.tsx'
+import type { Table } from './table.ts'
+import { createMoveList, playerName } from './telling.ts'
+import { createViewing } from './viewing.ts'
+
+interface PlayTableProps {
+  readonly opened: Opened
+  readonly onStart: (setup: Setup) => void
+}
+
+/** A match in progress: the board, and around it all that a person needs to play on it. */
+export function PlayTable(props: PlayTableProps): JSX.Element {
+  const session = createSession(props.opened)
+  const { game, definition } = session
+  const viewing = createViewing(session)
+  const others = createOthers(session, viewing)
+  const play = (move: Move) => {
+    // In games against time the clock is settled first; the move is then the one of the same name.
+    if (!game.elapse) return session.play(move)
+    const name = session.match().nameOf(move)
+    others.catchUp()
+    session.playNamed(name)
+  }
+  const pointing = createPointing(session, viewing, { play, refused: () => sound('refused') })
+  const table: Table = { session, viewing, pointing, others, moves: createMoveList(session, viewing) }
+  const rules = createRules()
+  const [flipped, setFlipped] = createSignal(false)
+  const [dialog, setDialog] = createSignal<'setup' | 'keys'>()
+  const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
+  let place: HTMLDivElement | undefined
+
+  usePageTitle(() => {
+    const title = session.name() || say(definition.title)
+    const [seat] = session.toAct()
+    return seat === undefined || game.players.length === 1
+      ? title
+      : t().play.tabTurn(playerName(game, seat), title)
+  })
+  useKeys({
+    undo: () => session.canUndo() && session.undo(),
+    redo: () => session.canRedo() && session.redo(),
+    back: () => viewing.step(-1),
+    forward: () => viewing.step(1),
+    first: () => viewing.lookAt(0),
+    last: () => viewing.lookAt(session.match().length),
+    flip: () => setFlipped(!flipped()),
+    coordinates: () => turn('coordinates'),
+    sound: () => turn('sound'),
+    rules: () => rules.toggle(),
+    newGame: () => setDialog('setup'),
+    focusBoard: () => place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    sheet: () => setDialog('keys'),
+    drop: () => pointing.drop(),
+  })
+
+  return (
+    <main
+      id="content"
+      class="play"
+      classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
+      tabindex="-1"
+    >
+      <RulesPanel rules={rules} definition={definition} />
+      <div class="table-column">
+        <header class="play-head">
+          <h1>
+            {say(definition.title)}
+            <Show when={session.name()}>
+              <small>{session.name()}</small>
+            </Show>
+          </h1>
+          <button type="button" class="quiet" aria-expanded={rules.open()} onClick={() => rules.toggle()}>
+            <Icon name="book" />
+            {t().play.rules}
+          </button>
+          <button type="button" class="quiet" onClick={() => setDialog('setup')}>
+            <Icon name="plus" />
+            {t().play.newGame}
+          </button>
+        </header>
+        <section class="felt" aria-label={t().play.board}>
+          <Show
+            when={viewing.curtain() !== 'down'}
+            fallback={
+              <Show when={viewing.next() !== undefined}>
+                <Curtain session={session} seat={viewing.next()!} onOpen={() => viewing.raiseCurtain()} />
+              </Show>
+            }
+          >
+            <For each={viewing.scene().notes ?? []}>{note => <p class="note">{say(note)}</p>}</For>
+            <div class="board-place" ref={element => (place = element)}>
+              <BoardView
+                board={game.board}
+                scene={viewing.scene()}
+                language={language()}
+                flipped={flipped()}
+                coordinates={settings().coordinates}
+                targets={
+                  settings().targets === 'shown' || pointing.chosen().length === 0 ? pointing.targets() : []
+                }
+                chosen={pointing.chosen()}
+                last={viewing.last()}
+                mode="live"
+                onPoint={pointing.point}
+              />
+            </div>
+          </Show>
+        </section>
+        <Status
+          table={table}
+          onRule={id => rules.show(id)}
+          onNew={() => setDialog('setup')}
+          onAgain={how =>
+            props.onStart({ ...setup(), seats: how === 'same' ? session.seats() : turned(session.seats()) })
+          }
+        />
+      </div>
+      <aside class="side" aria-label={t().play.controls}>
+        <Seats session={session} others={others} />
+        <Controls
+          table={table}
+          onNew={() => setDialog('setup')}
+          onFlip={() => setFlipped(!flipped())}
+          onKeys={() => setDialog('keys')}
+        />
+        <FilmBar table={table} />
+        <MoveList table={table} />
+        <PositionText table={table} />
+      </aside>
+      <Announcer table={table} />
+      <Show when={dialog() === 'setup'}>
+        <SetupDialog
+          definition={definition}
+          setup={setup()}
+          onStart={next => {
+            setDialog(undefined)
+            props.onStart(next)
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      </Show>
+      <Show when={dialog() === 'keys'}>
+        <KeySheet onClose={() => setDialog(undefined)} />
+      </Show>
+      <Show when={pointing.alike().length > 0}>
+        <Dialog title={t().play.which} onClose={() => pointing.drop()}>
+          <div class="alike">
+            <For each={pointing.alike()}>
+              {move => (
+                <button type="button" class="quiet" onClick={() => pointing.playAlike(move)}>
+                  {session.match().nameOf(move)}
+                </button>
+              )}
+            </For>
+          </div>
+        </Dialog>
+      </Show>
+    </main>
+  )
+}
+
+const turned = <T,>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)]

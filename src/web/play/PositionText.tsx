@@ -1,0 +1,20 @@
+import { For, Show, type JSX } from 'solid-js'
+import { t } from '../text/text.ts'
+import type { Table } from './table.ts'
+import { tellScene } from './telling.ts'
+
+/** The position as a list, for those who read it instead of seeing it. */
+export function PositionText(props: { readonly table: Table }): JSX.Element {
+  const { session, viewing } = props.table
+  const lines = () => (viewing.curtain() === 'down' ? [] : tellScene(session.game, viewing.scene()))
+  return (
+    <details class="position-text">
+      <summary>{t().play.position}</summary>
+      <Show when={lines().length > 0} fallback={<p>{t().play.empty}</p>}>
+        <ul>
+          <For each={lines()}>{line => <li>{line}</li>}</For>
+        </ul>
+      </Show>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { onCleanup, onMount, createSignal, Show, type Accessor, type JSX } from 'solid-js'
+import type { GameDefinition } from '../../kit/index.ts'
+import { RulesText } from '../rules/RulesText.tsx'
+import { choose, settings } from '../settings/settings.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { say, t } from '../text/text.ts'
+
+function useMedia(query: string): Accessor<boolean> {
+  const media = matchMedia(query)
+  const [fits, setFits] = createSignal(media.matches)
+  const look = () => setFits(media.matches)
+  onMount(() => media.addEventListener('change', look))
+  onCleanup(() => media.removeEventListener('change', look))
+  return fits
+}
+
+export interface RulesState {
+  readonly open: Accessor<boolean>
+  /** 'beside' the board where there is room, else 'over' it. */
+  readonly place: Accessor<'beside' | 'over'>
+  readonly paragraph: Accessor<{ readonly id: string } | undefined>
+  toggle(): void
+  close(): void
+  show(paragraph: string): void
+}
+
+export function createRules(): RulesState {
+  const beside = useMedia('(min-width: 64rem)')
+  const roomy = useMedia('(min-width: 90rem)')
+  const [over, setOver] = createSignal(false)
+  const [paragraph, setParagraph] = createSignal<{ readonly id: string }>()
+  const place = () => (beside() ? 'beside' : 'over')
+  const open = () => {
+    if (!beside()) return over()
+    return settings().rules === 'open' || (settings().rules === 'auto' && roomy())
+  }
+  const set = (state: 'open' | 'closed') => {
+    if (beside()) choose({ rules: state })
+    else setOver(state === 'open')
+  }
+  return {
+    open,
+    place,
+    paragraph,
+    toggle: () => set(open() ? 'closed' : 'open'),
+    close: () => set('closed'),
+    show(id) {
+      set('open')
+      setParagraph({ id })
+    },
+  }
+}
+
+/** The rules beside the board, or over it on a small screen. */
+export function RulesPanel(props: {
+  readonly rules: RulesState
+  readonly definition: GameDefinition
+}): JSX.Element {
+  const title = () => `${say(props.definition.title)}: ${t().play.rules.toLowerCase()}`
+  const text = () => <RulesText definition={props.definition} paragraph={props.rules.paragraph()} />
+  return (
+    <Show when={props.rules.open()}>
+      <Show
+        when={props.rules.place() === 'beside'}
+        fallback={
+          <Dialog title={title()} look="sheet" onClose={() => props.rules.close()}>
+            {text()}
+          </Dialog>
+        }
+      >
+        <aside class="rules-panel" aria-label={t().play.rules}>
+          <header class="panel-head">
+            <h2>{t().play.rules}</h2>
+            <button
+              type="button"
+              class="plain"
+              aria-label={t().play.closeRules}
+              title={t().play.closeRules}
+              onClick={() => props.rules.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          {text()}
+        </aside>
+      </Show>
+    </Show>
+  )
+}

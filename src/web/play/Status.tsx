@@ -1,0 +1,134 @@
+import { For, Match, Show, Switch, type JSX } from 'solid-js'
+import { Icon } from '../shell/Icon.tsx'
+import { say, t } from '../text/text.ts'
+import { PlayerDot } from './PlayerDot.tsx'
+import type { Table } from './table.ts'
+import { playerName, tellOutcome } from './telling.ts'
+
+interface StatusProps {
+  readonly table: Table
+  readonly onRule: (id: string) => void
+  readonly onAgain: (seats: 'same' | 'swapped') => void
+  readonly onNew: () => void
+}
+
+/** The line under the board: whose turn it is, why a move was refused, what may be chosen, how it ended. */
+export function Status(props: StatusProps): JSX.Element {
+  const { session, viewing, pointing, others } = props.table
+  const { game } = session
+  const first = () => session.toAct()[0]
+  const turnText = () => {
+    const seat = first()
+    if (seat === undefined) return ''
+    return game.players.length === 1 ? t().play.turnSolo : t().play.turn(playerName(game, seat))
+  }
+  return (
+    <div class="status">
+      <Switch>
+        <Match when={pointing.refusal()}>
+          {reason => (
+            <p class="status-line refused" role="alert">
+              <span>{say(reason())}</span>
+              <Show when={reason().rule}>
+                {rule => (
+                  <button type="button" class="link" onClick={() => props.onRule(rule())}>
+                    {t().play.rule}
+                  </button>
+                )}
+              </Show>
+            </p>
+          )}
+        </Match>
+        <Match when={!viewing.isNow()}>
+          <div class="status-line looking">
+            <span>{t().play.film.looking}</span>
+            <span class="acts">
+              <button type="button" class="quiet" onClick={() => viewing.lookNow()}>
+                {t().play.film.now}
+              </button>
+              <button type="button" class="quiet" onClick={() => session.goTo(viewing.at())}>
+                {t().play.film.fromHere}
+              </button>
+            </span>
+          </div>
+        </Match>
+        <Match when={session.outcome()}>
+          {outcome => {
+            const verdict = () => tellOutcome(game, outcome())
+            return (
+              <section class="verdict" aria-label={t().play.over}>
+                <div>
+                  <h2>{verdict().title}</h2>
+                  <p>{verdict().reason}</p>
+                  <For each={verdict().points}>{line => <p>{line}</p>}</For>
+                </div>
+                <span class="acts">
+                  <button type="button" class="main" onClick={() => props.onAgain('same')}>
+                    {t().play.again}
+                  </button>
+                  <Show when={game.players.length > 1}>
+                    <button type="button" class="quiet" onClick={() => props.onAgain('swapped')}>
+                      <Icon name="swap" />
+                      {t().play.againSwapped}
+                    </button>
+                  </Show>
+                  <button type="button" class="quiet" onClick={() => props.onNew()}>
+                    {t().play.newGame}
+                  </button>
+                </span>
+              </section>
+            )
+          }}
+        </Match>
+        <Match when={others.thinking()}>
+          {thinking => (
+            <div class="status-line">
+              <span class="spinner" aria-hidden="true" />
+              <span>{t().play.thinking(playerName(game, thinking().seat))}</span>
+              <progress max="1" value={thinking().share} aria-label={t().play.thinking('')} />
+              <button type="button" class="quiet" onClick={() => others.stop()}>
+                {t().play.stopThinking}
+              </button>
+            </div>
+          )}
+        </Match>
+        <Match when={others.stopped() && first() !== undefined && session.seats()[first()!]?.kind === 'ai'}>
+          <div class="status-line">
+            <span>{others.failed() ? t().play.opponentFailed : t().play.stopped}</span>
+            <button type="button" class="quiet" onClick={() => others.goOn()}>
+              {t().play.goOn}
+            </button>
+          </div>
+        </Match>
+        <Match when={viewing.curtain() === 'soon' && viewing.next()} keyed>
+          {seat => <p class="status-line">{t().play.curtain.soon(playerName(game, seat))}</p>}
+        </Match>
+        <Match when={first() !== undefined}>
+          <p class="status-line turn">
+            <Show when={game.players.length > 1}>
+              <PlayerDot game={game} seat={first()!} />
+            </Show>
+            {turnText()}
+          </p>
+        </Match>
+      </Switch>
+      <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
+        <div class="point-buttons" role="group" aria-label={t().play.choose}>
+          <For each={pointing.buttons()}>
+            {button => (
+              <button type="button" class="quiet" onClick={() => pointing.point(button.point)}>
+                {say(button.label)}
+              </button>
+            )}
+          </For>
+          <Show when={pointing.chosen().length > 0}>
+            <button type="button" class="plain" onClick={() => pointing.drop()}>
+              <Icon name="close" />
+              {t().play.drop}
+            </button>
+          </Show>
+        </div>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import type { Session } from './session.ts'
+import { Cancelled, createOpponent } from './opponent.ts'
+import type { Viewing } from './viewing.ts'
+
+/** What moves by itself: luck, the opponents, and time. */
+export interface Others {
+  readonly thinking: Accessor<{ readonly seat: number; readonly share: number } | undefined>
+  /** The machine waits until it is told to go on. */
+  readonly stopped: Accessor<boolean>
+  /** The opponent failed; told to the person, who may go on. */
+  readonly failed: Accessor<string | undefined>
+  stop(): void
+  goOn(): void
+  /** Time up to this moment passes before a person's move counts. */
+  catchUp(): void
+}
+
+const LEAST = 450
+const TICK = 1000
+const TRIES = 3
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+export function createOthers(session: Session, viewing: Viewing): Others {
+  const opponent = createOpponent()
+  const [thinking, setThinking] = createSignal<{ seat: number; share: number }>()
+  const [stopped, setStopped] = createSignal(false)
+  const [failed, setFailed] = createSignal<string>()
+  let round = 0
+
+  const machine = createMemo(() => {
+    const seat = session.toAct().find(each => session.seats()[each]?.kind === 'ai')
+    return stopped() || seat === undefined ? undefined : seat
+  })
+
+  async function think(seat: number, mine: number): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const began = performance.now()
+      const { options, from, moves, at, game } = { ...session.saved().match, at: session.match().at }
+      const level = session.seats()[seat]?.level ?? 1
+      const move = await opponent.ask(
+        { game, options, ...(from ? { from } : {}), moves: moves.slice(0, at), level, seat },
+        share => mine === round && setThinking({ seat, share }),
+      )
+      // Moves that fall at once cannot be followed by eye.
+      await pause(LEAST - (performance.now() - began))
+      if (mine !== round) return
+      catchUp()
+      if (session.playNamed(move).ok) return
+    }
+    throw new Error('the opponent found no move')
+  }
+
+  const start = async (seat: number) => {
+    const mine = ++round
+    setThinking({ seat, share: 0 })
+    setFailed(undefined)
+    try {
+      await think(seat, mine)
+    } catch (error) {
+      if (error instanceof Cancelled || mine !== round) return
+      setFailed(error instanceof Error ? error.message : String(error))
+      setStopped(true)
+    }
+    if (mine === round) setThinking(undefined)
+  }
+  const halt = () => {
+    round++
+    opponent.cancel()
+    setThinking(undefined)
+  }
+
+  createEffect(
+    on([session.match, session.seats, stopped], () => {
+      // A tick of the clock leaves the opponent to its thoughts.
+      if (session.happening() === 'time' && thinking()) return
+      queueMicrotask(() => session.rollLuck())
+      const seat = machine()
+      if (thinking()) halt()
+      if (seat !== undefined) void start(seat)
+    }),
+  )
+  onCleanup(halt)
+
+  // Where no person plays, walking back in the match would be undone at once: the machine stops instead.
+  createEffect(
+    on(
+      session.match,
+      () => {
+        if (session.happening() === 'back' && session.persons().length === 0) setStopped(true)
+      },
+      { defer: true },
+    ),
+  )
+
+  let counted = performance.now()
+  const runs = () =>
+    session.game.elapse &&
+    viewing.isNow() &&
+    viewing.curtain() === 'up' &&
+    !session.outcome() &&
+    !document.hidden
+  const catchUp = () => {
+    const now = performance.now()
+    if (runs()) session.elapse(Math.round(now - counted))
+    counted = now
+  }
+  if (session.game.elapse) {
+    const timer = setInterval(catchUp, TICK)
+    const wake = () => (counted = performance.now())
+    document.addEventListener('visibilitychange', wake)
+    onCleanup(() => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', wake)
+    })
+  }
+
+  return {
+    thinking,
+    stopped,
+    failed,
+    stop() {
+      halt()
+      setStopped(true)
+    },
+    goOn: () => void setStopped(false),
+    catchUp,
+  }
+}

@@ -1,0 +1,53 @@
+import { Match, ok, type Options, type Result } from '../../engine/index.ts'
+import type { GameDefinition } from '../../kit/index.ts'
+import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
+import { freshKey } from '../store/matches.ts'
+import { checkOptions, prepare, seatsFor, type Opened } from '../store/opening.ts'
+
+/** What is chosen before a match: the variant and the people. */
+export interface Setup {
+  readonly options: Options
+  readonly seats: readonly SeatJson[]
+}
+
+/** The book's game with the usual number of players, people on all seats. */
+export const bookSetup = (definition: GameDefinition): Setup => ({
+  options: {},
+  seats: seatsFor(definition.make({}).players.length, []),
+})
+
+const key = (definition: GameDefinition) => `jatekvilag.setup.${definition.id}`
+
+/** The set-up last used for this game; it is kept as a match without moves, so the same parser reads it. */
+export function lastSetup(definition: GameDefinition): Setup {
+  try {
+    const saved = readSavedMatch(localStorage.getItem(key(definition)) ?? '')
+    if (saved.ok && checkOptions(definition, saved.value.match.options).ok) {
+      const { options } = saved.value.match
+      return { options, seats: seatsFor(definition.make(options).players.length, saved.value.seats) }
+    }
+  } catch {
+    // Storage is forbidden: every match begins with the book's game.
+  }
+  return bookSetup(definition)
+}
+
+/** Opens a new match and remembers how it was set up. */
+export async function beginMatch(definition: GameDefinition, setup: Setup): Promise<Result<Opened>> {
+  const ready = await prepare(definition, setup.options)
+  if (!ready.ok) return ready
+  const match = Match.begin(definition, setup.options)
+  const saved: SavedMatch = {
+    id: freshKey(),
+    name: '',
+    updated: new Date().toISOString(),
+    seats: seatsFor(match.game.players.length, setup.seats),
+    match: match.save(),
+  }
+  try {
+    localStorage.setItem(key(definition), JSON.stringify(saved))
+  } catch {
+    // The next match then begins with the book's game.
+  }
+  return ok({ definition, match, saved })
+}

@@ -1,0 +1,172 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { CHANCE, type Point, type Position } from '../../engine/index.ts'
+import type { Placed, Scene } from '../../kit/index.ts'
+import { isTime, type Session } from './session.ts'
+
+/** What is on the screen: which moment of the match, and through whose eyes. */
+export interface Viewing {
+  /** The moment looked at, as a number of moves played. */
+  readonly at: Accessor<number>
+  /** Whether the moment looked at is the present of the match. */
+  readonly isNow: Accessor<boolean>
+  readonly scene: Accessor<Scene>
+  readonly last: Accessor<readonly Point[]>
+  /** Whose eyes; undefined sees everything (no secrets, or nobody to keep them from). */
+  readonly viewer: Accessor<number | undefined>
+  /** 'up': all may be seen. 'soon': a person has just moved and hands over. 'down': nothing is drawn. */
+  readonly curtain: Accessor<'up' | 'soon' | 'down'>
+  /** For whom the curtain waits. */
+  readonly next: Accessor<number | undefined>
+  readonly filmRuns: Accessor<boolean>
+  lookAt(index: number): void
+  lookNow(): void
+  step(by: number): void
+  runFilm(state: 'run' | 'stop'): void
+  raiseCurtain(): void
+}
+
+const HANDOVER = 1600
+const FRAME = 800
+
+const sameWords = (a: Position, b: Position) => a.words.every((word, i) => word === b.words[i])
+
+const contents = (placed: readonly Placed[], cell: number): string =>
+  JSON.stringify(
+    placed
+      .filter(each => each.cell === cell || each.cells?.includes(cell))
+      .map(({ look, label }) => [look, label]),
+  )
+
+export function createViewing(session: Session): Viewing {
+  const { game } = session
+  const secret = game.layout.secret
+  const [film, setFilm] = createSignal<number>()
+  const [filmRuns, setFilmRuns] = createSignal(false)
+  const people = session.persons()
+  const [viewer, setViewer] = createSignal(
+    secret && people.length === 1 && !session.outcome() ? people[0] : undefined,
+  )
+  const [curtain, setCurtain] = createSignal<'up' | 'soon' | 'down'>(
+    secret && people.length > 1 && !session.outcome() ? 'down' : 'up',
+  )
+
+  const at = createMemo(() => Math.min(film() ?? session.match().at, session.match().length))
+  const isNow = createMemo(() => at() === session.match().at)
+  const sceneOf = (p: Position): Scene => {
+    if (!secret || session.outcome() || session.persons().length === 0) return game.scene(p)
+    const seat = viewer()
+    return seat === undefined ? { placed: [], trays: [] } : game.scene(game.layout.view(p, seat), seat)
+  }
+  const positionAt = (index: number) => {
+    const match = session.match()
+    return index === match.at ? match.position : match.positionAt(index)
+  }
+  const scene = createMemo(() => sceneOf(positionAt(at())))
+
+  const last = createMemo((): readonly Point[] => {
+    const match = session.match()
+    for (let i = at() - 1; i >= 0; i--) {
+      if (isTime(match.log[i])) continue
+      const before = match.positionAt(i)
+      if (before.turn === CHANCE) continue
+      const m = match.moveAt(i)!
+      const points = game.points(before, m)
+      const seat = viewer()
+      const mover = game.actor?.(before, m) ?? before.turn
+      if (seat === undefined || mover === seat || session.outcome()) return points
+      // What another did in secret is marked only where this seat sees a change.
+      const was = sceneOf(before).placed
+      const is = sceneOf(match.positionAt(i + 1)).placed
+      return points.filter(point => typeof point === 'number' && contents(was, point) !== contents(is, point))
+    }
+    return []
+  })
+
+  const next = createMemo(() => session.toAct().find(seat => session.persons().includes(seat)))
+  let handover: ReturnType<typeof setTimeout> | undefined
+  createEffect(() => {
+    clearTimeout(handover)
+    const people = session.persons()
+    if (!secret || session.outcome() || people.length <= 1) {
+      setViewer(secret && !session.outcome() ? people[0] : undefined)
+      setCurtain('up')
+      return
+    }
+    const to = next()
+    const seat = viewer()
+    if (to === undefined || to === seat) return
+    if (seat === undefined) {
+      setCurtain('down')
+      return
+    }
+    const p = session.match().position
+    if (sameWords(game.layout.view(p, seat), game.layout.view(p, to))) {
+      setViewer(to)
+      return
+    }
+    setCurtain('soon')
+    handover = setTimeout(() => setCurtain('down'), HANDOVER)
+  })
+  onCleanup(() => clearTimeout(handover))
+
+  // A move made at the table brings the eye back to it; a tick of the clock does not.
+  createEffect(
+    on(
+      session.match,
+      () => {
+        if (session.happening() === 'move' || session.happening() === 'back') lookNow()
+      },
+      { defer: true },
+    ),
+  )
+
+  const lookNow = () => {
+    setFilmRuns(false)
+    setFilm(undefined)
+  }
+  const lookAt = (index: number) => {
+    const { at: present, length } = session.match()
+    const to = Math.max(0, Math.min(index, length))
+    setFilm(to === present ? undefined : to)
+  }
+  createEffect(() => {
+    if (!filmRuns()) return
+    const timer = setInterval(() => {
+      if (at() >= session.match().length) setFilmRuns(false)
+      else lookAt(at() + 1)
+    }, FRAME)
+    onCleanup(() => clearInterval(timer))
+  })
+
+  return {
+    at,
+    isNow,
+    scene,
+    last,
+    viewer,
+    curtain,
+    next,
+    filmRuns,
+    lookAt(index) {
+      setFilmRuns(false)
+      lookAt(index)
+    },
+    lookNow,
+    step(by) {
+      setFilmRuns(false)
+      const { log, length } = session.match()
+      let to = at() + by
+      // Ticks of the clock are no pictures of the film.
+      while (to > 0 && to < length && isTime(log[to - 1])) to += Math.sign(by)
+      lookAt(to)
+    },
+    runFilm(state) {
+      if (state === 'run' && at() >= session.match().length) lookAt(0)
+      setFilmRuns(state === 'run')
+    },
+    raiseCurtain() {
+      setViewer(next())
+      setCurtain('up')
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { createSignal } from 'solid-js'
+
+/** What a person has chosen for this browser. */
+export interface Settings {
+  readonly language: 'hu' | 'en'
+  readonly theme: 'auto' | 'light' | 'dark'
+  readonly sound: 'on' | 'off'
+  readonly coordinates: 'shown' | 'hidden'
+  /** Whether the board shows where one may move. */
+  readonly targets: 'shown' | 'hidden'
+  readonly shortcuts: 'on' | 'off'
+  /** The rules beside the board; 'auto' opens them where there is room. */
+  readonly rules: 'auto' | 'open' | 'closed'
+}
+
+/** The words each setting may hold; the first is the usual one. */
+export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['hu', 'en'],
+  theme: ['auto', 'light', 'dark'],
+  sound: ['on', 'off'],
+  coordinates: ['shown', 'hidden'],
+  targets: ['shown', 'hidden'],
+  shortcuts: ['on', 'off'],
+  rules: ['auto', 'open', 'closed'],
+}
+
+const KEY = 'jatekvilag.settings'
+
+function pick<K extends keyof Settings>(key: K, kept: Readonly<Record<string, unknown>>): Settings[K] {
+  const choices = CHOICES[key]
+  return choices.find(choice => choice === kept[key]) ?? choices[0]!
+}
+
+function read(): Settings {
+  let kept: Readonly<Record<string, unknown>> = {}
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof json === 'object' && json !== null) kept = json as Record<string, unknown>
+  } catch {
+    // Storage is forbidden or was edited by hand: the usual settings hold.
+  }
+  return {
+    language: pick('language', kept),
+    theme: pick('theme', kept),
+    sound: pick('sound', kept),
+    coordinates: pick('coordinates', kept),
+    targets: pick('targets', kept),
+    shortcuts: pick('shortcuts', kept),
+    rules: pick('rules', kept),
+  }
+}
+
+const [settings, setSettings] = createSignal(read())
+export { settings }
+
+export function choose(change: Partial<Settings>): void {
+  setSettings({ ...settings(), ...change })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings()))
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** The next word of a setting, for buttons that go round. */
+export function turn(key: keyof Settings): void {
+  const choices: readonly string[] = CHOICES[key]
+  const next = choices[(choices.indexOf(settings()[key]) + 1) % choices.length]!
+  choose({ [key]: next })
+}
+
+/** Two tabs show the same settings. */
+window.addEventListener('storage', event => {
+  if (event.key === KEY) setSettings(read())
+})

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import solid from 'vite-plugin-solid'
+import { pictures } from './src/web/build/pictures.ts'
+
+export default defineConfig({
+  plugins: [
+    solid(),
+    pictures(),
+    VitePWA({
+      // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: {
+        name: 'Játékvilág',
+        short_name: 'Játékvilág',
+        description: 'Táblajátékok egy asztalon · Board games on one table',
+        lang: 'hu',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f4ecdd',
+        theme_color: '#2f5d46',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json,txt,wasm}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+        cleanupOutdatedCaches: true,
+        maximumFileSizeToCacheInBytes: 8_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', configure: quiet } } },
+})
+
+/** In development the server may be off; the page then keeps its matches to itself. */
+function quiet(proxy: { on(event: 'error', listener: () => void): unknown }): void {
+  proxy.on('error', () => {})
+}
