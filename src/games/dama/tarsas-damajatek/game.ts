@@ -11,9 +11,16 @@ import {
   RED,
   square,
   YELLOW,
+  type Army,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { international } from '../nemzetkozi-damajatek/game.ts'
+
+/** A side as it sits: `line` is its outermost row or column, where opponents are crowned. */
+interface Seat extends Omit<Army, 'crowns'> {
+  readonly team: number
+  readonly line: readonly number[]
+}
 
 const corner = (n: number) => n < 2 || n > 10
 
@@ -34,28 +41,28 @@ const tarsas: GameDefinition = {
     const dark = board.regions['dark']!
     const on = (test: (x: number, y: number) => boolean) =>
       dark.filter(c => test(board.cells[c]!.x, board.cells[c]!.y))
-    const south = {
+    const south: Seat = {
       player: RED,
       team: 0,
       heading: HEADING.north,
       men: [...on((_, y) => y > 10), ...cellsOf(board, 'e3 g3 i3')],
       line: on((_, y) => y === 12),
     }
-    const west = {
+    const west: Seat = {
       player: BLUE,
       team: 0,
       heading: HEADING.east,
       men: [...on(x => x < 2), ...cellsOf(board, 'c5 c7 c9')],
       line: on(x => x === 0),
     }
-    const north = {
+    const north: Seat = {
       player: GREEN,
       team: 1,
       heading: HEADING.south,
       men: [...on((_, y) => y < 2), ...cellsOf(board, 'e11 g11 i11')],
       line: on((_, y) => y === 0),
     }
-    const east = {
+    const east: Seat = {
       player: YELLOW,
       team: 1,
       heading: HEADING.west,
@@ -64,7 +71,7 @@ const tarsas: GameDefinition = {
     }
     const teams = sides === 'teams'
     const order = teams ? [south, north, west, east] : [south, west, north, east]
-    const against = (a: typeof south, b: typeof south) => (teams ? a.team !== b.team : a !== b)
+    const against = (a: Seat, b: Seat) => (teams ? a.team !== b.team : a !== b)
     return draughts({
       ...international,
       board,

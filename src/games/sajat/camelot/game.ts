@@ -1,0 +1,266 @@
+// Ruling: the first player (white, below) begins.
+// Ruling: taken men leave the board after every step of a chain; their cells and the origin are free for its next steps.
+// Ruling: the ending phase is looked for when a turn begins; who then cannot capture ends the game by counting.
+// Ruling: draw by threefold repetition and after 400 moves.
+import { Layout, Moves, type Move, type Outcome, type Position, type Reason } from '../../../engine/index.ts'
+import {
+  BLACK,
+  cellCodec,
+  cellsCodec,
+  from,
+  LETTERS,
+  numberCodec,
+  pack,
+  PieceSet,
+  placedOn,
+  split,
+  square,
+  to,
+  WALL,
+  WHITE,
+  win,
+  type BoardGame,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+
+const SIZE = 8
+const LONGEST_CHAIN = 3
+const FEW = 4
+
+const players = [WHITE, BLACK] as const
+const board = square(SIZE, SIZE, { look: 'checks' })
+const pieces = new PieceSet(players, [{ id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' }])
+const layout = new Layout(players.map(player => player.id))
+const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
+const chain = layout.range('chain', 1, { json: cellCodec(board) })
+const steps = layout.range('steps', 1, { json: numberCodec(0, 0, LONGEST_CHAIN - 1) })
+const count = layout.range('count', 2)
+
+const men = [0, 1].map(player => pieces.code(0, player))
+const setup = [0, 1].map(player =>
+  board.names.flatMap((name, c) =>
+    'bcdefg'.includes(name[0]!) && (player === 0 ? '12' : '78').includes(name[1]!) ? [c] : [],
+  ),
+)
+
+// Sixteen routes from each cell, two to each target: long leg first, then short leg first. A route is
+// target, first and second cell on the way; routes off the board lead to the wall.
+const ROUTES = 16
+const routes = new Int16Array(board.size * ROUTES * 3).fill(board.size)
+const cell = (col: number, row: number) => board.names.indexOf(`${LETTERS[col]}${row + 1}`)
+for (let c = 0; c < board.size; c++) {
+  const col = c % SIZE
+  const row = Math.floor(c / SIZE)
+  let at = c * ROUTES * 3
+  for (const long of [-2, 2])
+    for (const short of [-1, 1])
+      for (const [dx, dy] of [
+        [long, short],
+        [short, long],
+      ] as const) {
+        const legs = dx === long ? ([long / 2, 0, 0, short] as const) : ([0, long / 2, short, 0] as const)
+        const [lx, ly, sx, sy] = legs
+        const target = cell(col + dx, row + dy)
+        if (target >= 0) {
+          routes.set([target, cell(col + lx, row + ly), cell(col + 2 * lx, row + 2 * ly)], at)
+          routes.set([target, cell(col + sx, row + sy), cell(col + sx + lx, row + sy + ly)], at + 3)
+        }
+        at += 6
+      }
+}
+
+/** How many enemies stand on the route; -1 when it is closed. */
+function victims(w: Int32Array, r: number, enemy: number): number {
+  if (w[cells + routes[r]!] !== 0) return -1
+  const a = w[cells + routes[r + 1]!]!
+  const b = w[cells + routes[r + 2]!]!
+  if ((a !== 0 && a !== enemy) || (b !== 0 && b !== enemy)) return -1
+  return (a === enemy ? 1 : 0) + (b === enemy ? 1 : 0)
+}
+
+function captures(w: Int32Array, c: number, enemy: number): boolean {
+  for (let k = 0; k < ROUTES; k++) if (victims(w, (c * ROUTES + k) * 3, enemy) > 0) return true
+  return false
+}
+
+const few = (p: Position) => p.at(count) <= FEW && p.at(count + 1) <= FEW
+
+/** Adds the captures of the man on `c` (extra: number of the route + 1), and with `quiet` its other moves, each once. */
+function list(w: Int32Array, c: number, enemy: number, quiet: boolean, taking: boolean, out: Moves): boolean {
+  let met = taking
+  let last = -1
+  for (let k = 0; k < ROUTES; k++) {
+    const r = (c * ROUTES + k) * 3
+    const taken = victims(w, r, enemy)
+    if (taken > 0) {
+      if (!met) out.n = 0
+      met = true
+      out.add(pack(c, routes[r]!, k + 1))
+    } else if (taken === 0 && quiet && !met && routes[r] !== last) {
+      last = routes[r]!
+      out.add(pack(c, last))
+    }
+  }
+  return met
+}
+
+const MUST = 1
+const GO_ON = 2
+const ENDING = 3
+const reasons: readonly Reason[] = [
+  { hu: '', en: '' },
+  { hu: 'Ütéskényszer van: most ütni kell.', en: 'You must capture.', rule: 'capture' },
+  {
+    hu: 'Az ütéssorozatot ugyanazzal a bábuval kell folytatni.',
+    en: 'You must continue with the same man.',
+    rule: 'capture',
+  },
+  {
+    hu: 'A végjátékban csak ütni szabad.',
+    en: 'In the ending phase only captures are allowed.',
+    rule: 'ending',
+  },
+]
+
+function moves(p: Position, out: Moves): void {
+  const w = p.words
+  const enemy = men[1 - p.turn]!
+  if (w[chain]! > 0) {
+    list(w, w[chain]! - 1, enemy, false, true, out)
+    return
+  }
+  const quiet = !few(p)
+  let taking = false
+  for (let c = 0; c < board.size; c++)
+    if (w[cells + c] === men[p.turn]) taking = list(w, c, enemy, quiet, taking, out)
+}
+
+function play(p: Position, m: Move): void {
+  const player = p.turn
+  p.put(cells + from(m), 0)
+  p.put(cells + to(m), men[player]!)
+  const route = (m >> 20) - 1
+  if (route >= 0) {
+    const r = (from(m) * ROUTES + route) * 3
+    p.note(count + 1 - player, p.at(count + 1 - player) - gain(p, m))
+    p.put(cells + routes[r + 1]!, 0)
+    p.put(cells + routes[r + 2]!, 0)
+    const done = p.at(steps) + 1
+    if (done < LONGEST_CHAIN && captures(p.words, to(m), men[1 - player]!)) {
+      p.put(chain, to(m) + 1)
+      p.put(steps, done)
+      return
+    }
+    p.put(chain, 0)
+    p.put(steps, 0)
+  }
+  p.pass(1 - player)
+}
+
+function gain(p: Position, m: Move): number {
+  const route = (m >> 20) - 1
+  if (route < 0) return 0
+  const r = (from(m) * ROUTES + route) * 3
+  return (p.at(cells + routes[r + 1]!) > 0 ? 1 : 0) + (p.at(cells + routes[r + 2]!) > 0 ? 1 : 0)
+}
+
+function derive(p: Position): void {
+  for (const player of [0, 1]) {
+    let n = 0
+    for (let c = 0; c < board.size; c++) if (p.at(cells + c) === men[player]) n++
+    p.note(count + player, n)
+  }
+}
+
+function stuck(p: Position): Outcome {
+  const mine = p.at(count + p.turn)
+  const theirs = p.at(count + 1 - p.turn)
+  if (!few(p))
+    return mine === 0
+      ? win(players, 1 - p.turn, 'Minden ellenséges bábu elfogyott.', 'Every enemy man was captured.')
+      : win(players, 1 - p.turn, 'Az ellenfél nem tud lépni.', 'The opponent cannot move.')
+  if (mine === theirs)
+    return split(
+      players,
+      'Nincs több ütés, és egyenlő a bábuk száma.',
+      'No capture is left; the men are equal.',
+    )
+  return win(
+    players,
+    mine > theirs ? p.turn : 1 - p.turn,
+    'Nincs több ütés: akinek több bábuja maradt, nyert.',
+    'No capture is left: more men win.',
+  )
+}
+
+const game: BoardGame = {
+  players,
+  layout,
+  board,
+  turns: 'several moves',
+  draws: { repetition: { times: 3 }, cap: 400 },
+  reasons,
+  start(p) {
+    for (const player of [0, 1]) for (const c of setup[player]!) p.put(cells + c, men[player]!)
+    derive(p)
+  },
+  derive,
+  moves,
+  play,
+  outcome: () => undefined,
+  stuck,
+  attempts(p, out, why) {
+    const allowed = new Moves()
+    moves(p, allowed)
+    const chained = p.at(chain) - 1
+    const taking = allowed.n > 0 && allowed.at(0) >> 20 > 0
+    const ending = few(p)
+    if (!taking && !ending) return
+    const enemy = men[1 - p.turn]!
+    for (let c = 0; c < board.size; c++) {
+      if (p.at(cells + c) !== men[p.turn]) continue
+      for (let k = 0; k < ROUTES; k++) {
+        const r = (c * ROUTES + k) * 3
+        const taken = victims(p.words, r, enemy)
+        const m = pack(c, routes[r]!, taken > 0 ? k + 1 : 0)
+        if (taken < 0 || allowed.has(m) || out.has(m)) continue
+        out.add(m)
+        why.add(chained >= 0 ? GO_ON : taking ? MUST : ENDING)
+      }
+    }
+  },
+  name(p, m) {
+    const [a, b] = [board.names[from(m)]!, board.names[to(m)]!]
+    const route = (m >> 20) - 1
+    if (route < 0) return `${a}-${b}`
+    const r = (from(m) * ROUTES + route) * 3
+    const taken = [routes[r + 1]!, routes[r + 2]!].filter(c => p.at(cells + c) > 0)
+    return `${a}x${b}:${taken.map(c => board.names[c]).join(',')}`
+  },
+  points: (_, m) => [from(m), to(m)],
+  scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
+  flaw(p) {
+    const c = p.at(chain) - 1
+    if (c < 0 ? p.at(steps) === 0 : p.at(cells + c) === men[p.turn] && captures(p.words, c, men[1 - p.turn]!))
+      return undefined
+    return { hu: 'A sorozatot nincs mivel folytatni.', en: 'The chain has no man that can go on.' }
+  },
+  value(p, player) {
+    const mine = p.at(count + player)
+    const theirs = p.at(count + 1 - player)
+    return mine + theirs === 0 ? 0 : (mine - theirs) / (mine + theirs)
+  },
+  gain,
+}
+
+const camelot: GameDefinition = {
+  id: 'camelot',
+  chapter: 'sajat',
+  title: { hu: 'Camelot', en: 'Camelot' },
+  players: [2],
+  rules: 1,
+  options: [],
+  make: () => game,
+}
+
+export default camelot
