@@ -1,0 +1,31 @@
+// Ruling: the book's board has 6 columns of 7 cells; the published game has 7 columns of 6.
+import { cellOf, LETTERS, ray, RED, rows, square, toggle, YELLOW } from '../../../kit/index.ts'
+import { dirOf, type GameDefinition } from '../../../kit/index.ts'
+
+const potyogos: GameDefinition = {
+  id: 'potyogos-amoba',
+  chapter: 'amoba',
+  title: { hu: 'Potyogós amőba', en: 'Four in a row' },
+  players: [2],
+  rules: 1,
+  options: [
+    toggle('official', 'A kereskedelmi tábla (7 oszlop, 6 sor)', 'The published board (7 columns, 6 rows)'),
+  ],
+  make(options) {
+    const [columns, height] = options['official'] === 'on' ? [7, 6] : [6, 7]
+    const board = square(columns, height)
+    const down = dirOf(board, 's')
+    return rows({
+      players: [YELLOW, RED],
+      board,
+      piece: { id: 'disc', name: { hu: 'korong', en: 'disc' }, art: 'disc' },
+      length: 4,
+      ways: [...LETTERS.slice(0, columns)].map(name => {
+        const top = cellOf(board, `${name}${height}`)
+        return { name, path: [top, ...ray(board, top, down)] }
+      }),
+    })
+  },
+}
+
+export default potyogos

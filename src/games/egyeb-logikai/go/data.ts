@@ -1,0 +1,41 @@
+import type { Reason, Words } from '../../../engine/index.ts'
+
+// The book's table of handicap stones; the small board's four points are taken in the same order.
+const HANDICAP = [
+  '',
+  '',
+  'd4 q16',
+  'd4 q16 q4',
+  'd4 q16 q4 d16',
+  'd4 q16 q4 d16 k10',
+  'd4 q16 q4 d16 d10 q10',
+  'd4 q16 q4 d16 d10 q10 k10',
+  'd4 q16 q4 d16 d10 q10 k4 k16',
+  'd4 q16 q4 d16 d10 q10 k4 k16 k10',
+]
+const SMALL_HANDICAP = ['', '', 'd4 g7', 'd4 g7 g4', 'd4 g7 g4 d7']
+
+/** The points of so many handicap stones; when the board has fewer, all of them. */
+export function handicapPoints(size: 19 | 10, stones: number): string[] {
+  const table = size === 19 ? HANDICAP : SMALL_HANDICAP
+  return table[Math.min(stones, table.length - 1)]!.split(' ').filter(Boolean)
+}
+
+export const KO = 1
+export const SUICIDE = 2
+export const AGAIN = 3
+export const REASONS: readonly Reason[] = [
+  { hu: '', en: '' },
+  { hu: 'Kó: az előző állás nem térhet vissza.', en: 'Ko: the last position may not return.', rule: 'ko' },
+  {
+    hu: 'Öngyilkosság: a kőnek nem maradna élete.',
+    en: 'Suicide: the stone would have no liberty.',
+    rule: 'suicide',
+  },
+  { hu: 'A tábla egyszer már így állt.', en: 'The board has looked like this before.', rule: 'variants' },
+]
+
+export const LAST_PASS: Words = {
+  hu: 'Még egy passz, és vége: a táblán maradt kövek mind élőnek számítanak. Előbb vedd le a halottakat!',
+  en: 'One more pass ends the game: every stone left on the board counts as alive. Capture the dead ones first!',
+}

@@ -1,0 +1,223 @@
+// Ruling: columns a-t without i (the book's a1-t19 needs it); area scoring with every stone on the board alive; komi 0 unless chosen.
+// Ruling: on the small board the book names four handicap points, so at most four stones are given there.
+import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
+import {
+  areas,
+  BLACK,
+  CellList,
+  cellCodec,
+  cellOf,
+  cellsCodec,
+  dirOf,
+  Groups,
+  most,
+  numberCodec,
+  oneOf,
+  PieceSet,
+  placedOn,
+  split,
+  square,
+  WALL,
+  WHITE,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+import { AGAIN, handicapPoints, KO, LAST_PASS, REASONS, SUICIDE } from './data.ts'
+import { Superko } from './superko.ts'
+
+const COLUMNS = 'abcdefghjklmnopqrst'
+const NET = 1000
+
+const go: GameDefinition = {
+  id: 'go',
+  chapter: 'egyeb-logikai',
+  title: { hu: 'Gó', en: 'Go' },
+  players: [2],
+  rules: 1,
+  options: [
+    oneOf('size', 'Tábla', 'Board', [
+      ['19', '19 × 19', '19 × 19'],
+      ['10', '10 × 10', '10 × 10'],
+    ]),
+    oneOf('ko', 'Kó-szabály', 'Ko rule', [
+      ['simple', 'az előző állás nem térhet vissza', 'the last position may not return'],
+      ['superko', 'egyetlen korábbi állás sem térhet vissza', 'no earlier position may return'],
+    ]),
+    oneOf('komi', 'Komi', 'Komi', [
+      ['0', '0', '0'],
+      ['6.5', '6,5', '6.5'],
+    ]),
+    oneOf('handicap', 'Előnykövek', 'Handicap stones', [
+      ['0', 'nincs', 'none'],
+      ...['2', '3', '4', '5', '6', '7', '8', '9'].map(n => [n, n, n] as const),
+    ]),
+  ],
+  make(options) {
+    const size = options['size'] === '10' ? 10 : 19
+    const komi = Number(options['komi'] ?? 0)
+    const given = handicapPoints(size, Number(options['handicap'] ?? 0))
+    const players = [
+      { ...BLACK, name: { hu: 'fekete', en: 'black' } },
+      { ...WHITE, name: { hu: 'fehér', en: 'white' } },
+    ]
+    const stars = handicapPoints(size, 9)
+    const board = square(size, size, {
+      look: 'points',
+      name: (col, row) => `${COLUMNS[col]}${row + 1}`,
+      fill: (col, row) => (stars.includes(`${COLUMNS[col]}${row + 1}`) ? 'marked' : undefined),
+    })
+    const pass = board.size
+    const pieces = new PieceSet(players, [{ id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'stone' }])
+
+    const layout = new Layout(players.map(player => player.id))
+    const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
+    const ko = layout.range('ko', 1, { json: cellCodec(board) })
+    const passes = layout.range('passes', 1, { json: numberCodec(0, 0, 2) })
+    const played = layout.range('played', 1)
+    const free = new CellList(layout, 'free', board.size)
+    const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
+    const groups = new Groups(layout, board, cells, dirs)
+    const superko = options['ko'] === 'superko' ? new Superko(layout, board.size, NET) : undefined
+
+    const derive = (p: Position): void => {
+      p.note(played, 0)
+      free.clear(p)
+      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === 0) free.add(p, c)
+      groups.build(p)
+      superko?.build(p, cells)
+    }
+
+    const capture = (p: Position, stone: number): number => {
+      let at = stone
+      let n = 0
+      do {
+        const after = groups.after(p, at)
+        superko?.turn(p, at, p.words[cells + at]!)
+        p.put(cells + at, 0)
+        groups.leave(p, at)
+        free.add(p, at)
+        at = after
+        n++
+      } while (at !== stone)
+      return n
+    }
+
+    /** Puts a stone down and takes what it kills. */
+    const place = (p: Position, m: number, own: number): void => {
+      p.put(cells + m, own)
+      superko?.turn(p, m, own)
+      free.remove(p, m)
+      groups.add(p, m)
+      let dead = 0
+      let last = 0
+      for (let k = 0; k < 4; k++) {
+        const n = groups.beside(m, k)
+        const code = p.words[cells + n]!
+        if (code <= 0 || code === own || groups.liberties(p, n) > 0) continue
+        dead += capture(p, n)
+        last = n
+      }
+      // Only a single stone that took a single one and stands in atari itself can be taken back at once.
+      p.put(ko, dead === 1 && groups.size(p, m) === 1 && groups.liberties(p, m) === 1 ? last + 1 : 0)
+    }
+
+    /** Superko is judged on the board after the move. */
+    const repeats = (p: Position, m: number, own: number): boolean => {
+      const { recording } = p
+      p.recording = true
+      const mark = p.mark()
+      place(p, m, own)
+      const met = superko!.met(p)
+      p.rewind(mark)
+      p.recording = recording
+      return met
+    }
+
+    const held = areas(board, cells, dirs, 2, code => pieces.owner(code))
+    const count = (p: Position): Outcome => {
+      const [black, stones] = held(p)
+      const white = stones! + komi
+      const points = [black!, white]
+      return most(
+        players,
+        points,
+        `Fekete ${black}, fehér ${white} pont.`,
+        `Black ${black}, white ${white} points.`,
+      )
+    }
+
+    return {
+      players,
+      layout,
+      board,
+      turns: 'one move',
+      draws: {
+        ...(superko ? {} : { repetition: { times: 3 } }),
+        cap: NET,
+        // The net itself is a draw; a search that stops on its way counts the board.
+        capped: p =>
+          p.at(played) === NET
+            ? split(players, 'Ezer lépés után döntetlen.', 'A draw after a thousand moves.')
+            : count(p),
+      },
+      reasons: REASONS,
+      start(p) {
+        for (const name of given) p.put(cells + cellOf(board, name), pieces.code(0, 0))
+        if (given.length > 0) p.pass(1)
+        derive(p)
+      },
+      derive,
+      flaw(p) {
+        for (let c = 0; c < board.size; c++)
+          if (p.at(cells + c) > 0 && groups.liberties(p, c) === 0)
+            return {
+              hu: `${board.names[c]} csoportjának nincs élete.`,
+              en: `The group of ${board.names[c]} has no liberty.`,
+            }
+        return undefined
+      },
+      moves(p, out) {
+        free.list(p, out)
+        out.add(pass)
+      },
+      pick(p, rng) {
+        const n = free.count(p)
+        const i = rng.below(n + 1)
+        return i === n ? pass : free.at(p, i)
+      },
+      refuses(p, m) {
+        if (m === pass) return 0
+        if (p.words[ko] === m + 1) return KO
+        const own = pieces.code(0, p.turn)
+        if (!groups.lives(p, m, own)) return SUICIDE
+        return superko && repeats(p, m, own) ? AGAIN : 0
+      },
+      play(p, m) {
+        const player = p.turn
+        p.note(played, p.words[played]! + 1)
+        if (m === pass) {
+          p.put(ko, 0)
+          p.put(passes, p.words[passes]! + 1)
+        } else {
+          p.put(passes, 0)
+          place(p, m, pieces.code(0, player))
+          superko?.keep(p)
+        }
+        p.pass(1 - player)
+      },
+      outcome: p => (p.words[passes]! < 2 ? undefined : count(p)),
+      // Passing is always allowed, so nobody is ever stuck.
+      stuck: () => pass,
+      name: (_, m) => (m === pass ? 'pass' : board.names[m]!),
+      points: (_, m) => [m === pass ? 'pass' : m],
+      label: () => ({ hu: 'Passz', en: 'Pass' }),
+      gain: (p, m) => (m === pass ? 0 : groups.prey(p, m, pieces.code(0, p.turn))),
+      scene: p => ({
+        placed: placedOn(board, pieces, p, cells),
+        trays: [],
+        ...(p.at(passes) === 1 ? { notes: [LAST_PASS] } : {}),
+      }),
+    }
+  },
+}
+
+export default go

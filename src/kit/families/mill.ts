@@ -1,0 +1,263 @@
+import {
+  Layout,
+  type Move,
+  type Moves,
+  type Outcome,
+  type Player,
+  type Position,
+  type Words,
+} from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+import { CellList } from '../cell-list.ts'
+import { cellsCodec, handsCodec, numberCodec, wordCodec } from '../codecs.ts'
+import { extra, from, pack, to } from '../moves/packing.ts'
+import { split, win } from '../outcomes.ts'
+import { PieceSet, WALL, type Kind } from '../pieces.ts'
+import { placedOn } from '../placing.ts'
+import type { BoardGame } from '../scene.ts'
+import { squash } from './rows.ts'
+
+export interface Mill {
+  readonly players: readonly [Player, Player]
+  readonly board: Board
+  readonly man: Kind
+  /** The lines of three; every cell must lie on as many of them as any other. */
+  readonly lines: readonly (readonly [number, number, number])[]
+  /** How many men each player brings in. */
+  readonly men: number
+  /** Whether a player with three men left may go to any free cell. */
+  readonly flying: 'on' | 'off'
+  /** A draw after so many moves of each player without a mill; when both may fly, after so many. */
+  readonly quiet: { readonly stepping: number; readonly flying: number }
+}
+
+const STEP = 0
+const PLACE = 1
+const TAKE = 2
+const FEWEST = 3
+const IN_MILL = 1
+
+/** Where the man of a move stands afterwards, or stood when it is taken. */
+const goal = (m: Move): number => (extra(m) === STEP ? to(m) : from(m))
+
+/** Men are placed, then step along lines; three on a line take an enemy man off the board. */
+export function mill(rules: Mill): BoardGame {
+  const { players, board } = rules
+  const pieces = new PieceSet(players, [rules.man])
+  const layout = new Layout(players.map(player => player.id))
+  const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
+  const hand = layout.range('hands', 2, { json: handsCodec(players, [rules.man]) })
+  const closed = layout.range('mill', 1, { json: wordCodec(['open', 'closed']) })
+  const quiet = layout.range('quiet', 1, { json: numberCodec() })
+  const flights = layout.range('flights', 1, { json: numberCodec() })
+  const free = new CellList(layout, 'free', board.size)
+  const men = players.map(player => new CellList(layout, player.id, board.size))
+  const code = players.map((_, i) => pieces.code(0, i))
+
+  const degree = board.dirs.length
+  const { next } = board
+  // The two other cells of each line through a cell.
+  const mates = board.names.map((_, c) =>
+    rules.lines.filter(line => line.includes(c)).flatMap(line => line.filter(each => each !== c)),
+  )
+  const reach = mates[0]!.length
+  const others = Int16Array.from(mates.flat())
+
+  const inMill = (p: Position, c: number, own: number): boolean => {
+    for (let k = c * reach; k < (c + 1) * reach; k += 2)
+      if (p.words[cells + others[k]!] === own && p.words[cells + others[k + 1]!] === own) return true
+    return false
+  }
+  const allInMills = (p: Position, player: number): boolean => {
+    const list = men[player]!
+    for (let i = list.count(p) - 1; i >= 0; i--) if (!inMill(p, list.at(p, i), code[player]!)) return false
+    return true
+  }
+  const flies = (p: Position, player: number): boolean =>
+    rules.flying === 'on' && p.words[hand + player] === 0 && men[player]!.count(p) === FEWEST
+
+  const derive = (p: Position): void => {
+    free.clear(p)
+    for (const list of men) list.clear(p)
+    for (let c = 0; c < board.size; c++) {
+      const owner = pieces.owner(p.at(cells + c))
+      if (owner < 0) free.add(p, c)
+      else men[owner]!.add(p, c)
+    }
+  }
+
+  /** A step is judged as if the man had left its cell. */
+  const makesMill = (p: Position, m: Move, own: number): boolean => {
+    const cell = goal(m)
+    const origin = extra(m) === STEP ? from(m) : -1
+    for (let k = cell * reach; k < (cell + 1) * reach; k += 2) {
+      const a = others[k]!
+      const b = others[k + 1]!
+      if (a !== origin && b !== origin && p.words[cells + a] === own && p.words[cells + b] === own)
+        return true
+    }
+    return false
+  }
+
+  /** Men count most; then men in mills and free cells beside men. */
+  const worth = (p: Position, player: number): number => {
+    const list = men[player]!
+    let sum = 6 * (p.words[hand + player]! + list.count(p))
+    for (let i = list.count(p) - 1; i >= 0; i--) {
+      const c = list.at(p, i)
+      if (inMill(p, c, code[player]!)) sum += 1
+      for (let k = c * degree; k < (c + 1) * degree; k++) if (p.words[cells + next[k]!] === 0) sum += 0.3
+    }
+    return sum
+  }
+
+  const listSteps = (p: Position, out: Moves, player: number): void => {
+    const list = men[player]!
+    const far = flies(p, player)
+    for (let i = list.count(p) - 1; i >= 0; i--) {
+      const c = list.at(p, i)
+      if (far) for (let j = free.count(p) - 1; j >= 0; j--) out.add(pack(c, free.at(p, j), STEP))
+      else
+        for (let k = c * degree; k < (c + 1) * degree; k++)
+          if (p.words[cells + next[k]!] === 0) out.add(pack(c, next[k]!, STEP))
+    }
+  }
+
+  const lost: Outcome[] = players.map((player, i) =>
+    win(
+      players,
+      1 - i,
+      `${player.name.hu} elvesztette ${rules.men - FEWEST + 1} bábuját.`,
+      `${player.name.en} has lost ${rules.men - FEWEST + 1} men.`,
+    ),
+  )
+  const shut: Outcome[] = players.map((player, i) =>
+    win(players, 1 - i, `${player.name.hu} beszorult.`, `${player.name.en} cannot move.`),
+  )
+  const still = split(players, 'Régóta nem született malom.', 'No mill was made for long.')
+
+  return {
+    players,
+    layout,
+    board,
+    turns: 'several moves',
+    draws: { repetition: { times: 3 }, cap: 400 },
+    reasons: [
+      { hu: '', en: '' },
+      {
+        hu: 'Malomban álló bábut csak akkor lehet levenni, ha az ellenfél minden bábuja malomban áll.',
+        en: 'A man in a mill may be taken only when every man of the opponent stands in a mill.',
+        rule: 'capture',
+      },
+    ],
+    start(p) {
+      for (let i = 0; i < 2; i++) p.put(hand + i, rules.men)
+      derive(p)
+    },
+    derive,
+    flaw(p): Words | undefined {
+      for (let i = 0; i < 2; i++)
+        if (p.at(hand + i) + men[i]!.count(p) > rules.men)
+          return {
+            hu: `Egy játékosnak legfeljebb ${rules.men} bábuja lehet.`,
+            en: `A player has at most ${rules.men} men.`,
+          }
+      return p.at(closed) === 1 && men[1 - p.turn]!.count(p) === 0
+        ? { hu: 'Nincs mit levenni.', en: 'There is nothing to take.' }
+        : undefined
+    },
+    moves(p, out) {
+      const player = p.turn
+      if (p.words[closed] === 1) men[1 - player]!.list(p, out, pack(0, 0, TAKE))
+      else if (p.words[hand + player]! > 0) free.list(p, out, pack(0, 0, PLACE))
+      else listSteps(p, out, player)
+    },
+    pick(p, rng) {
+      const player = p.turn
+      if (p.words[closed] === 1) return pack(men[1 - player]!.any(p, rng), 0, TAKE)
+      if (p.words[hand + player]! > 0) return pack(free.any(p, rng), 0, PLACE)
+      const list = men[player]!
+      const far = flies(p, player)
+      if (far) return pack(list.any(p, rng), free.any(p, rng), STEP)
+      for (let i = 0; i < 16; i++) {
+        const k = rng.below(list.count(p) * degree)
+        const c = list.at(p, Math.floor(k / degree))
+        const n = next[c * degree + (k % degree)]!
+        if (p.words[cells + n] === 0) return pack(c, n, STEP)
+      }
+      return -1
+    },
+    refuses(p, m) {
+      if (extra(m) !== TAKE) return 0
+      const other = 1 - p.turn
+      return inMill(p, from(m), code[other]!) && !allInMills(p, other) ? IN_MILL : 0
+    },
+    play(p, m) {
+      const player = p.turn
+      const other = 1 - player
+      const kind = extra(m)
+      const cell = goal(m)
+      if (kind === TAKE) {
+        p.put(cells + cell, 0)
+        men[other]!.remove(p, cell)
+        free.add(p, cell)
+        p.put(closed, 0)
+        return p.pass(other)
+      }
+      if (flies(p, player) && flies(p, other)) p.note(flights, p.words[flights]! + 1)
+      if (kind === PLACE) p.put(hand + player, p.words[hand + player]! - 1)
+      else {
+        const origin = from(m)
+        p.put(cells + origin, 0)
+        men[player]!.remove(p, origin)
+        free.add(p, origin)
+      }
+      p.put(cells + cell, code[player]!)
+      men[player]!.add(p, cell)
+      free.remove(p, cell)
+      if (inMill(p, cell, code[player]!) && men[other]!.count(p) > 0) {
+        p.note(quiet, 0)
+        p.note(flights, 0)
+        p.put(closed, 1)
+      } else {
+        p.note(quiet, p.words[quiet]! + 1)
+        p.pass(other)
+      }
+    },
+    outcome(p) {
+      for (let i = 0; i < 2; i++) if (p.words[hand + i]! + men[i]!.count(p) < FEWEST) return lost[i]
+      return p.words[quiet]! >= 2 * rules.quiet.stepping || p.words[flights]! >= 2 * rules.quiet.flying
+        ? still
+        : undefined
+    },
+    stuck: p => shut[p.turn]!,
+    name(_, m) {
+      const cell = board.names[from(m)]!
+      if (extra(m) === TAKE) return `x${cell}`
+      return extra(m) === PLACE ? cell : `${cell}-${board.names[to(m)]!}`
+    },
+    points: (_, m) => (extra(m) === STEP ? [from(m), to(m)] : [from(m)]),
+    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 12),
+    gain(p, m) {
+      const player = p.turn
+      if (extra(m) === TAKE) return 0
+      if (makesMill(p, m, code[player]!)) return 2
+      return extra(m) === PLACE && inMill(p, from(m), code[1 - player]!) ? 1 : 0
+    },
+    scene: p => ({
+      placed: placedOn(board, pieces, p, cells),
+      trays: players.map((player, i) => ({
+        id: `hand:${player.id}`,
+        owner: i,
+        title: { hu: 'Kézben', en: 'In hand' },
+        items:
+          p.at(hand + i) === 0
+            ? []
+            : [{ look: pieces.look(code[i]!), label: pieces.label(code[i]!), count: p.at(hand + i) }],
+      })),
+      ...(p.at(closed) === 1
+        ? { notes: [{ hu: 'Malom! Vegyél le egy bábut.', en: 'A mill! Take a man off.' }] }
+        : {}),
+    }),
+  }
+}
