@@ -21,6 +21,8 @@ export interface Frame {
   readonly shown: readonly number[]
   /** The width of the rim around the cells. */
   readonly rim: number
+  /** The plate is a plain rectangle: the coordinates run straight along sides that the board itself does not fill. */
+  readonly boxed: boolean
   /** A growing board has no rim. */
   readonly window: boolean
 }
@@ -116,20 +118,29 @@ function wrapped(cells: readonly CellShape[], columns: number): { dx: number; dy
 const distanceToBox = (x: number, y: number, box: Box) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
 
-/** Coordinates below or left of the board stay there when it is turned round; others turn with it. */
-function turnedLabels(labels: readonly Label[], box: Box): Label[] {
-  const [cx, cy] = [box.left + box.right, box.top + box.bottom]
-  const straight = labels.every(
+const isStraight = (labels: readonly Label[], box: Box): boolean =>
+  labels.every(
     l =>
       (l.y > box.bottom && l.x >= box.left && l.x <= box.right) ||
       (l.x < box.left && l.y >= box.top && l.y <= box.bottom),
   )
+
+/** Coordinates below or left of the board stay there when it is turned round; others turn with it. */
+function turnedLabels(labels: readonly Label[], box: Box): Label[] {
+  const [cx, cy] = [box.left + box.right, box.top + box.bottom]
+  const straight = isStraight(labels, box)
   return labels.map(l =>
     straight
       ? { ...l, ...(l.y > box.bottom ? { x: cx - l.x } : { y: cy - l.y }) }
       : { ...l, x: cx - l.x, y: cy - l.y },
   )
 }
+
+/** Whether some coordinate along a straight side stands far from every cell. */
+const isBoxed = (board: Board, box: Box): boolean =>
+  board.labels.length > 0 &&
+  isStraight(board.labels, box) &&
+  board.labels.some(l => board.cells.every(cell => Math.hypot(cell.x - l.x, cell.y - l.y) > 1.3))
 
 export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const flipped = options.flipped ?? false
@@ -159,13 +170,14 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
         : [...board.labels]
   const unit = unitOf(board.cells)
   const base = { board, flipped, places, unit }
-  if (options.window) return { ...base, ...windowed(options.window, places, box, flipped), labels: [], rim: 0, window: true }
+  const boxed = isBoxed(board, boxOf(board.cells.map(cell => ({ ...cell, outline: cell.outline }))))
+  if (options.window) return { ...base, ...windowed(options.window, places, box, flipped), labels: [], rim: 0, boxed: false, window: true }
 
   const points = board.cells.some(cell => !cell.outline)
   const far = Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
-  const rim = Math.max(points ? 0.72 * unit : 0.28, Math.min(far + 0.26, 1.1))
+  const rim = Math.max(points ? 0.72 * unit : 0.28, Math.min(far + 0.22, 1.1))
   const view = [box.left - rim, box.top - rim, box.right - box.left + 2 * rim, box.bottom - box.top + 2 * rim] as const
-  return { ...base, labels, view, rim, window: false, shown: board.cells.map((_, c) => c) }
+  return { ...base, labels, view, rim, boxed, window: false, shown: board.cells.map((_, c) => c) }
 }
 
 function windowed(window: readonly [number, number, number, number], places: readonly Place[], box: Box, flipped: boolean) {
@@ -225,4 +237,18 @@ export function ahead(frame: Frame, from: number, dx: number, dy: number): numbe
     }
   }
   return found
+}
+
+/** Into how many columns the groups of a board wrap so that its cells become largest in a place of this size. */
+export function bestColumns(board: Board, width: number, height: number): number {
+  const groups = groupsOf(board.cells).length
+  let best = groups
+  let size = 0
+  for (let columns = groups; columns >= 1; columns--) {
+    const { view } = frameOf(board, { columns })
+    const fits = Math.min(width / view[2], height / view[3])
+    // A broken row must be worth it.
+    if (fits > size * 1.15) [best, size] = [columns, fits]
+  }
+  return best
 }

@@ -34,6 +34,7 @@ const BOARD = {
   'board-frame-edge': ['#4a3222', '#211812'],
   'board-frame-ink': ['#f1dfc3', '#c9b394'],
   'board-plate': ['#e5c690', '#a8865b'],
+  'board-felt': ['#6d8a76', '#33453b'],
   'board-light': ['#f1e0c0', '#cbb08a'],
   'board-dark': ['#c39a6d', '#8d6b4d'],
   'board-plain': ['#ecd6ad', '#b79a72'],
@@ -85,11 +86,9 @@ export const plainColours = (theme: Theme): Colours => ({
 
 export const isDarkBody = (tint: Tint): boolean => DARK_BODIES.has(tint)
 
-/** The custom properties of one theme, a line each, as they stand in board.css. */
-export function properties(theme: Theme): string[] {
-  const side = theme === 'light' ? 0 : 1
-  const board = Object.entries(BOARD).map(([name, pair]) => `--${name}: ${pair[side]};`)
-  if (theme === 'dark') return board
+/** The custom properties, a line each, as they stand in board.css. */
+export function properties(): string[] {
+  const board = Object.entries(BOARD).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
   const tints = TINT_NAMES.flatMap(tint =>
     PARTS.map((part, i) => `--tint-${tint}-${part}: ${TINTS[tint][i]};`),
   )

@@ -1,6 +1,7 @@
 import type { CellShape, Scene, Tint } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
-import { boxOf, groupsOf, type Frame, type Place } from './geometry.ts'
+import { boxOf, type Frame, type Place } from './geometry.ts'
+import { plate } from './plate.ts'
 import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
 
 /** Fill words of the board and their colours; anything else is plain. */
@@ -40,55 +41,6 @@ const spot = ({ x, y }: Place, r: number) =>
 export const cellPath = (frame: Frame, cell: number, r = 0.42): string => {
   const place = frame.places[cell]!
   return place.outline ? polygon(place.outline) : spot(place, round(r * frame.unit))
-}
-
-/** Convex hull of points, for the plate under a board of lines. */
-function hull(places: readonly Place[]): number[] {
-  const sorted = [...places].sort((a, b) => a.x - b.x || a.y - b.y)
-  const half = (list: readonly Place[]) => {
-    const kept: Place[] = []
-    for (const p of list) {
-      while (kept.length > 1) {
-        const [a, b] = [kept.at(-2)!, kept.at(-1)!]
-        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break
-        kept.pop()
-      }
-      kept.push(p)
-    }
-    return kept.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.reverse())].flatMap(p => [p.x, p.y])
-}
-
-/** The wood the cells lie on: it follows the shape of the board, a rim wide. */
-function plate(frame: Frame, colours: Colours): string {
-  const { board, places, rim, view } = frame
-  if (frame.window)
-    return `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" rx=".2" fill="${colours.board('board-plate')}"/>`
-  const d = groupsOf(board.cells)
-    .map(group => {
-      const own = group.map(c => places[c]!)
-      const outlined = own.filter(place => place.outline)
-      if (outlined.length === own.length) return own.map(place => polygon(place.outline!)).join('')
-      return polygon(hull(own.flatMap(place => (place.outline ? corners(place.outline) : [place]))))
-    })
-    .join('')
-  const points = board.cells.some(cell => !cell.outline)
-  const wood = colours.board(points ? 'board-plate' : 'board-frame')
-  const edge = colours.board('board-frame-edge')
-  const rounded = 'stroke-linejoin="round"'
-  return (
-    `<path d="${d}" fill="${edge}" stroke="${edge}" stroke-width="${round(2 * rim)}" ${rounded}/>` +
-    `<path d="${d}" fill="${wood}" stroke="${wood}" stroke-width="${round(2 * rim - 0.07)}" ${rounded}/>` +
-    (points ? '' : `<path d="${d}" fill="${edge}" stroke="${edge}" stroke-width=".09" stroke-linejoin="round"/>`)
-  )
-}
-
-const corners = (outline: readonly number[]): Place[] => {
-  const found: Place[] = []
-  for (let i = 0; i + 1 < outline.length; i += 2)
-    found.push({ x: outline[i]!, y: outline[i + 1]!, outline: undefined })
-  return found
 }
 
 /** A small sign in the middle of special cells, so that they differ not by colour alone. */
@@ -186,7 +138,12 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
 }
 
 /** The bare board as SVG markup: plate, cells, lines, words, coordinates. */
-export function surface(frame: Frame, colours: Colours, fills: Scene['fills'] = []): string {
+export function surface(
+  frame: Frame,
+  colours: Colours,
+  prefix: string,
+  fills: Scene['fills'] = [],
+): string {
   const { board, places } = frame
   const changed = new Map(fills.map(({ cell, fill }) => [cell, fill]))
   const fillOf = (c: number, cell: CellShape) => changed.get(c) ?? cell.fill ?? 'plain'
@@ -236,13 +193,13 @@ export function surface(frame: Frame, colours: Colours, fills: Scene['fills'] = 
   const points = board.cells.some(cell => !cell.outline)
   const text = `font-family="${FONT}" text-anchor="middle"`
   return (
-    plate(frame, colours) +
+    plate(frame, colours, prefix) +
     body +
     pointsAndLines(frame, colours, hidden) +
     signs +
     (words ? `<g ${text} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : '') +
     (labels
-      ? `<g ${text} font-size=".3" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
+      ? `<g ${text} font-size=".28" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
       : '')
   )
 }

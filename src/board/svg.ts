@@ -86,7 +86,7 @@ const TRAY_ROW = 1.15
 function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, language: 'hu' | 'en') {
   const rows = scene.trays.filter(tray => tray.items.length > 0 || tray.text)
   const [x, y, w, h] = frame.view
-  const size = Math.max(0.5, Math.min(1, w / 9))
+  const size = Math.max(0.6, Math.min(2, w / 11))
   const markup = rows
     .map((tray, i) => {
       const top = y + h + size * (0.3 + i * TRAY_ROW)
@@ -128,7 +128,7 @@ export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {})
   const { marks = [], arrows = [], last = [] } = options
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
-    surface(frame, colours, scene.fills) +
+    surface(frame, colours, prefix, scene.fills) +
     beneath(frame, colours, prefix, { scene, last, chosen: [], targets: [] }) +
     pieces(scene, seats, frame, colours, prefix) +
     above(frame, colours, { scene, seats, chosen: [], targets: [], marks, arrows }) +

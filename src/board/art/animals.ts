@@ -85,7 +85,7 @@ export const animals: Readonly<Record<string, Art>> = Object.fromEntries(
     name,
     (brush, look) =>
       art(brush, look) +
-      (look.text
+      (look.text && /^\d+$/.test(look.text)
         ? `<circle cx="33" cy="33" r="14" fill="${brush.line}"/>${words(look.text, 20, '#fff', { x: 33, y: 33, room: 22 })}`
         : ''),
   ]),

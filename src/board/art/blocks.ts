@@ -1,7 +1,7 @@
 // Wooden blocks over one or more cells: the common outline of the cells, drawn in a little and rounded.
 import { body, face, mark, round, type Art, type Brush } from './brush.ts'
 
-type Spot = readonly [number, number]
+export type Spot = readonly [number, number]
 
 const key = (x: number, y: number) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`
 

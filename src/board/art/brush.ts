@@ -79,7 +79,6 @@ const MARKS: Partial<Record<Tint, string>> = {
   teal: '<path d="M-8-6H8V-1.6H-8ZM-8 1.6H8V6H-8Z"/>',
   pink: '<path d="M0 8C-12 0-8-8-3.5-7.4-1.5-7 0-5 0-4 0-5 1.5-7 3.5-7.4 8-8 12 0 0 8Z"/>',
   brown: '<path d="M-9-2.6H9V2.6H-9Z"/>',
-  grey: '<path d="M-8.5-4.7 -4.7-8.5 8.5 4.7 4.7 8.5Z"/>',
 }
 
 export const mark = (brush: Brush, y = 0, scale = 1, x = 0): string => {

@@ -143,10 +143,16 @@ const chancellor = joined('M-18-44H-9V-38H0V-44H10V-38H18V-44H27V-28L22-23C22-4 
   lines(brush, 'M-11-25H20'),
 )
 
-const amazonFigure: Art = brush => queen(brush, { art: 'chess-queen', tint: brush.tint }) +
-  `<path d="M-36 24C-46 4-46-10-36-28" fill="none" stroke="${brush.line}" stroke-width="6" stroke-linecap="round"/>` +
-  `<path d="M-36 24C-46 4-46-10-36-28" fill="none" stroke="${brush.base}" stroke-width="2.6" stroke-linecap="round"/>` +
-  `<path d="M-36 24V-28M-46-2H-22" stroke="${brush.line}" stroke-width="1.8"/><path d="M-49-2-42-6V2Z" fill="${brush.line}"/>`
+/** A queen with a bow. */
+const amazonFigure: Art = brush => {
+  const bow = 'M-33 26C-45 8-45-12-33-30'
+  return (
+    `<g transform="translate(5 1) scale(.97)">${queen(brush, { art: 'chess-queen', tint: brush.tint })}` +
+    `<path d="${bow}" fill="none" stroke="${brush.line}" stroke-width="7" stroke-linecap="round"/>` +
+    `<path d="${bow}" fill="none" stroke="${brush.base}" stroke-width="2.8" stroke-linecap="round"/>` +
+    `<path d="M-33 26V-30" stroke="${brush.line}" stroke-width="2"/></g>`
+  )
+}
 
 /** A figure without a drawing of its own: the common body with its sign on a shield. */
 export const namedFigure: Art = (brush, look) =>
@@ -172,7 +178,7 @@ export const chess: Readonly<Record<string, Art>> = Object.fromEntries(
     amazon: amazonFigure,
   }).map(([name, art]): [string, Art] => [
     name,
-    (brush, look) =>
-      art(brush, look) + (look.text ? words(look.text, 18, brush.ink, { y: 20, room: 24 }) : mark(brush, 20, 0.62)),
+    // A figure is known by its shape: its letter is for text diagrams only.
+    (brush, look) => art(brush, look) + mark(brush, 20, 0.62),
   ]),
 )

@@ -92,11 +92,10 @@ function traxTile(brush: Brush, white: string, black: string): string {
 export const traxStraight: Art = brush => traxTile(brush, 'M0-49V49', 'M-49 0H49')
 export const traxCurve: Art = brush => traxTile(brush, 'M0-49A49 49 0 0 0 49 0', 'M0 49A49 49 0 0 0-49 0')
 
-export const arrow: Art = brush =>
-  `<g stroke-linejoin="round" stroke-linecap="round"><path d="M0 38V-26" stroke="#000" stroke-width="9" opacity=".18" transform="translate(2 4)"/>` +
-  `<path d="M0 38V-24" stroke="${brush.line}" stroke-width="10"/><path d="M0 38V-24" stroke="${brush.base}" stroke-width="5.2"/>` +
-  `<path d="M0-45 15-17 0-23-15-17Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="3"/>` +
-  `<path d="M0 12-13 24V41L0 30 13 41V24Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="3"/></g>`
+export const arrow: Art = brush => {
+  const d = 'M0-46 19-13 6-18V18L14 26V45L0 36-14 45V26L-6 18V-18L-19-13Z'
+  return `<path d="${d}" transform="translate(2 4)" fill="#000" opacity=".2"/>` + body(brush, d, 'side', 3)
+}
 
 /** A round piece with its sign, for names nobody has drawn yet. */
 export const unknown: Art = (brush, look) =>

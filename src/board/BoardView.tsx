@@ -1,0 +1,37 @@
+import { createUniqueId, Show, type JSX } from 'solid-js'
+import { LiveBoard } from './LiveBoard.tsx'
+import { frameOf } from './geometry.ts'
+import type { BoardViewProps } from './props.ts'
+import { sceneSvg } from './svg.ts'
+import './board.css'
+
+/** Shows a scene; in 'live' mode also tells what a person pointed at. */
+export const BoardView = (props: BoardViewProps): JSX.Element => (
+  <Show when={props.mode === 'live'} fallback={<StillBoard {...props} />}>
+    <LiveBoard {...props} />
+  </Show>
+)
+
+/** A picture: one SVG, no listeners. */
+function StillBoard(props: BoardViewProps): JSX.Element {
+  const prefix = createUniqueId()
+  const picture = () =>
+    sceneSvg(props.board, props.scene, {
+      language: props.language,
+      flipped: props.flipped,
+      coordinates: props.coordinates,
+      last: props.last,
+      marks: props.marks ?? [],
+      arrows: props.arrows ?? [],
+      theme: 'page',
+      prefix,
+    })
+  const ratio = () => {
+    const { view } = frameOf(props.board, {
+      coordinates: props.coordinates,
+      ...(props.scene.window ? { window: props.scene.window } : {}),
+    })
+    return view[2] / view[3]
+  }
+  return <div class="jv-board jv-still" style={{ '--ratio': ratio() }} innerHTML={picture()} />
+}

@@ -1,0 +1,124 @@
+import { createMemo, createSelector, createSignal, For, type JSX } from 'solid-js'
+import type { Point } from '../engine/index.ts'
+import type { Placed, Scene } from '../kit/index.ts'
+import { ahead, type Frame } from './geometry.ts'
+import { cellOfPoint } from './marks.ts'
+import { translation } from './pointing.ts'
+import type { Target } from './props.ts'
+import { cellInWords } from './words.ts'
+
+interface CellsProps {
+  readonly frame: Frame
+  readonly scene: Scene
+  readonly byCell: ReadonlyMap<number, readonly Placed[]>
+  readonly targets: ReadonlyMap<Point, Target['kind']>
+  readonly chosen: readonly Point[]
+  readonly last: readonly Point[]
+  readonly language: 'hu' | 'en'
+  readonly worldStyle: JSX.CSSProperties
+  /** Enter or Space on a cell. */
+  readonly point: (cell: number) => void
+  /** The keyboard came to a cell, or left the board. */
+  readonly visit: (cell: number | undefined) => void
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/**
+ * The cells for the keyboard and the screen reader: one invisible button each with a full name, one tab stop in all.
+ * Arrow keys go to the nearest cell in that direction of the screen.
+ */
+export function Cells(props: CellsProps): JSX.Element {
+  const [visited, setVisited] = createSignal<number>()
+  const fills = createMemo(() => new Map(props.scene.fills?.map(({ cell, fill }) => [cell, fill])))
+  const present = createMemo(() => props.frame.shown.filter(c => fills().get(c) !== 'gone'))
+  const stop = createMemo(() => {
+    const at = visited()
+    if (at !== undefined && present().includes(at)) return at
+    return firstStop(props) ?? present()[0]
+  })
+  const isStop = createSelector(stop)
+  const cells = (points: Iterable<Point>) =>
+    new Set([...points].map(point => cellOfPoint(point, props.scene.placed)))
+  const chosen = createMemo(() => cells(props.chosen))
+  const last = createMemo(() => cells(props.last))
+  const kinds = createMemo(
+    () => new Map([...props.targets].map(([point, kind]) => [cellOfPoint(point, props.scene.placed), kind])),
+  )
+  const name = (cell: number) =>
+    cellInWords(
+      props.frame.board.names[cell]!,
+      {
+        here: props.byCell.get(cell),
+        target: kinds().get(cell),
+        chosen: chosen().has(cell),
+        last: last().has(cell),
+        fill: fills().get(cell),
+      },
+      props.language,
+    )
+  let layer!: HTMLDivElement
+  const go = (cell: number | undefined) => {
+    if (cell !== undefined) layer.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    const cell = cellOfElement(event.target)
+    if (cell === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const way = WAYS[event.key]
+    if (way) go(ahead(props.frame, cell, ...way))
+    else if (event.key === 'Enter' || event.key === ' ') props.point(cell)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      ref={layer}
+      class="jv-world jv-cells"
+      style={props.worldStyle}
+      onKeyDown={press}
+      onFocusIn={event => {
+        const cell = cellOfElement(event.target)
+        if (cell === undefined) return
+        setVisited(cell)
+        if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) props.visit(cell)
+      }}
+      onFocusOut={() => props.visit(undefined)}
+    >
+      <For each={present()}>
+        {cell => {
+          const place = () => props.frame.places[cell]!
+          return (
+            <div
+              class="jv-cell"
+              role="button"
+              data-cell={cell}
+              tabIndex={isStop(cell) ? 0 : -1}
+              aria-label={name(cell)}
+              style={{ transform: `${translation(place().x, place().y)} scale(${props.frame.unit})` }}
+            />
+          )
+        }}
+      </For>
+    </div>
+  )
+}
+
+/** Where the keyboard enters the board: something that may be pointed at, else the last move. */
+const firstStop = (props: CellsProps): number | undefined => {
+  for (const point of [...props.targets.keys(), ...props.last.toReversed()]) {
+    const cell = cellOfPoint(point, props.scene.placed)
+    if (cell !== undefined && props.frame.shown.includes(cell)) return cell
+  }
+  return undefined
+}
+
+const cellOfElement = (target: EventTarget | null): number | undefined => {
+  const cell = target instanceof HTMLElement ? target.dataset['cell'] : undefined
+  return cell === undefined ? undefined : Number(cell)
+}

@@ -1,0 +1,222 @@
+import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { shades } from './art/index.ts'
+import { Cells } from './Cells.tsx'
+import { bestColumns, cellAt, frameOf, groupsOf } from './geometry.ts'
+import { above, beneath } from './marks.ts'
+import { pageColours } from './palette.ts'
+import { createPieces, type Piece } from './pieces.ts'
+import { PieceView } from './PieceView.tsx'
+import { createPointer, meant, translation, type Pointable } from './pointing.ts'
+import type { BoardViewProps } from './props.ts'
+import { locators } from './reach.ts'
+import { seatsOf } from './seats.ts'
+import { StackFan } from './StackFan.tsx'
+import { Stencils } from './stencils.ts'
+import { surface } from './surface.ts'
+import { boardWords, piecesByCell } from './words.ts'
+
+const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The board one plays on: SVG for the board and the marks, an HTML element for each piece and each cell. */
+export function LiveBoard(props: BoardViewProps): JSX.Element {
+  const prefix = createUniqueId()
+  const stencils = new Stencils(prefix)
+  let root!: HTMLDivElement
+
+  const [columns, setColumns] = createSignal(Infinity)
+  const window = createMemo(() => props.scene.window, undefined, { equals: sameJson })
+  const fills = createMemo(() => props.scene.fills, undefined, { equals: sameJson })
+  const frame = createMemo(() => {
+    const seen = window()
+    return frameOf(props.board, {
+      flipped: props.flipped,
+      coordinates: props.coordinates,
+      columns: columns(),
+      ...(seen ? { window: seen } : {}),
+    })
+  })
+  const pieces = createPieces(
+    () => props.scene,
+    frame,
+    () => props.last,
+  )
+  const seats = createMemo(() => seatsOf(frame(), props.scene.placed))
+  const byCell = createMemo(() => piecesByCell(props.scene.placed))
+  const targets = createMemo(() => new Map(props.targets.map(({ point, kind }) => [point, kind])))
+
+  const board: Pointable = {
+    frame,
+    placedOn: cell => byCell().get(cell) ?? [],
+    targets,
+    chosen: () => props.chosen,
+    pieces: pieces.list,
+    tell: point => props.onPoint?.(point),
+  }
+
+  const [hovered, setHovered] = createSignal<{ readonly cell: number; readonly how: 'mouse' | 'finger' }>()
+  const [carried, setCarried] = createSignal<{ readonly piece: Piece; readonly how: 'mouse' | 'finger' }>()
+  const [fanned, setFanned] = createSignal<{ readonly cell: number }>()
+  const fan = (cell: number | undefined) => {
+    const high = cell !== undefined && (byCell().get(cell)?.length ?? 0) > 1
+    setFanned(now => (high ? (now?.cell === cell ? now : { cell }) : undefined))
+  }
+  const pointer = createPointer(board, {
+    root: () => root,
+    hover: (cell, how) =>
+      setHovered(now =>
+        cell === undefined ? undefined : now?.cell === cell && now.how === how ? now : { cell, how },
+      ),
+    focus: cell => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true }),
+    lift: (piece, touch) => setCarried(piece && { piece, how: touch ? 'finger' : 'mouse' }),
+    held: fan,
+  })
+  // A scene without the carried piece ends the drag.
+  createEffect(() => {
+    if (carried()?.piece.state() === 'leaving') pointer.cancel()
+  })
+
+  onMount(() => {
+    locators.set(root, (clientX, clientY) => {
+      const rect = root.getBoundingClientRect()
+      const [x, y, w, h] = frame().view
+      const [px, py] = [(clientX - rect.left) / rect.width, (clientY - rect.top) / rect.height]
+      const cell = cellAt(frame(), x + px * w, y + py * h)
+      return cell === undefined ? undefined : meant(board, cell)
+    })
+    const place = root.parentElement
+    if (!place) return
+    const watch = new ResizeObserver(() => {
+      if (groupsOf(props.board.cells).length > 1)
+        setColumns(bestColumns(props.board, place.clientWidth, innerHeight * 0.85))
+    })
+    watch.observe(place)
+    onCleanup(() => watch.disconnect())
+  })
+
+  const viewBox = () => frame().view.join(' ')
+  const worldStyle = createMemo(() => {
+    const [x, y, w, h] = frame().view
+    const percent = (v: number) => `${v * 100}%`
+    return { left: percent(-x / w), top: percent(-y / h), width: percent(1 / w), height: percent(1 / h) }
+  })
+  const fits = createMemo(() => {
+    const at = hovered()
+    if (!at) return false
+    const point = meant(board, at.cell)
+    return targets().has(point) || props.chosen.includes(point)
+  })
+  const t = () => boardWords(props.language)
+
+  return (
+    <div
+      ref={root}
+      class="jv-board jv-live"
+      classList={{ 'jv-pointing': fits(), 'jv-carrying': carried() !== undefined }}
+      style={{ '--ratio': frame().view[2] / frame().view[3] }}
+      role="application"
+      aria-label={t().board}
+      aria-describedby={`${prefix}-help`}
+      onPointerDown={pointer.down}
+      onPointerMove={pointer.move}
+      onPointerUp={pointer.up}
+      onPointerCancel={pointer.cancel}
+      onPointerLeave={() => {
+        if (pointer.pressed()) return
+        setHovered(undefined)
+        setFanned(undefined)
+      }}
+      onContextMenu={event => {
+        if (pointer.pressed()) event.preventDefault()
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !carried()) return
+        pointer.cancel()
+        event.stopPropagation()
+      }}
+    >
+      <span id={`${prefix}-help`} hidden>
+        {t().help}
+      </span>
+      <svg
+        class="jv-layer"
+        aria-hidden="true"
+        viewBox={viewBox()}
+        innerHTML={`<defs>${shades(prefix)}</defs>${surface(frame(), pageColours, prefix, fills())}`}
+      />
+      <svg
+        class="jv-layer"
+        aria-hidden="true"
+        viewBox={viewBox()}
+        innerHTML={beneath(frame(), pageColours, prefix, {
+          scene: props.scene,
+          last: props.last,
+          chosen: props.chosen,
+          targets: props.targets,
+        })}
+      />
+      <div class="jv-world" classList={{ 'jv-jump': pieces.jumping() }} style={worldStyle()} aria-hidden="true">
+        <Show when={hovered()}>
+          {at => {
+            const place = () => frame().places[at().cell] ?? { x: 0, y: 0 }
+            return (
+              <div
+                class="jv-hover"
+                classList={{ 'jv-finger': at().how === 'finger', 'jv-fits': fits() }}
+                style={{ transform: `${translation(place().x, place().y)} scale(${frame().unit})` }}
+              />
+            )
+          }}
+        </Show>
+        <For each={pieces.list()}>
+          {piece => (
+            <PieceView
+              piece={piece}
+              frame={frame()}
+              stencils={stencils}
+              carried={carried()?.piece === piece ? carried()?.how : undefined}
+            />
+          )}
+        </For>
+      </div>
+      <svg
+        class="jv-layer jv-over"
+        aria-hidden="true"
+        viewBox={viewBox()}
+        innerHTML={above(frame(), pageColours, {
+          scene: props.scene,
+          seats: seats(),
+          chosen: props.chosen,
+          targets: props.targets,
+          marks: props.marks ?? [],
+          arrows: props.arrows ?? [],
+        })}
+      />
+      <Cells
+        frame={frame()}
+        scene={props.scene}
+        byCell={byCell()}
+        targets={targets()}
+        chosen={props.chosen}
+        last={props.last}
+        language={props.language}
+        worldStyle={worldStyle()}
+        point={cell => props.onPoint?.(meant(board, cell))}
+        visit={fan}
+      />
+      <Show when={fanned()}>
+        {at => (
+          <StackFan
+            frame={frame()}
+            cell={at().cell}
+            pieces={byCell().get(at().cell) ?? []}
+            stencils={stencils}
+            language={props.language}
+            worldStyle={worldStyle()}
+            targets={targets()}
+            point={point => props.onPoint?.(point)}
+          />
+        )}
+      </Show>
+    </div>
+  )
+}

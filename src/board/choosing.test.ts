@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { Layout, type Move, type Point } from '../engine/index.ts'
+import { BLACK, square, WHITE, type BoardGame, type Placed, type Scene } from '../kit/index.ts'
+import { Choosing } from './choosing.ts'
+
+const board = square(4, 4)
+const cell = (name: string) => board.names.indexOf(name)
+
+/** A game that is nothing but a list of moves with their points. */
+const game = (points: readonly (readonly Point[])[]): BoardGame => ({
+  players: [WHITE, BLACK],
+  layout: new Layout(['white', 'black']),
+  board,
+  turns: 'one move',
+  start() {},
+  moves() {},
+  play() {},
+  outcome: () => undefined,
+  stuck: () => 0,
+  name: (_, m) => String(m),
+  points: (_, m) => points[m]!,
+  label: point => ({ hu: `hu ${point}`, en: `en ${point}` }),
+  scene: () => scene([]),
+})
+const man = (name: string, tint: 'white' | 'black', more: Partial<Placed> = {}): Placed => ({
+  cell: cell(name),
+  look: { art: 'disc', tint },
+  label: { hu: 'korong', en: 'disc' },
+  ...more,
+})
+const scene = (placed: readonly Placed[], hand: readonly string[] = []): Scene => ({
+  placed,
+  trays: [
+    {
+      id: 'hand',
+      title: { hu: 'kéz', en: 'hand' },
+      items: hand.map(point => ({ look: { art: 'disc', tint: 'white' }, label: { hu: 'k', en: 'd' }, point })),
+    },
+  ],
+})
+const choosing = (points: readonly (readonly Point[])[], seen: Scene) => {
+  const rules = game(points)
+  return new Choosing(rules, rules.layout.empty(), points.map((_, m): Move => m), seen)
+}
+const [a1, a2, b1, b2, c3, d4] = ['a1', 'a2', 'b1', 'b2', 'c3', 'd4'].map(cell) as [
+  number, number, number, number, number, number,
+]
+
+describe('two points a move', () => {
+  const two = choosing(
+    [
+      [a1, a2],
+      [a1, b2],
+      [b1, b2],
+    ],
+    scene([man('a1', 'white'), man('b1', 'white'), man('b2', 'black')]),
+  )
+  test('targets: what may be taken up, then where it may go', () => {
+    expect(two.targets([])).toEqual([
+      { point: a1, kind: 'start' },
+      { point: b1, kind: 'start' },
+    ])
+    expect(two.targets([a1])).toEqual([
+      { point: a2, kind: 'move' },
+      { point: b2, kind: 'capture' },
+    ])
+  })
+  test('first a piece, then its target', () => {
+    expect(two.point([], a1)).toEqual({ chosen: [a1] })
+    expect(two.point([a1], a2)).toEqual({ move: 0 })
+  })
+  test('another own piece replaces the choice; the same one again puts it down', () => {
+    expect(two.point([a1], b1)).toEqual({ chosen: [b1] })
+    expect(two.point([a1], a1)).toEqual({ chosen: [] })
+  })
+  test('what is not allowed is refused with all the points tried', () => {
+    expect(two.point([a1], d4)).toEqual({ refused: [a1, d4] })
+    expect(two.point([], d4)).toEqual({ refused: [d4] })
+  })
+  test('a drag is two points, whatever was chosen before', () => {
+    expect(two.drag([], a1, b2)).toEqual({ move: 1 })
+    expect(two.drag([a1], a1, b2)).toEqual({ move: 1 })
+    expect(two.drag([a1], b1, b2)).toEqual({ move: 2 })
+    expect(two.drag([], a1, d4)).toEqual({ refused: [a1, d4] })
+  })
+})
+
+describe('longer moves', () => {
+  const long = choosing(
+    [
+      [a1, b2, c3],
+      [a1, b2, d4],
+      [a1, a2, a1],
+    ],
+    scene([man('a1', 'white')]),
+  )
+  test('the middle step can be chosen anew and taken back', () => {
+    expect(long.point([a1], b2)).toEqual({ chosen: [a1, b2] })
+    expect(long.point([a1, b2], a2)).toEqual({ chosen: [a1, a2] })
+    expect(long.point([a1, b2], b2)).toEqual({ chosen: [a1] })
+  })
+  test('coming back to the first cell is a move when the rules say so', () => {
+    expect(long.point([a1, a2], a1)).toEqual({ move: 2 })
+    expect(long.point([a1, b2], a1)).toEqual({ chosen: [] })
+  })
+})
+
+test('moves with the same points are asked about', () => {
+  const alike = choosing([[a1, a2], [a1, a2], [a1, b2]], scene([man('a1', 'white')]))
+  expect(alike.point([a1], a2)).toEqual({ ask: [0, 1], chosen: [a1, a2] })
+  expect(alike.drag([], a1, a2)).toEqual({ ask: [0, 1], chosen: [a1, a2] })
+})
+
+test('one point a move: placing, taking off, pushing', () => {
+  const one = choosing([[a2], [b2], [a1]], scene([man('a1', 'white'), man('b2', 'black')]))
+  expect(one.targets([])).toEqual([
+    { point: a2, kind: 'move' },
+    { point: b2, kind: 'capture' },
+    { point: a1, kind: 'start' },
+  ])
+  expect(one.point([], b2)).toEqual({ move: 1 })
+})
+
+test('ids: pieces and trays are targets, everything else a button with its label', () => {
+  const mixed = choosing(
+    [['hand:pawn', a2], ['pass'], ['tower', b2], [a1, 'turn']],
+    scene([man('a1', 'white'), man('c3', 'white', { point: 'tower' })], ['hand:pawn']),
+  )
+  expect(mixed.targets([])).toEqual([
+    { point: 'hand:pawn', kind: 'start' },
+    { point: 'tower', kind: 'start' },
+    { point: a1, kind: 'start' },
+  ])
+  expect(mixed.buttons([])).toEqual([{ point: 'pass', label: { hu: 'hu pass', en: 'en pass' } }])
+  expect(mixed.buttons([a1])).toEqual([{ point: 'turn', label: { hu: 'hu turn', en: 'en turn' } }])
+  expect(mixed.point([a1], 'turn')).toEqual({ move: 3 })
+  expect(mixed.point(['hand:pawn'], a2)).toEqual({ move: 0 })
+  expect(mixed.point([a1], 'pass')).toEqual({ move: 1 })
+})
+
+test('a cell under a large block counts as held', () => {
+  const block = choosing([[a1, b2]], scene([man('a1', 'white'), man('c3', 'black', { cells: [c3, b2] })]))
+  expect(block.targets([a1])).toEqual([{ point: b2, kind: 'capture' }])
+})

@@ -1,0 +1,9 @@
+/**
+ * Draws any board and position and turns clicks, drags and keys into points; knows no game by name.
+ * `BoardView` and `TraysView` are for pages, `sceneSvg` for pictures without a DOM, `Choosing` makes moves of points.
+ */
+export { BoardView } from './BoardView.tsx'
+export { TraysView, type TraysViewProps } from './TraysView.tsx'
+export { Choosing, type Button, type Pointed } from './choosing.ts'
+export { sceneSvg, type StillOptions } from './svg.ts'
+export type { BoardViewProps, Target } from './props.ts'

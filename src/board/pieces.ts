@@ -1,0 +1,110 @@
+import { createComputed, createSignal, on, onCleanup, untrack, type Accessor, type Setter } from 'solid-js'
+import type { Point } from '../engine/index.ts'
+import type { Placed, Scene } from '../kit/index.ts'
+import type { Frame } from './geometry.ts'
+import { seatsOf, type Seat } from './seats.ts'
+import { continued } from './tracks.ts'
+
+/** One piece on the table that lives on from scene to scene, so that its element glides instead of jumping. */
+export interface Piece {
+  readonly placed: Accessor<Placed>
+  readonly seat: Accessor<Seat>
+  readonly state: Accessor<'here' | 'coming' | 'moving' | 'leaving'>
+  /** The element, for the pointer to drag without asking anybody. */
+  element?: HTMLElement
+}
+
+interface Kept extends Piece {
+  readonly setPlaced: Setter<Placed>
+  readonly setSeat: Setter<Seat>
+  readonly setState: Setter<'here' | 'coming' | 'moving' | 'leaving'>
+}
+
+/** How long a piece glides or fades; board.css says the same. */
+export const GLIDE = 200
+/** More changes than this at once are a jump to another position, not moves to be followed. */
+const MOST_GLIDES = 60
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export interface Pieces {
+  /** All that are drawn, those that fade away among them. */
+  readonly list: Accessor<readonly Piece[]>
+  /** True while places change without gliding: a turned board, another window, a jump in the film. */
+  readonly jumping: Accessor<boolean>
+}
+
+export function createPieces(
+  scene: Accessor<Scene>,
+  frame: Accessor<Frame>,
+  last: Accessor<readonly Point[]>,
+): Pieces {
+  const [list, setList] = createSignal<readonly Kept[]>([])
+  const [jumping, setJumping] = createSignal(false)
+  let here: readonly Kept[] = []
+  let before: readonly Placed[] = []
+  let drawnIn: Frame | undefined
+  const timers = new Set<number>()
+  onCleanup(() => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+  const later = (task: () => void, milliseconds: number) => {
+    const timer = window.setTimeout(() => {
+      timers.delete(timer)
+      task()
+    }, milliseconds)
+    timers.add(timer)
+  }
+
+  const make = (placed: Placed, seat: Seat, state: 'here' | 'coming'): Kept => {
+    const [getPlaced, setPlaced] = createSignal(placed)
+    const [getSeat, setSeat] = createSignal(seat, { equals: sameSeat })
+    const [getState, setState] = createSignal<'here' | 'coming' | 'moving' | 'leaving'>(state)
+    return { placed: getPlaced, setPlaced, seat: getSeat, setSeat, state: getState, setState }
+  }
+
+  const jump = () => {
+    setJumping(true)
+    later(() => setJumping(false), 60)
+  }
+
+  createComputed(
+    on([scene, frame], ([now, view]) => {
+      const seats = seatsOf(view, now.placed)
+      const distance = (a: number, b: number) => {
+        const [p, q] = [view.places[a], view.places[b]]
+        return p && q ? Math.hypot(p.x - q.x, p.y - q.y) : Infinity
+      }
+      const first = drawnIn === undefined
+      const { from, gone } = continued(before, now.placed, untrack(last), distance)
+      const changes = gone.length + from.filter((i, j) => i === undefined || before[i]!.cell !== now.placed[j]!.cell).length
+      const quiet = first || calm() || changes > MOST_GLIDES
+      if (!first && (quiet || drawnIn !== view)) jump()
+      const next = now.placed.map((placed, j): Kept => {
+        const i = from[j]
+        if (i === undefined) return make(placed, seats[j]!, quiet ? 'here' : 'coming')
+        const piece = here[i]!
+        if (!quiet && before[i]!.cell !== placed.cell) piece.setState('moving')
+        piece.setPlaced(placed)
+        piece.setSeat(seats[j]!)
+        return piece
+      })
+      const leaving = quiet ? [] : gone.map(i => here[i]!)
+      for (const piece of leaving) piece.setState('leaving')
+      const faded = untrack(list).filter(piece => piece.state() === 'leaving' && !leaving.includes(piece))
+      here = next
+      before = now.placed
+      drawnIn = view
+      setList([...(quiet ? [] : faded), ...leaving, ...next])
+      if (quiet) return
+      later(() => {
+        for (const piece of next) if (piece.state() !== 'leaving') piece.setState('here')
+        if (leaving.length > 0) setList(all => all.filter(piece => !leaving.includes(piece)))
+      }, GLIDE + 60)
+    }),
+  )
+  return { list, jumping }
+}
+
+const sameSeat = (a: Seat, b: Seat) =>
+  a.x === b.x && a.y === b.y && a.scale === b.scale && a.level === b.level && a.height === b.height

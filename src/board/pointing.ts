@@ -1,0 +1,222 @@
+import type { Point } from '../engine/index.ts'
+import type { Placed } from '../kit/index.ts'
+import { cellAt, type Frame } from './geometry.ts'
+import type { Piece } from './pieces.ts'
+import type { Target } from './props.ts'
+import { pointUnder } from './reach.ts'
+
+/** What pointing needs to know of the board now. */
+export interface Pointable {
+  readonly frame: () => Frame
+  readonly placedOn: (cell: number) => readonly Placed[]
+  readonly targets: () => ReadonlyMap<Point, Target['kind']>
+  readonly chosen: () => readonly Point[]
+  readonly pieces: () => readonly Piece[]
+  readonly tell: (point: Point) => void
+}
+
+/**
+ * What a person means by pointing at a cell: a target there (a piece that answers to an id, the cell, a block that
+ * covers it), else what is chosen there, else simply what lies there.
+ */
+export function meant(board: Pointable, cell: number): Point {
+  const here = board.placedOn(cell).toReversed()
+  const ids = here.flatMap(each => (each.point === undefined ? [] : [each.point]))
+  const heads = here.flatMap(each => (each.cell === cell ? [] : [each.cell]))
+  const candidates: Point[] = [...ids, cell, ...heads]
+  const targets = board.targets()
+  const target =
+    candidates.find(point => targets.has(point) && targets.get(point) !== 'start') ??
+    candidates.find(point => targets.has(point))
+  if (target !== undefined) return target
+  const chosen = board.chosen()
+  return candidates.find(point => chosen.includes(point)) ?? ids[0] ?? heads[0] ?? cell
+}
+
+/** One press of a pointer, from down to up. */
+interface Press {
+  readonly id: number
+  readonly touch: boolean
+  readonly rect: DOMRect
+  readonly fromX: number
+  readonly fromY: number
+  readonly cell: number
+  readonly point: Point
+  /** Whether a drag may begin here. */
+  readonly draggable: boolean
+  /** The point was told when the pointer went down. */
+  readonly told: boolean
+  piece: Piece | undefined
+}
+
+export interface PointerView {
+  readonly root: () => HTMLElement
+  /** Shows where the pointer is, or hides it. */
+  readonly hover: (cell: number | undefined, how: 'mouse' | 'finger') => void
+  readonly focus: (cell: number) => void
+  readonly lift: (piece: Piece | undefined, touch: boolean) => void
+  /** Held still for half a second, or moved on. */
+  readonly held: (cell: number | undefined) => void
+}
+
+const HELD = 450
+
+/** Turns presses, drags and taps into points. Reads the layout once a press and never while dragging. */
+export function createPointer(board: Pointable, view: PointerView) {
+  let press: Press | undefined
+  let timer = 0
+
+  const place = (event: PointerEvent, rect: DOMRect): [number, number] => {
+    const [x, y, w, h] = board.frame().view
+    return [
+      x + ((event.clientX - rect.left) / rect.width) * w,
+      y + ((event.clientY - rect.top) / rect.height) * h,
+    ]
+  }
+  const under = (event: PointerEvent, rect: DOMRect) => cellAt(board.frame(), ...place(event, rect))
+
+  const wait = (cell: number) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => view.held(cell), HELD)
+  }
+
+  function end(): void {
+    clearTimeout(timer)
+    view.lift(undefined, false)
+    press = undefined
+  }
+
+  /** Calls off a drag: what it took up is put down again. */
+  function cancel(): void {
+    const was = press
+    if (!was) return
+    const lifted = was.piece !== undefined
+    end()
+    view.hover(undefined, 'mouse')
+    if (was.told && lifted && board.chosen().includes(was.point)) board.tell(was.point)
+  }
+
+  function down(event: PointerEvent): void {
+    if (press) {
+      if (event.button === 2) cancel()
+      return
+    }
+    if (event.button !== 0 || !event.isPrimary) return
+    const root = view.root()
+    const rect = root.getBoundingClientRect()
+    const cell = under(event, rect)
+    if (cell === undefined) return
+    const point = meant(board, cell)
+    const chosen = board.chosen().includes(point)
+    const start = board.targets().get(point) === 'start'
+    const touch = event.pointerType !== 'mouse'
+    const draggable = (start || chosen) && board.placedOn(cell).length > 0
+    root.setPointerCapture(event.pointerId)
+    const { pointerId: id, clientX: fromX, clientY: fromY } = event
+    const told = draggable && start && !chosen
+    press = { id, touch, rect, fromX, fromY, cell, point, draggable, told, piece: undefined }
+    view.focus(cell)
+    if (touch) view.hover(cell, 'finger')
+    wait(cell)
+    if (told) board.tell(point)
+  }
+
+  function take(from: Press): Piece | undefined {
+    return board
+      .pieces()
+      .findLast(piece => {
+        const placed = piece.placed()
+        if (piece.state() === 'leaving') return false
+        return placed.point !== undefined && placed.point === from.point
+          ? true
+          : (placed.cells ?? [placed.cell]).includes(from.cell)
+      })
+  }
+
+  function move(event: PointerEvent): void {
+    if (!press) {
+      if (event.pointerType !== 'mouse') return
+      const cell = under(event, view.root().getBoundingClientRect())
+      view.hover(cell, 'mouse')
+      if (cell !== undefined && board.placedOn(cell).length > 1) wait(cell)
+      else {
+        clearTimeout(timer)
+        view.held(undefined)
+      }
+      return
+    }
+    if (event.pointerId !== press.id) return
+    const far = Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY)
+    if (far > (press.touch ? 10 : 4)) {
+      clearTimeout(timer)
+      if (!press.piece && press.draggable) {
+        press.piece = take(press)
+        view.lift(press.piece, press.touch)
+        view.held(undefined)
+      }
+    }
+    const [x, y] = place(event, press.rect)
+    if (press.piece) carry(press.piece, x, y, press, board.frame())
+    view.hover(cellAt(board.frame(), x, y), press.touch ? 'finger' : 'mouse')
+  }
+
+  function up(event: PointerEvent): void {
+    if (!press || event.pointerId !== press.id) return
+    const was = press
+    const [x, y] = place(event, was.rect)
+    const cell = was.piece ? dropped(was, x, y) : cellAt(board.frame(), x, y)
+    if (was.piece && cell === undefined) {
+      const thing = pointUnder(event.clientX, event.clientY)
+      if (thing === undefined) return cancel()
+      end()
+      return board.tell(thing)
+    }
+    end()
+    if (was.touch) view.hover(undefined, 'finger')
+    if (cell === undefined || (was.told && cell === was.cell)) return
+    if (was.piece && cell === was.cell) return
+    board.tell(was.piece || cell !== was.cell ? meant(board, cell) : was.point)
+  }
+
+  /** A large block is dropped where its head comes to lie, a piece where the pointer is. */
+  function dropped(was: Press, x: number, y: number): number | undefined {
+    const frame = board.frame()
+    const placed = was.piece!.placed()
+    if (placed.cells && placed.cells.length > 1) {
+      const head = frame.places[placed.cell]!
+      const [gx, gy] = grab(was, frame)
+      const cell = cellAt(frame, head.x + x - gx, head.y + y - gy)
+      if (cell !== undefined && board.targets().has(cell)) return cell
+    }
+    return cellAt(frame, x, y)
+  }
+
+  return { down, move, up, cancel, pressed: () => press !== undefined }
+}
+
+/** Where the press began, in the picture. */
+function grab(press: Press, frame: Frame): [number, number] {
+  const [x, y, w, h] = frame.view
+  return [
+    x + ((press.fromX - press.rect.left) / press.rect.width) * w,
+    y + ((press.fromY - press.rect.top) / press.rect.height) * h,
+  ]
+}
+
+/** Moves the element of a carried piece: under the mouse, above the finger, a block by where it was grabbed. */
+function carry(piece: Piece, x: number, y: number, press: Press, frame: Frame): void {
+  const { element } = piece
+  if (!element) return
+  const placed = piece.placed()
+  let [px, py] = [x, y]
+  if (placed.cells && placed.cells.length > 1) {
+    const [gx, gy] = grab(press, frame)
+    const { x: sx, y: sy } = piece.seat()
+    ;[px, py] = [sx + x - gx, sy + y - gy]
+  } else if (press.touch) py -= Math.max(0.7 * frame.unit, (44 / press.rect.height) * frame.view[3])
+  element.style.transform = translation(px, py)
+}
+
+/** A place in the picture as a shift in units of the element's own size, which is one cell. */
+export const translation = (x: number, y: number): string =>
+  `translate(${Math.round((x - 0.5) * 10_000) / 100}%,${Math.round((y - 0.5) * 10_000) / 100}%)`
