@@ -169,6 +169,22 @@ export function pegs(rules: Pegs): BoardGame {
         en: `No jump is left; ${p.at(left)} pieces remain.`,
       },
     }),
+    // Pieces that keep together can still jump; how far they are spread, for the search only.
+    value(p) {
+      let n = 0
+      let x = 0
+      let y = 0
+      let squares = 0
+      for (let c = 0; c < board.size; c++) {
+        if (p.words[cells + c] !== man) continue
+        const cell = board.cells[c]!
+        n++
+        x += cell.x
+        y += cell.y
+        squares += cell.x * cell.x + cell.y * cell.y
+      }
+      return -(squares - (x * x + y * y) / Math.max(1, n)) / (board.size * board.size)
+    },
     needs: p => (p.at(stage) !== JUMP ? 0 : possible(p) ? p.words[left]! - 1 : Infinity),
     name: (_, m) =>
       extra(m) === JUMP
