@@ -15,7 +15,7 @@ export const countCodec: Codec = {
     if (given.length > size)
       return fail(`Legfeljebb ${size} szám kell.`, `At most ${size} numbers are needed.`)
     for (const [i, n] of given.entries()) {
-      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > 0xffff)
+      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > 0x3fffffff)
         return fail(
           `Nem megfelelő szám: ${JSON.stringify(n)}.`,
           `Not a fitting number: ${JSON.stringify(n)}.`,

@@ -2,8 +2,8 @@ import type { Position, Words } from '../../../engine/index.ts'
 import type { Core } from './core.ts'
 import { inCheck } from './play.ts'
 
-/** What makes a position that was read no position of the game. */
-export function flawOf(core: Core, p: Position): Words | undefined {
+/** What makes a position that was read no position of the game; `movers` are those to move, one on each board. */
+export function flawOf(core: Core, p: Position, movers: readonly number[] = [p.turn]): Words | undefined {
   const { rules, cells, royal, pieces } = core
   for (const [i, castle] of core.castles.entries()) {
     if (((p.at(core.castling) >> i) & 1) === 0) continue
@@ -23,7 +23,7 @@ export function flawOf(core: Core, p: Position): Words | undefined {
   for (const [player, { name }] of rules.players.entries()) {
     if (p.at(royal + player) === -1)
       return { hu: `Nincs királya: ${name.hu}.`, en: `No king on the board: ${name.en}.` }
-    if (player === core.foe[p.turn] && inCheck(core, p, player))
+    if (movers.includes(core.foe[player]!) && inCheck(core, p, player))
       return {
         hu: `Nincs soron, mégis sakkban áll: ${name.hu}.`,
         en: `In check although not to move: ${name.en}.`,

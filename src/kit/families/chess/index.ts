@@ -1,6 +1,6 @@
 import { CHANCE, type Position } from '../../../engine/index.ts'
 import { placedOn } from '../../placing.ts'
-import type { BoardGame, Scene, Tray } from '../../scene.ts'
+import type { BoardGame, Look, Scene, Tray, TrayItem } from '../../scene.ts'
 import { compile, type Core } from './core.ts'
 import { fullFileDrops } from './drops.ts'
 import { drawsOf, layEnds, outcomeOf, stuckOf } from './ends.ts'
@@ -25,32 +25,33 @@ export { isHit } from './attacks.ts'
 export { pieceMoves } from './candidates.ts'
 export { castleMoves } from './castling.ts'
 export { passingMoves, passingVictim } from './passing.ts'
-export { layWorth, lead } from './worth.ts'
+export { nameOf, pointsOf } from './naming.ts'
+export { countCodec } from './counting.ts'
+export { flawOf } from './flaws.ts'
+export { gainOf, layWorth, lead } from './worth.ts'
+
+/** Flat shogi men tell whose they are by where they point. */
+const lookOf = (core: Core, code: number): Look => {
+  const look = core.pieces.look(code)
+  return look.art === 'shogi' && core.forward[core.pieces.owner(code)] === -1 ? { ...look, turn: 180 } : look
+}
 
 /** What lies where, with the hands beside the board. */
 export function sceneOf(core: Core, p: Position): Scene {
   const { rules, pieces, drops } = core
-  const turned = (cell: number) => rules.drops && core.forward[pieces.owner(p.at(core.cells + cell))] === -1
-  const placed = placedOn(rules.board, pieces, p, core.cells).map(each =>
-    turned(each.cell) ? { ...each, look: { ...each.look, turn: 180 } } : each,
-  )
+  const placed = placedOn(rules.board, pieces, p, core.cells).map(each => ({
+    ...each,
+    look: lookOf(core, p.at(core.cells + each.cell)),
+  }))
   const hand = (player: number): Tray => ({
     id: `hand:${player}`,
     title: rules.players[player]!.name,
     owner: player,
-    items: drops.kinds.flatMap((kind, i) => {
+    items: drops.kinds.flatMap((kind, i): TrayItem[] => {
       const count = p.at(core.hands + player * drops.kinds.length + i)
       const code = pieces.code(kind, player)
-      return count === 0
-        ? []
-        : [
-            {
-              look: pieces.look(code),
-              label: pieces.label(code),
-              count,
-              point: handPoint(player, pieces.kinds[kind]!.id),
-            },
-          ]
+      const point = handPoint(player, pieces.kinds[kind]!.id)
+      return count === 0 ? [] : [{ look: lookOf(core, code), label: pieces.label(code), count, point }]
     }),
   })
   return { placed, trays: rules.drops ? rules.players.map((_, i) => hand(i)) : [] }

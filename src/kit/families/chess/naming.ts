@@ -23,9 +23,9 @@ export function nameOf(core: Core, p: Position, m: Move): string {
 }
 
 /** A piece and a cell; a promotion also asks what the piece becomes, or whether it stays what it is. */
-export function pointsOf(core: Core, p: Position, m: Move): Point[] {
+export function pointsOf(core: Core, p: Position, m: Move, player = p.turn): Point[] {
   const [from, to, use] = [fromOf(m), toOf(m), useOf(m)]
-  if (use === DROP) return [handPoint(p.turn, core.pieces.kinds[whatOf(m)]!.id), to]
+  if (use === DROP) return [handPoint(player, core.pieces.kinds[whatOf(m)]!.id), to]
   if (use === PROMOTE) return [from, to, core.pieces.kinds[whatOf(m)]!.id]
   const code = p.at(core.cells + from)
   const asks =
