@@ -19,7 +19,10 @@ import { compile } from './draughts-tables.ts'
 
 export type Way = 'forward' | 'sideways' | 'back'
 
-/** One side: its way forward as a direction of the drawing (x to the right, y down), its men, its crowning cells. */
+/**
+ * One side: its way forward as a direction of the drawing (x to the right, y down), its men, and the cells where a man
+ * that ends its turn there is crowned.
+ */
 export interface Army {
   readonly player: Player
   readonly heading: readonly [number, number]
@@ -47,8 +50,6 @@ export interface Draughts {
     /** 'not back': a king may not jump in the direction opposite to its last jump. */
     readonly turns: 'freely' | 'not back'
   }
-  /** A man that reaches a crowning cell in mid-chain jumps on as a man, or stops there and is crowned. */
-  readonly promotion: 'when the move ends' | 'on arrival'
   /** Taken men are not lifted but carried along under the taker. */
   readonly columns?: { readonly lone: 'as a man' | 'as a king' }
   readonly draws: { readonly repetition: number; readonly quietRounds: number; readonly cap: number }
@@ -184,8 +185,7 @@ export function draughts(rules: Draughts): BoardGame {
     ground.shift(p, start, end)
     ground.take(p, over, end)
     p.note(quiet, 0)
-    const stops = crowned && rules.promotion === 'on arrival'
-    if (!stops && goesOn(w, end, as, went < 0 ? -1 : opposite[went]!)) {
+    if (goesOn(w, end, as, went < 0 ? -1 : opposite[went]!)) {
       p.put(chain, end + 1)
       if (oneWay) p.put(came, went + 1)
       if (asMan >= 0) p.put(asMan, lone ? 1 : 0)

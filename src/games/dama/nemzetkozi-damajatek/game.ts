@@ -21,7 +21,6 @@ export const international: DraughtsWords = {
   },
   king: { kind: { id: 'king', name: { hu: 'dáma', en: 'king' }, art: 'king' }, reach: 'far' },
   capture: { choose: 'any', lift: 'at the end', turns: 'freely' },
-  promotion: 'when the move ends',
   draws: { repetition: 3, quietRounds: 25, cap: 500 },
 }
 

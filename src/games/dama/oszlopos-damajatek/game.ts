@@ -46,7 +46,7 @@ const oszlopos: GameDefinition = {
           armies: [dark, light],
           man: { ...words.man, jumps: ['forward'] },
           king: { ...words.king, reach: 'near' },
-          promotion: 'on arrival',
+          // A soldier that arrives on the far row could only jump backwards, so his move ends there.
           columns: { lone: 'as a king' },
         })
       : draughts({
