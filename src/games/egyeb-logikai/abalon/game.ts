@@ -10,7 +10,7 @@ import {
   cellsCodec,
   from,
   GREEN,
-  hexCentre,
+  hexagonLabels,
   hexHexagon,
   numbersCodec,
   oneOf,
@@ -26,7 +26,6 @@ import {
   type Board,
   type BoardGame,
   type GameDefinition,
-  type Label,
 } from '../../../kit/index.ts'
 import { dirOfGroup, groups, isSideways, lineOfGroup } from './groups.ts'
 import { setup } from './setups.ts'
@@ -58,16 +57,9 @@ const REASONS: readonly Reason[] = [
 
 /** Rows a to i from the top, numbers along the lines that rise to the right. */
 function abalonBoard(): Board {
-  const labels = [...ROWS].flatMap((letter, i): Label[] => {
-    const r = SIDE - 1 - i
-    const right = hexCentre({ q: Math.min(SIDE, SIDE - r), r, name: '' }, 'pointy')
-    const low = hexCentre({ q: -r, r: Math.max(1 - SIDE, r - SIDE + 1) - 1, name: '' }, 'pointy')
-    return [
-      { ...right, text: letter },
-      { ...low, text: String(i + 1) },
-    ]
-  })
-  return hexHexagon(SIDE, (q, r) => `${ROWS[SIDE - 1 - r]}${q + SIDE}`, { labels })
+  const row = (r: number) => ROWS[SIDE - 1 - r]!
+  const line = (q: number) => String(q + SIDE)
+  return hexHexagon(SIDE, (q, r) => `${row(r)}${line(q)}`, { labels: hexagonLabels(SIDE, line, row) })
 }
 
 function make(count: number, kind: 'regular' | 'balls'): BoardGame {
