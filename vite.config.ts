@@ -2,10 +2,17 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
 import { pictures } from './src/web/build/pictures.ts'
+import { wordLists } from './src/web/build/word-lists.ts'
+
+// Nothing here acts by being imported (styles apart), so a game brings only the parts of the kit it uses.
+const treeshake = {
+  moduleSideEffects: (id: string) => !/\/src\/(engine|kit|games|board|ai|wire)\/.*\.tsx?$/.test(id),
+}
 
 export default defineConfig({
   plugins: [
     solid(),
+    wordLists(),
     pictures(),
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
@@ -34,8 +41,8 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  worker: { format: 'es', plugins: () => [wordLists()], rolldownOptions: { treeshake } },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
   server: { proxy: { '/api': { target: 'http://localhost:8080', configure: quiet } } },
 })
 

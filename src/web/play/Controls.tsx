@@ -72,16 +72,6 @@ export function Controls(props: ControlsProps): JSX.Element {
       />
       <span class="gap" />
       <IconButton icon="flip" label={t().play.flip} act={() => props.onFlip()} />
-      <IconButton
-        icon="grid"
-        label={t().play.coordinates[settings().coordinates]}
-        act={() => turn('coordinates')}
-      />
-      <IconButton
-        icon={settings().sound === 'on' ? 'sound' : 'silent'}
-        label={t().play.sound[settings().sound]}
-        act={() => turn('sound')}
-      />
       <Menu
         label={t().play.more}
         items={[
@@ -104,6 +94,16 @@ export function Controls(props: ControlsProps): JSX.Element {
             text: solo ? t().play.giveUp : t().play.resign,
             act: () => setAsking('resign'),
             state: running() ? ('grave' as const) : ('off' as const),
+          },
+          {
+            icon: 'grid',
+            text: t().play.coordinates[settings().coordinates],
+            act: () => turn('coordinates'),
+          },
+          {
+            icon: settings().sound === 'on' ? 'sound' : 'silent',
+            text: t().play.sound[settings().sound],
+            act: () => turn('sound'),
           },
           { icon: 'keys', text: t().play.shortcuts, act: () => props.onKeys() },
         ]}

@@ -53,6 +53,8 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
   const [flipped, setFlipped] = createSignal(false)
   const [dialog, setDialog] = createSignal<'setup' | 'keys'>()
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
+  // Two players face each other; where more sit around the table, all things lie on the near side.
+  const side = (owner: number | undefined) => (owner === 1 && game.players.length === 2 ? 'far' : 'near')
   let place: HTMLDivElement | undefined
 
   usePageTitle(() => {
@@ -79,6 +81,22 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
     drop: () => pointing.drop(),
   })
 
+  const Trays = (tray: { readonly owners: 'near' | 'far' }) => {
+    const trays = () => viewing.scene().trays.filter(each => side(each.owner) === tray.owners)
+    return (
+      <Show when={trays().length > 0}>
+        <TraysView
+          trays={trays()}
+          language={language()}
+          targets={pointing.targets()}
+          chosen={pointing.chosen()}
+          mode="live"
+          onPoint={pointing.point}
+        />
+      </Show>
+    )
+  }
+
   return (
     <main
       id="content"
@@ -99,9 +117,15 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
             <Icon name="book" />
             {t().play.rules}
           </button>
-          <button type="button" class="quiet" onClick={() => setDialog('setup')}>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={t().play.newGame}
+            title={t().play.newGame}
+            onClick={() => setDialog('setup')}
+          >
             <Icon name="plus" />
-            {t().play.newGame}
+            <span class="wide-only">{t().play.newGame}</span>
           </button>
         </header>
         <section class="felt" aria-label={t().play.board}>
@@ -114,6 +138,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
             }
           >
             <For each={viewing.scene().notes ?? []}>{note => <p class="note">{say(note)}</p>}</For>
+            <Trays owners={flipped() ? 'near' : 'far'} />
             <div class="board-place" ref={element => (place = element)}>
               <BoardView
                 board={game.board}
@@ -130,6 +155,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
                 onPoint={pointing.point}
               />
             </div>
+            <Trays owners={flipped() ? 'far' : 'near'} />
           </Show>
         </section>
         <Status

@@ -28,9 +28,9 @@ export function Seats(props: { readonly session: Session; readonly others: Other
           >
             <PlayerDot game={game} seat={i()} />
             <span class="seat-name">{playerName(game, i())}</span>
-            <span class="seat-kind">
+            <span class="seat-kind" title={kind(i())}>
               <Icon name={props.session.seats()[i()]?.kind === 'ai' ? 'machine' : 'person'} />
-              {kind(i())}
+              <span class="wide-only">{kind(i())}</span>
             </span>
             <Show when={props.session.outcome()}>
               {outcome => <strong class="seat-result">{share(outcome().result[i()] ?? 0)}</strong>}

@@ -69,6 +69,16 @@ export function turn(key: keyof Settings): void {
   choose({ [key]: next })
 }
 
+const system = matchMedia('(prefers-color-scheme: dark)')
+const [systemDark, setSystemDark] = createSignal(system.matches)
+system.addEventListener('change', () => setSystemDark(system.matches))
+
+/** The theme as it is seen. */
+export const shade = (): 'light' | 'dark' => {
+  const { theme } = settings()
+  return theme === 'auto' ? (systemDark() ? 'dark' : 'light') : theme
+}
+
 /** Two tabs show the same settings. */
 window.addEventListener('storage', event => {
   if (event.key === KEY) setSettings(read())

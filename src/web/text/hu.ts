@@ -47,7 +47,7 @@ export const hu = {
     chapter: 'Fejezet',
     anyChapter: 'Minden fejezet',
     playerCount: 'Játékosok száma',
-    anyPlayers: 'Bármennyi',
+    anyPlayers: 'Mindegy',
     found: (n: number) => count(n, 'játék'),
     none: 'Erre a keresésre nincs játék.',
     showAll: 'Az összes játék',

@@ -1,0 +1,167 @@
+// Hands that play on the page: the same match runs beside in the test, so every move is known to be legal,
+// and after each one the page must show as many moves as the match has.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ahead, frameOf } from '../../src/board/geometry.ts'
+import { Match, Rng, type Move, type Options, type Point } from '../../src/engine/index.ts'
+import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+
+export type Hand = 'mouse' | 'drag' | 'keyboard' | 'touch'
+export type Sitter = 'person' | '1' | '2' | '3'
+
+export interface Start {
+  readonly options?: Options
+  readonly seats?: readonly Sitter[]
+}
+
+/** Opens a game, sets it up in the dialog and starts it. */
+export async function startGame(page: Page, definition: GameDefinition, start: Start = {}): Promise<void> {
+  await page.goto(`/play/${definition.id}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  for (const [id, value] of Object.entries(start.options ?? {})) {
+    const name =
+      id === 'players'
+        ? { title: 'Játékosok száma', choice: value }
+        : {
+            title: definition.options.find(option => option.id === id)!.name.hu,
+            choice: definition.options.find(option => option.id === id)!.choices.find(c => c.id === value)!
+              .name.hu,
+          }
+    const group = dialog.getByRole('group', { name: name.title, exact: true })
+    if (await group.count())
+      await group.getByRole('radio', { name: name.choice, exact: true }).check({ force: true })
+    else await dialog.getByLabel(name.title, { exact: true }).selectOption(value)
+  }
+  const seats = dialog.locator('.seat-choice select')
+  for (const [i, sitter] of (start.seats ?? []).entries()) await seats.nth(i).selectOption(sitter)
+  await dialog.getByRole('button', { name: 'Kezdjük' }).click()
+  await page.waitForURL(/match=/)
+  await page.locator('.jv-live, .curtain').first().waitFor()
+}
+
+export const movesShown = (page: Page): Promise<number> =>
+  page.locator('.film input').evaluate(slider => Number((slider as HTMLInputElement).value))
+
+export class Hands {
+  readonly page: Page
+  readonly match: Match
+  readonly game: BoardGame
+
+  constructor(page: Page, definition: GameDefinition, options: Options = {}) {
+    this.page = page
+    this.match = Match.begin(definition, options)
+    this.game = this.match.game as BoardGame
+  }
+
+  private cell(cell: number): Locator {
+    return this.page.locator(`.jv-live [data-cell="${cell}"]`)
+  }
+
+  private async middle(cell: number): Promise<{ x: number; y: number }> {
+    const box = (await this.cell(cell).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  /** Arrow keys all the way from the cell that has the focus. */
+  private async walk(to: number): Promise<void> {
+    const { page } = this
+    const frame = frameOf(this.game.board, {})
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement instanceof HTMLElement ? document.activeElement.dataset['cell'] : '',
+      )
+    if (!(await focused())) await page.keyboard.press('b')
+    const from = Number(await focused())
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
+    const reached = new Map<number, string[]>([[from, []]])
+    for (const [cell, keys] of reached) {
+      if (cell === to) break
+      for (const [key, [dx, dy]] of Object.entries(ways)) {
+        const next = ahead(frame, cell, dx, dy)
+        if (next !== undefined && !reached.has(next)) reached.set(next, [...keys, key])
+      }
+    }
+    expect(reached.has(to), `arrows lead from ${from} to ${to}`).toBe(true)
+    for (const key of reached.get(to)!) await page.keyboard.press(key)
+    expect(Number(await focused())).toBe(to)
+  }
+
+  /** Something that is not a cell: a thing in a tray, or a button with words. */
+  private thing(point: string): Locator {
+    const words = this.game.label?.(point, this.match.position)
+    const thing = this.page.locator(`[data-point="${point}"]`)
+    return words
+      ? thing
+          .or(this.page.locator('.point-buttons').getByRole('button', { name: words.hu, exact: true }))
+          .first()
+      : thing
+  }
+
+  async point(point: Point, hand: Hand): Promise<void> {
+    const { page } = this
+    if (typeof point === 'string') {
+      const thing = this.thing(point)
+      if (hand === 'keyboard') await thing.press('Enter')
+      else if (hand === 'touch') await thing.tap()
+      else await thing.click()
+    } else if (hand === 'keyboard') {
+      await this.walk(point)
+      await page.keyboard.press('Enter')
+    } else {
+      const { x, y } = await this.middle(point)
+      if (hand === 'touch') await page.touchscreen.tap(x, y)
+      else await page.mouse.click(x, y)
+    }
+  }
+
+  private async drag(from: number, to: number): Promise<void> {
+    const { mouse } = this.page
+    const a = await this.middle(from)
+    const b = await this.middle(to)
+    await mouse.move(a.x, a.y)
+    await mouse.down()
+    await mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 })
+    await mouse.move(b.x, b.y, { steps: 3 })
+    await mouse.up()
+  }
+
+  /** Makes a legal move on the page as a person would, then in the match beside it. */
+  async play(move: Move, hand: Hand): Promise<void> {
+    const points = this.game.points(this.match.position, move)
+    const [from, to] = points
+    if (hand === 'drag' && points.length === 2 && typeof from === 'number' && typeof to === 'number')
+      await this.drag(from, to)
+    else for (const point of points) await this.point(point, hand)
+    const name = this.match.nameOf(move)
+    const alike = this.match.moves.filter(
+      other => JSON.stringify(this.game.points(this.match.position, other)) === JSON.stringify(points),
+    )
+    if (alike.length > 1)
+      await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    this.match.play(move)
+    await expect
+      .poll(() => movesShown(this.page), { message: `after ${name}`, timeout: 10_000 })
+      .toBe(this.match.at)
+  }
+
+  async playNamed(name: string, hand: Hand = 'mouse'): Promise<void> {
+    const found = this.match.find(name)
+    if (!found.ok) throw new Error(found.why.en)
+    await this.play(found.value, hand)
+  }
+}
+
+/** The shortest of many random matches: a whole game that a test can afford to play by hand. */
+export function shortMatch(definition: GameDefinition, options: Options = {}, tries = 300): string[] {
+  let best: readonly string[] | undefined
+  for (let seed = 1; seed <= tries; seed++) {
+    const rng = new Rng(seed)
+    const match = Match.begin(definition, options)
+    while (!match.outcome && match.at < (best?.length ?? 2000))
+      match.play(match.moves[rng.below(match.moves.length)]!)
+    if (match.outcome && match.at < (best?.length ?? Infinity)) best = [...match.log]
+  }
+  if (!best) throw new Error(`no short match of ${definition.id}`)
+  return [...best]
+}
