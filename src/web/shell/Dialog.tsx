@@ -15,13 +15,20 @@ export function Dialog(props: DialogProps): JSX.Element {
   let box: HTMLDialogElement | undefined
   const id = createUniqueId()
   onMount(() => box?.showModal())
-  onCleanup(() => box?.close())
+  let leaving = false
+  onCleanup(() => {
+    leaving = true
+    box?.close()
+  })
   return (
     <dialog
       ref={element => (box = element)}
       class={`dialog ${props.look ?? 'box'}`}
       aria-labelledby={id}
-      onClose={() => props.onClose()}
+      onClose={() => {
+        // Taken out of the page is not closed by the person.
+        if (!leaving) props.onClose()
+      }}
       onClick={event => {
         if (event.target === box) props.onClose()
       }}
