@@ -97,15 +97,15 @@ const reversi: GameDefinition = {
       for (let d = 0; d < 8; d += 2) length = Math.max(length, enclosed(p, board, cells, c, d, own))
       return length
     }
-    /** The own disc at the far end of a row, when there are several longest rows to choose from; else -1. */
+    /** Version 1: the own disc at the far end of a row that is not the only longest one; else -1. */
     const chosen = (p: Position, m: Move): number => {
       const own = code[p.turn]!
       const c = from(m)
-      const length = best(p, c, own)
-      const rows = [0, 2, 4, 6].filter(d => enclosed(p, board, cells, c, d, own) === length)
-      if (!longest || rows.length < 2) return -1
+      const n = enclosed(p, board, cells, c, extra(m), own)
+      const rivals = [0, 2, 4, 6].filter(d => enclosed(p, board, cells, c, d, own) >= n)
+      if (!longest || n === 0 || rivals.length === 1) return -1
       let at = c
-      for (let i = 0; i <= length; i++) at = board.next[at * 8 + extra(m)]!
+      for (let i = 0; i <= n; i++) at = board.next[at * 8 + extra(m)]!
       return at
     }
 
