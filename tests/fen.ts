@@ -43,3 +43,48 @@ export function fenToJson(fen: string): Json {
     ...(Number(quiet) > 0 ? { quiet: Number(quiet) } : {}),
   }
 }
+
+const SHOGI: Readonly<Record<string, string>> = {
+  K: 'king',
+  R: 'rook',
+  B: 'bishop',
+  G: 'gold',
+  S: 'silver',
+  N: 'knight',
+  L: 'lance',
+  P: 'pawn',
+  '+R': 'dragon',
+  '+B': 'horse',
+  '+S': 'promoted-silver',
+  '+N': 'promoted-knight',
+  '+L': 'promoted-lance',
+  '+P': 'promoted-pawn',
+}
+
+/** The same for shogi: upper case moves up the board and is called black, hands stand in brackets. */
+export function shogiFenToJson(fen: string): Json {
+  const [, board = '', hands = '', turn] = /^(\S+)\[(\S*)\] ([wb])/.exec(fen) ?? []
+  const pieces: Record<string, string> = {}
+  for (const [i, row] of board.split('/').entries()) {
+    let file = 9
+    for (const [sign] of row.matchAll(/\+?[A-Za-z]|\d/g)) {
+      if (/\d/.test(sign)) {
+        file -= Number(sign)
+        continue
+      }
+      const owner = sign === sign.toUpperCase() ? 'black' : 'white'
+      pieces[`${'abcdefghi'[i]}${file}`] = `${owner} ${SHOGI[sign.toUpperCase()]}`
+      file--
+    }
+  }
+  const held = (own: (sign: string) => boolean) =>
+    [...hands].filter(own).map(sign => SHOGI[sign.toUpperCase()]!)
+  return {
+    turn: turn === 'b' ? 'white' : 'black',
+    pieces,
+    hands: {
+      black: held(sign => sign === sign.toUpperCase()),
+      white: held(sign => sign !== sign.toUpperCase()),
+    },
+  }
+}

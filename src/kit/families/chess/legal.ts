@@ -93,6 +93,12 @@ export function legal(core: Core, p: Position, out: Moves, player: number): void
   const { guard } = core
   guard.look(core, p, player, king)
   const { checks } = guard
+  // Bent lines may meet: with them a man can be held twice, and the guard's marks do not tell.
+  if (core.tables.lames.flat.length > 0 && checks + guard.pins > 0) {
+    const first = out.n
+    candidates(core, p, out, player)
+    return sift(core, p, out, player, first)
+  }
   if (checks < 2) boardMoves(core, p, out, player, king, checks + guard.pins > 0 ? guard : undefined)
   royalMoves(core, p, out, player, king)
   if (checks === 0 && core.castles.length > 0) {
