@@ -1,15 +1,15 @@
-import type { Move, Moves, Rng } from '../../engine/index.ts'
+import { assert, type Move, type Moves, type Rng } from '../../engine/index.ts'
 import { step, type Board } from '../boards/index.ts'
 
 const FRESH = 1 << 30
 const TRIES = 40
 
 /**
- * Lists where men can go by a step or a chain of jumps over any men. `cells` is where the words of the cells start.
+ * Where men can go by a step or a chain of jumps over any men. `cells` is where the words of the cells start.
  *
  * Empty cells that jumps join are the same for every man, so each such pool is flooded once in a listing: a man reaches
- * all of a pool when its first jump lands there. Only a pool that hangs together by jumps over the man itself (who leaves
- * that cell) is different for him, and is then walked for him alone.
+ * all of a pool when his first jump lands there. That he has left his own cell changes nothing: jumps over it join only
+ * cells that he cannot reach (see tribesOf).
  */
 export function reaching(board: Board, cells: number) {
   const { size, next } = board
@@ -17,10 +17,7 @@ export function reaching(board: Board, cells: number) {
   const behind = new Int16Array((size + 1) * D).fill(size)
   for (let c = 0; c < size; c++)
     for (let d = 0; d < D; d++) behind[c * D + d] = step(board, step(board, c, d), d)
-  // One direction of each pair of opposite ones.
-  const axes = board.opposite.flatMap((back, d) => (d < back ? [[d, back] as const] : []))
-  const one = Int8Array.from(axes, ([d]) => d)
-  const other = Int8Array.from(axes, ([, back]) => back)
+  const { tribes, tribeOf, tribeSize, lines } = tribesOf(behind, board)
 
   // A cell's pool is its label less `base`; labels below `base` are of an earlier listing.
   const label = new Int32Array(size + 1)
@@ -32,6 +29,18 @@ export function reaching(board: Board, cells: number) {
   const seen = new Int32Array(size + 1)
   const queue = new Int16Array(size + 1)
   let stamp = 0
+
+  const refresh = (): void => {
+    if (base > FRESH) {
+      label.fill(0)
+      base = 1
+    }
+    if (stamp > FRESH) {
+      chosen.fill(0)
+      seen.fill(0)
+      stamp = 0
+    }
+  }
 
   const flood = (w: Int32Array, start: number): void => {
     const mine = base + pools
@@ -52,49 +61,7 @@ export function reaching(board: Board, cells: number) {
     begins[++pools] = tail
   }
 
-  /** Where jumps lead the man on `c`, into `queue` from place 1 on; stops at `limit` places. Tells how many. */
-  const walk = (w: Int32Array, c: number, limit: number): number => {
-    stamp++
-    seen[c] = stamp
-    queue[0] = c
-    let tail = 1
-    for (let head = 0; head < tail; head++) {
-      const at = queue[head]! * D
-      for (let d = 0; d < D; d++) {
-        const over = next[at + d]!
-        if (w[cells + over]! <= 0 || over === c) continue
-        const b = behind[at + d]!
-        if (w[cells + b] !== 0 || seen[b] === stamp) continue
-        seen[b] = stamp
-        queue[tail++] = b
-        if (tail > limit) return limit
-      }
-    }
-    return tail - 1
-  }
-
-  /** Some pool that the man on `c` reaches has a jump over the man himself. */
-  const standsIn = (w: Int32Array, c: number): boolean => {
-    for (let k = 0; k < one.length; k++) {
-      const a = next[c * D + one[k]!]!
-      if (w[cells + a] !== 0 || w[cells + next[c * D + other[k]!]!] !== 0) continue
-      if (label[a]! >= base && chosen[label[a]! - base] === stamp) return true
-    }
-    return false
-  }
-
-  const refresh = (): void => {
-    if (base > FRESH) {
-      label.fill(0)
-      base = 1
-    }
-    if (stamp > FRESH) {
-      chosen.fill(0)
-      seen.fill(0)
-      stamp = 0
-    }
-  }
-
+  /** Adds every move of the men whose cells are the words from `first` to `end`. */
   const list = (w: Int32Array, first: number, end: number, out: Moves): void => {
     base += size
     refresh()
@@ -117,27 +84,43 @@ export function reaching(board: Board, cells: number) {
           queue[reached++] = pool
         }
       }
-      if (reached === 0) continue
-      if (standsIn(w, c)) {
-        const found = walk(w, c, size)
-        for (let i = 1; i <= found; i++) out.add(c | (queue[i]! << 10))
-      } else
-        for (let r = 0; r < reached; r++)
-          for (let i = begins[queue[r]!]!; i < begins[queue[r]! + 1]!; i++) out.add(c | (members[i]! << 10))
+      for (let r = 0; r < reached; r++)
+        for (let i = begins[queue[r]!]!; i < begins[queue[r]! + 1]!; i++) out.add(c | (members[i]! << 10))
     }
   }
-  const { tribes, tribeOf, tribeSize, edges } = tribesOf(behind, board)
-  /** The most places that jumps can lead any man to now; `crowd` counts the men of each tribe of cells. */
+
+  /** Where jumps lead the man on `c`, into `queue` from place 1 on; stops at `limit` places. Tells how many. */
+  const walk = (w: Int32Array, c: number, limit: number): number => {
+    stamp++
+    seen[c] = stamp
+    queue[0] = c
+    let tail = 1
+    for (let head = 0; head < tail; head++) {
+      const at = queue[head]! * D
+      for (let d = 0; d < D; d++) {
+        if (w[cells + next[at + d]!]! <= 0) continue
+        const b = behind[at + d]!
+        if (w[cells + b] !== 0 || seen[b] === stamp) continue
+        seen[b] = stamp
+        queue[tail++] = b
+        if (tail > limit) return limit
+      }
+    }
+    return tail - 1
+  }
+
+  /** No man can now be led by jumps to more places than this; `crowd` counts the men on each tribe of cells. */
   const bound = (w: Int32Array, crowd: number): number => {
     let most = 0
     for (let t = 0; t < tribes; t++) {
       let sum = 0
-      for (let o = 0; o < tribes; o++) sum += edges[t * tribes + o]! * w[crowd + o]!
+      for (let o = 0; o < tribes; o++) sum += lines[t * tribes + o]! * w[crowd + o]!
       if (sum > tribeSize[t]!) sum = tribeSize[t]!
       if (sum > most) most = sum
     }
     return most
   }
+
   /**
    * A random move, each with the same chance: a random man and one of as many numbers as any man could have moves; if
    * he has no move of that number, another try. -1 when none was found.
@@ -150,20 +133,22 @@ export function reaching(board: Board, cells: number) {
       const draw = rng.below(men * numbers)
       const c = w[first + (draw % men)]!
       const number = Math.floor(draw / men)
-      if (number < D) {
+      const jump = number - D + 1
+      if (jump <= 0) {
         const near = next[c * D + number]!
         if (w[cells + near] === 0) return c | (near << 10)
-      } else if (walk(w, c, number - D + 1) === number - D + 1) return c | (queue[number - D + 1]! << 10)
+      } else if (walk(w, c, jump) === jump) return c | (queue[jump]! << 10)
     }
     return -1
   }
+
   return { list, pick, tribes, tribeOf }
 }
 
 /**
- * Jumps lead only to cells that are an even number of steps away: cells fall into tribes. Every place a chain newly
- * reaches needs another jump, and a man on a cell of tribe o can be jumped on edges[t * tribes + o] lines by men of
- * tribe t.
+ * Jumps lead only to cells an even number of steps away in every direction: cells fall into tribes, and neighbours are of
+ * different ones. A man on a cell of tribe o can be jumped along at most lines[t * tribes + o] lines by men of tribe
+ * t; each place that a chain newly reaches takes another such line.
  */
 function tribesOf(behind: Int16Array, board: Board) {
   const { size, next, opposite } = board
@@ -185,17 +170,19 @@ function tribesOf(behind: Int16Array, board: Board) {
     tribeSize.push(found.length)
   }
   const tribes = tribeSize.length
-  const edges = new Int32Array(tribes * tribes)
+  const lines = new Int32Array(tribes * tribes)
   for (let o = 0; o < size; o++) {
-    const lines = new Int32Array(tribes)
+    const here = new Int32Array(tribes)
     for (let d = 0; d < D; d++) {
       const a = next[o * D + d]!
-      if (d < opposite[d]! && a !== size && next[o * D + opposite[d]!] !== size) lines[tribeOf[a]!]!++
+      if (a === size) continue
+      assert(tribeOf[a] !== tribeOf[o], 'a jump may lead to a neighbour')
+      if (d < opposite[d]! && next[o * D + opposite[d]!] !== size) here[tribeOf[a]!]!++
     }
     for (let t = 0; t < tribes; t++) {
       const at = t * tribes + tribeOf[o]!
-      edges[at] = Math.max(edges[at]!, lines[t]!)
+      lines[at] = Math.max(lines[at]!, here[t]!)
     }
   }
-  return { tribes, tribeOf, tribeSize: Int32Array.from(tribeSize), edges }
+  return { tribes, tribeOf, tribeSize: Int32Array.from(tribeSize), lines }
 }

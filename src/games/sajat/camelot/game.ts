@@ -214,8 +214,8 @@ const game: BoardGame = {
     moves(p, allowed)
     const chained = p.at(chain) - 1
     const taking = allowed.n > 0 && allowed.at(0) >> 20 > 0
+    if (!taking) return
     const ending = few(p)
-    if (!taking && !ending) return
     const enemy = men[1 - p.turn]!
     for (let c = 0; c < board.size; c++) {
       if (p.at(cells + c) !== men[p.turn]) continue
@@ -225,7 +225,7 @@ const game: BoardGame = {
         const m = pack(c, routes[r]!, taken > 0 ? k + 1 : 0)
         if (taken < 0 || allowed.has(m) || out.has(m)) continue
         out.add(m)
-        why.add(chained >= 0 ? GO_ON : taking ? MUST : ENDING)
+        why.add(chained >= 0 ? GO_ON : ending ? ENDING : MUST)
       }
     }
   },
