@@ -1,0 +1,285 @@
+import { fail, ok, type Result } from '../engine/index.ts'
+import {
+  isDevice,
+  MOST,
+  type BoardChoice,
+  type Kind,
+  type NewThing,
+  type Picture,
+  type Table,
+  type Thing,
+} from './table.ts'
+
+export interface Place {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Everything that can be done on the table. Luck is written in the act, so that a replay needs none. */
+export type Act =
+  | { readonly do: 'name'; readonly name: string }
+  | { readonly do: 'seats'; readonly names: readonly string[] }
+  | { readonly do: 'board'; readonly board: BoardChoice }
+  | { readonly do: 'picture'; readonly id: string; readonly picture: Picture }
+  /** A new kind in the box, or another look and count for one that is there. */
+  | { readonly do: 'kind'; readonly kind: Kind }
+  /** The kind leaves the box, and all its pieces the table. */
+  | { readonly do: 'unkind'; readonly kind: string }
+  /** Out of the box, stacked on one spot. */
+  | {
+      readonly do: 'put'
+      readonly kind: string
+      readonly count: number
+      readonly x: number
+      readonly y: number
+    }
+  | { readonly do: 'add'; readonly thing: NewThing }
+  /** To new places, and onto everything else, in this order. */
+  | { readonly do: 'move'; readonly places: readonly Place[] }
+  | { readonly do: 'flip'; readonly ids: readonly number[] }
+  /** A whole column turned over: every piece flipped, the order reversed. */
+  | { readonly do: 'turnover'; readonly ids: readonly number[] }
+  /** Pieces go into the box; everything else is gone for good. */
+  | { readonly do: 'return'; readonly ids: readonly number[] }
+  /** One straight column in this order, the lowest first: lifting, shuffling, cutting, reordering. */
+  | {
+      readonly do: 'column'
+      readonly ids: readonly number[]
+      readonly x: number
+      readonly y: number
+      readonly by?: 'shuffle' | 'cut'
+    }
+  | { readonly do: 'rotate'; readonly ids: readonly number[]; readonly degrees: number }
+  | { readonly do: 'front'; readonly ids: readonly number[] }
+  | { readonly do: 'back'; readonly ids: readonly number[] }
+  | { readonly do: 'lock'; readonly ids: readonly number[]; readonly locked: boolean }
+  /** Into the private hand of a seat, or (null) back onto the open table at a place. */
+  | {
+      readonly do: 'hand'
+      readonly ids: readonly number[]
+      readonly seat: number | null
+      readonly x: number
+      readonly y: number
+    }
+  /** A device worked: what it shows, and for packs the cards that are left. */
+  | {
+      readonly do: 'chance'
+      readonly id: number
+      readonly showing: number | string
+      readonly left?: readonly number[]
+    }
+  /** The words or number on a token, note or counter. */
+  | { readonly do: 'write'; readonly id: number; readonly text: string }
+  /** Another make-up of the same thing: a token's colours, a clock's times, the rows of scores. */
+  | { readonly do: 'change'; readonly thing: Thing }
+
+const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
+const locked = fail('Ez a darab rögzítve van.', 'This piece is locked.')
+const full = fail('Ennyi már nem fér az asztalra.', 'There is no room for that many on the table.')
+const reach = (v: number): number => Math.max(-MOST.reach, Math.min(MOST.reach, v))
+
+const edit = (table: Table, ids: readonly number[], change: (thing: Thing) => Thing): Table => ({
+  ...table,
+  things: table.things.map(thing => (ids.includes(thing.id) ? change(thing) : thing)),
+})
+
+/** The things with these ids taken out, and the rest. */
+function taken(table: Table, ids: readonly number[]): { out: Thing[]; rest: Thing[] } {
+  const byId = new Map(table.things.map(thing => [thing.id, thing]))
+  const wanted = new Set(ids)
+  return {
+    out: ids.flatMap(id => byId.get(id) ?? []),
+    rest: table.things.filter(thing => !wanted.has(thing.id)),
+  }
+}
+
+const touches = (act: Act): readonly number[] | undefined => {
+  if ('ids' in act) return act.ids
+  if (act.do === 'move') return act.places.map(place => place.id)
+  if (act.do === 'chance' || act.do === 'write') return [act.id]
+  return act.do === 'change' ? [act.thing.id] : undefined
+}
+
+/** Carries out an act on a copy; the table given stays as it was. */
+export function apply(table: Table, act: Act): Result<Table> {
+  const ids = touches(act)
+  if (ids) {
+    const known = new Map(table.things.map(thing => [thing.id, thing]))
+    if (ids.length === 0 || new Set(ids).size !== ids.length || !ids.every(id => known.has(id)))
+      return missing
+    if (
+      act.do !== 'lock' &&
+      act.do !== 'chance' &&
+      act.do !== 'write' &&
+      ids.some(id => known.get(id)!.locked)
+    )
+      return locked
+  }
+  switch (act.do) {
+    case 'name':
+      return ok({ ...table, name: act.name.slice(0, 200) })
+    case 'seats':
+      return ok({ ...table, seats: act.names.slice(0, MOST.seats).map(name => name.slice(0, 60)) })
+    case 'board':
+      return ok({ ...table, board: act.board })
+    case 'picture':
+      if (Object.keys(table.pictures).length >= MOST.pictures)
+        return fail('Túl sok a saját kép.', 'There are too many own pictures.')
+      return ok({ ...table, pictures: { ...table.pictures, [act.id]: act.picture } })
+    case 'kind':
+      return addKind(table, act.kind)
+    case 'unkind':
+      return ok({
+        ...table,
+        box: table.box.filter(kind => kind.id !== act.kind),
+        things: table.things.filter(thing => thing.what !== 'piece' || thing.kind !== act.kind),
+      })
+    case 'put':
+      return putDown(table, act.kind, act.count, act.x, act.y)
+    case 'add': {
+      if (table.things.length >= MOST.things) return full
+      const thing = { ...act.thing, id: table.nextId } as Thing
+      return ok({ ...table, things: [...table.things, thing], nextId: table.nextId + 1 })
+    }
+    case 'move': {
+      const { out, rest } = taken(
+        table,
+        act.places.map(place => place.id),
+      )
+      const moved = out.map((thing, i) => ({
+        ...thing,
+        x: reach(act.places[i]!.x),
+        y: reach(act.places[i]!.y),
+      }))
+      return ok({ ...table, things: [...rest, ...moved] })
+    }
+    case 'flip':
+      return ok(edit(table, act.ids, turned))
+    case 'turnover': {
+      // The column keeps its places in the order of the table; only who lies in each of them changes.
+      const inOrder = table.things.filter(thing => act.ids.includes(thing.id))
+      const reversed = [...inOrder].reverse()
+      let next = 0
+      const things = table.things.map(thing => {
+        if (!act.ids.includes(thing.id)) return thing
+        const place = thing
+        return turned({ ...reversed[next++]!, x: place.x, y: place.y })
+      })
+      return ok({ ...table, things })
+    }
+    case 'return':
+      return ok(sentBack(table, act.ids))
+    case 'column': {
+      const { out, rest } = taken(table, act.ids)
+      return ok({
+        ...table,
+        things: [...rest, ...out.map(thing => ({ ...thing, x: reach(act.x), y: reach(act.y) }))],
+      })
+    }
+    case 'rotate':
+      return ok(
+        edit(table, act.ids, thing => ({
+          ...thing,
+          angle: (((thing.angle + act.degrees) % 360) + 360) % 360,
+        })),
+      )
+    case 'front': {
+      const { out, rest } = taken(table, act.ids)
+      return ok({ ...table, things: [...rest, ...out] })
+    }
+    case 'back': {
+      const { out, rest } = taken(table, act.ids)
+      return ok({ ...table, things: [...out, ...rest] })
+    }
+    case 'lock':
+      return ok(edit(table, act.ids, thing => ({ ...thing, locked: act.locked })))
+    case 'hand':
+      return toHand(table, act)
+    case 'chance':
+      return worked(table, act)
+    case 'write':
+      return ok(edit(table, [act.id], thing => written(thing, act.text.slice(0, MOST.text))))
+    case 'change': {
+      const before = table.things.find(thing => thing.id === act.thing.id)!
+      if (before.what !== act.thing.what) return missing
+      return ok(edit(table, [act.thing.id], () => act.thing))
+    }
+    default:
+      return act satisfies never
+  }
+}
+
+const turned = (thing: Thing): Thing =>
+  thing.what === 'piece' ? { ...thing, side: thing.side === 'front' ? 'back' : 'front' } : thing
+
+function addKind(table: Table, kind: Kind): Result<Table> {
+  const known = table.box.some(each => each.id === kind.id)
+  if (!known && table.box.length >= MOST.kinds) return fail('A doboz megtelt.', 'The box is full.')
+  const fits = { ...kind, inside: Math.max(0, Math.min(MOST.copies, Math.floor(kind.inside))) }
+  return ok({
+    ...table,
+    box: known ? table.box.map(each => (each.id === kind.id ? fits : each)) : [...table.box, fits],
+  })
+}
+
+function putDown(table: Table, id: string, count: number, x: number, y: number): Result<Table> {
+  const kind = table.box.find(each => each.id === id)
+  if (!kind || count < 1 || !Number.isInteger(count) || kind.inside < count)
+    return fail('Nincs ennyi a dobozban.', 'There are not that many in the box.')
+  if (table.things.length + count > MOST.things) return full
+  const pieces = Array.from({ length: count }, (_, i): Thing => {
+    return {
+      what: 'piece',
+      id: table.nextId + i,
+      kind: id,
+      side: 'front',
+      x: reach(x),
+      y: reach(y),
+      angle: 0,
+      locked: false,
+    }
+  })
+  return ok({
+    ...table,
+    box: table.box.map(each => (each.id === id ? { ...each, inside: each.inside - count } : each)),
+    things: [...table.things, ...pieces],
+    nextId: table.nextId + count,
+  })
+}
+
+function sentBack(table: Table, ids: readonly number[]): Table {
+  const { out, rest } = taken(table, ids)
+  const back = (kind: Kind) => out.filter(thing => thing.what === 'piece' && thing.kind === kind.id).length
+  return {
+    ...table,
+    things: rest,
+    box: table.box.map(kind => ({ ...kind, inside: kind.inside + back(kind) })),
+  }
+}
+
+function toHand(table: Table, act: Act & { do: 'hand' }): Result<Table> {
+  if (act.seat !== null && !(act.seat >= 0 && act.seat < table.seats.length))
+    return fail('Nincs ilyen hely az asztalnál.', 'There is no such seat at the table.')
+  const { out, rest } = taken(table, act.ids)
+  const moved = out.map((thing): Thing => {
+    const { hand: _, ...open } = thing
+    const placed = { ...open, x: reach(act.x), y: reach(act.y) } as Thing
+    return act.seat === null ? placed : { ...placed, hand: act.seat }
+  })
+  return ok({ ...table, things: [...rest, ...moved] })
+}
+
+function worked(table: Table, act: Act & { do: 'chance' }): Result<Table> {
+  const device = table.things.find(thing => thing.id === act.id)!
+  if (!isDevice(device)) return fail('Ez nem sorsoló.', 'This is no chance device.')
+  const shown = { ...device, showing: act.showing, ...(act.left ? { left: act.left } : {}) } as Thing
+  return ok(edit(table, [act.id], () => shown))
+}
+
+function written(thing: Thing, text: string): Thing {
+  if (thing.what === 'token' || thing.what === 'note') return { ...thing, text }
+  if (thing.what === 'counter')
+    return { ...thing, value: Number.isFinite(Number(text)) ? Number(text) : thing.value }
+  return thing
+}

@@ -1,0 +1,195 @@
+import type { Options } from '../engine/index.ts'
+
+/**
+ * The free table: a board, a box, and things that lie anywhere. It knows no cells and no rules.
+ * Lengths are in cells of a board (neighbours are 1 apart); x grows to the right, y down.
+ */
+export interface Table {
+  readonly name: string
+  readonly board: BoardChoice
+  /** The box: every kind of piece, with how many are still inside. */
+  readonly box: readonly Kind[]
+  /** What lies on the table, the lowest first. */
+  readonly things: readonly Thing[]
+  /** Own pictures by id, as data addresses. */
+  readonly pictures: Readonly<Record<string, Picture>>
+  /** Who sits here; hands belong to seats by number. */
+  readonly seats: readonly string[]
+  /** The next thing gets this number. */
+  readonly nextId: number
+}
+
+export type BoardChoice =
+  | { readonly kind: 'plain'; readonly colour: string }
+  /** A board of the library, drawn by the program. */
+  | { readonly kind: 'game'; readonly game: string; readonly options: Options }
+  | { readonly kind: 'picture'; readonly picture: string; readonly width: number; readonly height: number }
+
+export interface Picture {
+  readonly name: string
+  /** A data address of a PNG, JPEG, WebP or GIF. */
+  readonly data: string
+  readonly width: number
+  readonly height: number
+}
+
+/** One side of a piece: a drawing of the program, or an own picture. */
+export type Face = (
+  | { readonly kind: 'art'; readonly art: string; readonly tint: string; readonly text?: string }
+  | { readonly kind: 'picture'; readonly picture: string }
+) & { readonly width: number; readonly height: number }
+
+export interface Kind {
+  readonly id: string
+  readonly name: string
+  readonly front: Face
+  readonly back?: Face
+  /** How many are in the box now. */
+  readonly inside: number
+}
+
+interface Lying {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** Degrees clockwise. */
+  readonly angle: number
+  readonly locked: boolean
+  /** In the private hand of a seat instead of on the open table. */
+  readonly hand?: number
+}
+
+export interface Piece extends Lying {
+  readonly what: 'piece'
+  readonly kind: string
+  readonly side: 'front' | 'back'
+}
+export interface Die extends Lying {
+  readonly what: 'die'
+  /** What is written on each face; '1' … '6' of a six-sided die are drawn as pips. */
+  readonly faces: readonly string[]
+  readonly showing: number
+}
+export interface Numbers extends Lying {
+  readonly what: 'numbers'
+  readonly least: number
+  readonly most: number
+  readonly showing: number | null
+}
+export interface Roulette extends Lying {
+  readonly what: 'roulette'
+  /** With two zeros there is a 00. */
+  readonly zeros: 1 | 2
+  readonly showing: string | null
+}
+export interface Pack extends Lying {
+  readonly what: 'pack'
+  readonly title: string
+  readonly cards: readonly string[]
+  readonly runsOut: boolean
+  /** Numbers of the cards not drawn since the last shuffle. */
+  readonly left: readonly number[]
+  readonly showing: number | null
+}
+export interface Token extends Lying {
+  readonly what: 'token'
+  readonly digits: number
+  readonly text: string
+  readonly font: string
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly size: number
+  readonly colour: string
+  readonly background: string
+}
+export interface Counter extends Lying {
+  readonly what: 'counter'
+  readonly label: string
+  readonly value: number
+}
+export interface Note extends Lying {
+  readonly what: 'note'
+  readonly text: string
+  readonly colour: string
+}
+export interface Clock extends Lying {
+  readonly what: 'clock'
+  /** Milliseconds left for each side. */
+  readonly left: readonly number[]
+  /** Whose time runs; null when it stands. */
+  readonly running: number | null
+}
+export interface Scores extends Lying {
+  readonly what: 'scores'
+  readonly rows: readonly { readonly name: string; readonly points: readonly number[] }[]
+}
+export interface Mark extends Lying {
+  readonly what: 'mark'
+  readonly shape: 'arrow' | 'circle'
+  readonly colour: string
+  /** Where the arrow points, or a point of the circle. */
+  readonly toX: number
+  readonly toY: number
+}
+
+export type Thing = Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark
+/** Without the number that the table gives. */
+export type NewThing = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never
+export type Device = Die | Numbers | Roulette | Pack
+
+export const isDevice = (thing: Thing): thing is Device =>
+  thing.what === 'die' || thing.what === 'numbers' || thing.what === 'roulette' || thing.what === 'pack'
+
+export const MOST = {
+  things: 3000,
+  kinds: 400,
+  copies: 1000,
+  pictures: 300,
+  cards: 2000,
+  text: 5000,
+  reach: 10_000,
+  seats: 12,
+} as const
+
+export const emptyTable = (name = ''): Table => ({
+  name,
+  board: { kind: 'plain', colour: '#2f5d46' },
+  box: [],
+  things: [],
+  pictures: {},
+  seats: [],
+  nextId: 1,
+})
+
+/** The size of a thing as it lies now, before turning. */
+export function sizeOf(table: Table, thing: Thing): { width: number; height: number } {
+  switch (thing.what) {
+    case 'piece': {
+      const kind = table.box.find(each => each.id === thing.kind)
+      const face = (thing.side === 'back' ? kind?.back : undefined) ?? kind?.front
+      return face ? { width: face.width, height: face.height } : { width: 1, height: 1 }
+    }
+    case 'die':
+      return { width: 0.9, height: 0.9 }
+    case 'numbers':
+      return { width: 1.6, height: 0.9 }
+    case 'roulette':
+      return { width: 2.4, height: 2.4 }
+    case 'pack':
+      return { width: 1.2, height: 1.7 }
+    case 'token':
+      return { width: (0.4 + thing.digits * 0.62) * thing.size, height: 1.1 * thing.size }
+    case 'counter':
+      return { width: 1.8, height: 1 }
+    case 'note':
+      return { width: 2.6, height: 2 }
+    case 'clock':
+      return { width: 3.2, height: 1.2 }
+    case 'scores':
+      return { width: 3.4, height: 0.8 + 0.5 * thing.rows.length }
+    case 'mark':
+      return { width: 0.5, height: 0.5 }
+    default:
+      return thing satisfies never
+  }
+}

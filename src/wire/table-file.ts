@@ -1,0 +1,250 @@
+import { fail, ok, type Result } from '../engine/index.ts'
+import { emptyTable, History, MOST, type Act, type Table } from '../table/index.ts'
+import {
+  byKey,
+  isObject,
+  list,
+  matching,
+  number,
+  object,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+  word,
+  type Shape,
+} from './shape.ts'
+
+/** A starting position or a saved game of the free table, with its own pictures: a `.jatek` file. */
+export interface TableFile {
+  readonly format: 'jatekvilag-table'
+  readonly version: 1
+  /** The two are kept apart, so that a quick save never overwrites a starting position. */
+  readonly kind: 'start' | 'game'
+  readonly id: string
+  readonly name: string
+  readonly updated: string
+  readonly first: Table
+  readonly acts: readonly Act[]
+  readonly at: number
+}
+
+const LARGEST = 60 * 1024 * 1024
+const MOST_ACTS = 50_000
+const LARGEST_PICTURE = 12 * 1024 * 1024
+
+const place = number(-MOST.reach, MOST.reach)
+const size = number(0.05, 200)
+const id = whole(1, 0x7fffffff)
+const key = matching(/^[A-Za-z0-9_-]+$/, 80)
+const colour = matching(/^#[0-9a-fA-F]{6}$/, 7)
+const words = text(MOST.text)
+const ids = list(id, MOST.things)
+// Only raster pictures: an SVG could carry a script.
+const data = matching(/^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/, LARGEST_PICTURE)
+
+const picture = object({ name: text(200), data, width: whole(1, 20_000), height: whole(1, 20_000) })
+
+const board = oneOf('kind', {
+  plain: object({ kind: word('plain'), colour }),
+  game: object({ kind: word('game'), game: matching(/^[a-z0-9-]+$/, 80), options: byKey(text(80), 40) }),
+  picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
+})
+
+const face = oneOf('kind', {
+  art: object(
+    {
+      kind: word('art'),
+      art: matching(/^[a-z0-9-]+$/, 40),
+      tint: matching(/^[a-z]+$/, 20),
+      width: size,
+      height: size,
+    },
+    { text: text(40) },
+  ),
+  picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
+})
+
+const kind = object({ id: key, name: text(200), front: face, inside: whole(0, MOST.copies) }, { back: face })
+
+const lying = { x: place, y: place, angle: number(-3600, 3600), locked: truth }
+const inHand = { hand: whole(0, MOST.seats - 1) }
+const cards = list(words, MOST.cards)
+const makes = {
+  piece: { what: word('piece'), kind: key, side: word('front', 'back') },
+  die: { what: word('die'), faces: list(text(40), 1000), showing: whole(0, 999) },
+  numbers: {
+    what: word('numbers'),
+    least: whole(-1e9, 1e9),
+    most: whole(-1e9, 1e9),
+    showing: orNull(whole(-1e9, 1e9)),
+  },
+  roulette: { what: word('roulette'), zeros: word(1, 2), showing: orNull(matching(/^\d{1,2}$/, 2)) },
+  pack: {
+    what: word('pack'),
+    title: text(200),
+    cards,
+    runsOut: truth,
+    left: list(whole(0, MOST.cards), MOST.cards),
+    showing: orNull(whole(0, MOST.cards)),
+  },
+  token: {
+    what: word('token'),
+    digits: whole(1, 10),
+    text: words,
+    font: text(80),
+    bold: truth,
+    italic: truth,
+    size: number(0.2, 10),
+    colour,
+    background: colour,
+  },
+  counter: { what: word('counter'), label: text(200), value: number(-1e12, 1e12) },
+  note: { what: word('note'), text: words, colour },
+  clock: { what: word('clock'), left: list(number(-1e9, 1e9), 12), running: orNull(whole(0, 11)) },
+  scores: {
+    what: word('scores'),
+    rows: list(object({ name: text(80), points: list(number(-1e9, 1e9), 500) }), 40),
+  },
+  mark: { what: word('mark'), shape: word('arrow', 'circle'), colour, toX: place, toY: place },
+}
+
+const thing = oneOf('what', {
+  piece: object({ ...makes.piece, id, ...lying }, inHand),
+  die: object({ ...makes.die, id, ...lying }, inHand),
+  numbers: object({ ...makes.numbers, id, ...lying }, inHand),
+  roulette: object({ ...makes.roulette, id, ...lying }, inHand),
+  pack: object({ ...makes.pack, id, ...lying }, inHand),
+  token: object({ ...makes.token, id, ...lying }, inHand),
+  counter: object({ ...makes.counter, id, ...lying }, inHand),
+  note: object({ ...makes.note, id, ...lying }, inHand),
+  clock: object({ ...makes.clock, id, ...lying }, inHand),
+  scores: object({ ...makes.scores, id, ...lying }, inHand),
+  mark: object({ ...makes.mark, id, ...lying }, inHand),
+})
+
+const newThing = oneOf('what', {
+  piece: object({ ...makes.piece, ...lying }, inHand),
+  die: object({ ...makes.die, ...lying }, inHand),
+  numbers: object({ ...makes.numbers, ...lying }, inHand),
+  roulette: object({ ...makes.roulette, ...lying }, inHand),
+  pack: object({ ...makes.pack, ...lying }, inHand),
+  token: object({ ...makes.token, ...lying }, inHand),
+  counter: object({ ...makes.counter, ...lying }, inHand),
+  note: object({ ...makes.note, ...lying }, inHand),
+  clock: object({ ...makes.clock, ...lying }, inHand),
+  scores: object({ ...makes.scores, ...lying }, inHand),
+  mark: object({ ...makes.mark, ...lying }, inHand),
+})
+
+const table: Shape<Table> = object({
+  name: text(200),
+  board,
+  box: list(kind, MOST.kinds),
+  things: list(thing, MOST.things),
+  pictures: byKey(picture, MOST.pictures),
+  seats: list(text(60), MOST.seats),
+  nextId: id,
+})
+
+const showing: Shape<number | string> = (value, where) =>
+  typeof value === 'string' ? text(10)(value, where) : whole(-1e9, 1e9)(value, where)
+
+const act: Shape<Act> = oneOf('do', {
+  name: object({ do: word('name'), name: text(200) }),
+  seats: object({ do: word('seats'), names: list(text(60), MOST.seats) }),
+  board: object({ do: word('board'), board }),
+  picture: object({ do: word('picture'), id: key, picture }),
+  kind: object({ do: word('kind'), kind }),
+  unkind: object({ do: word('unkind'), kind: key }),
+  put: object({ do: word('put'), kind: key, count: whole(1, MOST.copies), x: place, y: place }),
+  add: object({ do: word('add'), thing: newThing }),
+  move: object({ do: word('move'), places: list(object({ id, x: place, y: place }), MOST.things) }),
+  flip: object({ do: word('flip'), ids }),
+  turnover: object({ do: word('turnover'), ids }),
+  return: object({ do: word('return'), ids }),
+  column: object({ do: word('column'), ids, x: place, y: place }, { by: word('shuffle', 'cut') }),
+  rotate: object({ do: word('rotate'), ids, degrees: number(-3600, 3600) }),
+  front: object({ do: word('front'), ids }),
+  back: object({ do: word('back'), ids }),
+  lock: object({ do: word('lock'), ids, locked: truth }),
+  hand: object({ do: word('hand'), ids, seat: orNull(whole(0, MOST.seats - 1)), x: place, y: place }),
+  chance: object({ do: word('chance'), id, showing }, { left: list(whole(0, MOST.cards), MOST.cards) }),
+  write: object({ do: word('write'), id, text: words }),
+  change: object({ do: word('change'), thing }),
+})
+
+const file = object({
+  format: word('jatekvilag-table'),
+  version: word(1),
+  kind: word('start', 'game'),
+  id: matching(/^[A-Za-z0-9-]+$/, 64),
+  name: text(200),
+  updated: matching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 40),
+  first: table,
+  acts: list(act, MOST_ACTS),
+  at: whole(0, MOST_ACTS),
+})
+
+/** Things a shape cannot say: numbers used twice, pieces of no kind, pictures that are not there. */
+function flaw(read: Table): string | undefined {
+  const numbers = read.things.map(each => each.id)
+  if (new Set(numbers).size !== numbers.length || numbers.some(n => n >= read.nextId)) return 'ids'
+  const kinds = new Set(read.box.map(each => each.id))
+  if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind))) return 'kinds'
+  if (read.things.some(each => each.what === 'numbers' && each.least > each.most)) return 'limits'
+  if (read.things.some(each => each.what === 'die' && each.showing >= each.faces.length)) return 'faces'
+  return undefined
+}
+
+const notOurs = fail('Ez nem Játékvilág-asztal.', 'This is not a table of Játékvilág.')
+
+export function parseTableFile(json: unknown): Result<TableFile> {
+  if (!isObject(json) || json['format'] !== 'jatekvilag-table') return notOurs
+  if (typeof json['version'] === 'number' && json['version'] > 1)
+    return fail(
+      'Ezt a fájlt a program egy újabb változata mentette.',
+      'This file was saved by a newer version of the program.',
+    )
+  const read = file(json, '')
+  if (!read.ok) return read
+  const bad = flaw(read.value.first)
+  if (bad)
+    return fail(
+      `Az asztal adatai ellentmondanak egymásnak (${bad}).`,
+      `The data of the table contradict each other (${bad}).`,
+    )
+  // Every act must be possible where it stands: a history that cannot be repeated is refused as a whole.
+  const history = new History(read.value.first)
+  for (const [i, each] of read.value.acts.entries()) {
+    const done = history.do(each)
+    if (!done.ok)
+      return fail(
+        `A fájl ${i + 1}. lépése nem ismételhető meg: ${done.why.hu}`,
+        `Act ${i + 1} of the file cannot be repeated: ${done.why.en}`,
+      )
+  }
+  return ok(read.value)
+}
+
+export function readTableFile(content: string): Result<TableFile> {
+  if (content.length > LARGEST) return fail('A fájl túl nagy.', 'The file is too large.')
+  try {
+    return parseTableFile(JSON.parse(content))
+  } catch {
+    return fail('A fájl sérült vagy nem Játékvilág-fájl.', 'The file is damaged or not a file of Játékvilág.')
+  }
+}
+
+export const newTableFile = (idText: string, name: string, updated: string): TableFile => ({
+  format: 'jatekvilag-table',
+  version: 1,
+  kind: 'game',
+  id: idText,
+  name,
+  updated,
+  first: emptyTable(),
+  acts: [],
+  at: 0,
+})
