@@ -46,11 +46,14 @@ export async function solve(game: Game, from: Position, how: Solving = {}): Prom
       if (!game.needs)
         return { kind: 'gave up', why: `The memory is full after ${search.positions} positions.` }
       search = new Deepening(game, from, search instanceof BestFirst ? search.proved : 0)
-    } else if (found) return found
+    } else if (found) {
+      how.onProgress?.(search.positions)
+      return found
+    }
+    if (how.cancelled?.()) return { kind: 'gave up', why: 'The search was stopped.' }
     if (performance.now() < breath) continue
     how.onProgress?.(search.positions)
     await new Promise(resolve => setTimeout(resolve))
-    if (how.cancelled?.()) return { kind: 'gave up', why: 'The search was stopped.' }
     breath = performance.now() + BREATH
   }
 }
