@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ahead, frameOf } from '../../src/board/geometry.ts'
-import { Match, Rng, type Move, type Options, type Point } from '../../src/engine/index.ts'
+import { Match, Rng, type MatchJson, type Move, type Options, type Point } from '../../src/engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 
 export type Hand = 'mouse' | 'drag' | 'keyboard' | 'touch'
@@ -45,13 +45,18 @@ export const movesShown = (page: Page): Promise<number> =>
 
 export class Hands {
   readonly page: Page
-  readonly match: Match
+  match: Match
   readonly game: BoardGame
 
   constructor(page: Page, definition: GameDefinition, options: Options = {}) {
     this.page = page
     this.match = Match.begin(definition, options)
     this.game = this.match.game as BoardGame
+  }
+
+  /** Takes over what the page has played by itself: luck and opponents. */
+  async catchUp(definition: GameDefinition): Promise<void> {
+    this.match = await keptMatch(this.page, definition)
   }
 
   private cell(cell: number): Locator {
@@ -164,4 +169,27 @@ export function shortMatch(definition: GameDefinition, options: Options = {}, tr
   }
   if (!best) throw new Error(`no short match of ${definition.id}`)
   return [...best]
+}
+
+/** The match as the browser has kept it; luck and opponents are in it too. */
+export async function keptMatch(page: Page, definition: GameDefinition): Promise<Match> {
+  const id = new URL(page.url()).searchParams.get('match')!
+  const saved = await page.evaluate(
+    key =>
+      new Promise<{ match: MatchJson }>((resolve, reject) => {
+        const request = indexedDB.open('jatekvilag')
+        request.addEventListener('error', () => reject(new Error('no storage')))
+        request.addEventListener('success', () => {
+          const got = request.result.transaction('matches').objectStore('matches').get(key)
+          got.addEventListener('success', () => {
+            request.result.close()
+            resolve(got.result as { match: MatchJson })
+          })
+        })
+      }),
+    id,
+  )
+  const match = Match.replay(definition, saved.match)
+  if (!match.ok) throw new Error(match.why.en)
+  return match.value
 }

@@ -83,17 +83,34 @@ export async function refresh(): Promise<void> {
   )
 }
 
+let greeted: Promise<unknown> | undefined
+const SOON = 1200
+
+/** Knocks at the server once. */
+async function greet(): Promise<void> {
+  if (keeping() === 'browser' && (await serverAnswers())) setKeeping('server')
+}
+/** Whether there is a server is known by now, or it is too slow to be waited for. */
+const known = () => Promise.race([(greeted ??= greet()), new Promise(resolve => setTimeout(resolve, SOON))])
+
 /** Looks for the server, tells it what it has not heard of, and lists what there is. */
 export async function startMatches(): Promise<void> {
-  news.onmessage = () => void refresh()
+  news.addEventListener('message', () => void refresh())
   window.addEventListener('online', () => void meetServer())
+  greeted ??= greet()
   await refresh()
-  await meetServer()
+  await greeted
+  await tellServer()
 }
 
 async function meetServer(): Promise<void> {
-  if (keeping() === 'page' || !(await serverAnswers())) return
-  setKeeping('server')
+  await (greeted = greet())
+  await tellServer()
+}
+
+/** Deletes there what was deleted here, and sends what is newer here. */
+async function tellServer(): Promise<void> {
+  if (keeping() !== 'server') return
   for (const id of removed.list()) await farly(store => store.remove(id))
   if (keeping() === 'server') removed.keep([])
   const there = new Map((await farly(store => store.list()))?.map(entry => [entry.id, entry.updated]))
@@ -106,6 +123,7 @@ async function meetServer(): Promise<void> {
 }
 
 export async function openMatch(id: string): Promise<Result<SavedMatch> | undefined> {
+  await known()
   const [here, there] = await Promise.all([nearly(store => store.read(id)), farly(store => store.read(id))])
   if (here?.ok && there?.ok) return there.value.updated > here.value.updated ? there : here
   return here?.ok ? here : there?.ok ? there : (here ?? there)

@@ -1,0 +1,268 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Match } from '../../src/engine/index.ts'
+import hex from '../../src/games/osszekotos/hex/game.ts'
+import type { SavedMatch } from '../../src/wire/index.ts'
+import { useHouse } from './browser.ts'
+import { Hands, movesShown, startGame } from './hands.ts'
+
+const house = useHouse()
+const small = { size: '6' }
+
+const saved = (moves: readonly string[], change: Partial<SavedMatch> = {}): SavedMatch => {
+  const match = Match.begin(hex, small)
+  for (const name of moves) match.playNamed(name)
+  return {
+    id: 'from-a-file',
+    name: 'Vasárnap délután',
+    updated: '2026-11-15T10:00:00.000Z',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    match: match.save(),
+    ...change,
+  }
+}
+
+const file = (content: string | Buffer, name = 'match.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+})
+const takeIn = (page: Page, content: string | Buffer, name?: string) =>
+  page.locator('main input[type=file]').first().setInputFiles(file(content, name))
+const listed = (page: Page) => page.locator('.match-words a').allTextContents()
+
+async function playedMatch(page: Page, moves: readonly string[]): Promise<void> {
+  await startGame(page, hex, { options: small })
+  const hands = new Hands(page, hex, small)
+  for (const name of moves) await hands.playNamed(name)
+}
+
+test('a match survives a reload in the middle of the game', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2', 'c3'])
+  const address = page.url()
+  await page.reload()
+  await expect.poll(() => movesShown(page)).toBe(3)
+  expect(page.url()).toBe(address)
+  await page.getByText('Kék következik').first().waitFor()
+  expect(await page.locator('.jv-live .jv-piece').count()).toBe(3)
+  // What was undone is still there to be redone.
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await expect.poll(() => movesShown(page)).toBe(2)
+  await page.reload()
+  await expect.poll(() => movesShown(page)).toBe(2)
+  await page.getByRole('button', { name: 'Újra', exact: true }).click()
+  await expect.poll(() => movesShown(page)).toBe(3)
+  await house().leave(visit)
+})
+
+test('a match can be named, listed, renamed, exported, deleted and imported', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2', 'c3'])
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: 'Elnevezés és mentés' }).click()
+  await page.getByLabel('Név').fill('Próba <b>játszma</b>')
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  await expect.poll(() => listed(page)).toEqual(['Próba <b>játszma</b>'])
+
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: /^Műveletek/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await act('Átnevezés')
+  await page.getByLabel('Név').fill('Őszi délután')
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
+  await expect.poll(() => listed(page)).toEqual(['Őszi délután'])
+
+  const downloading = page.waitForEvent('download')
+  await act('Fájlba mentés')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('jatekvilag-hex-oszi-delutan.json')
+  const path = join(tmpdir(), `${process.pid}-${download.suggestedFilename()}`)
+  await download.saveAs(path)
+  const exported = JSON.parse(readFileSync(path, 'utf8')) as SavedMatch
+  expect(exported.match.moves).toEqual(['a1', 'b2', 'c3'])
+
+  await act('Törlés')
+  await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
+  await expect.poll(() => listed(page)).toEqual([])
+  await page.reload()
+  await page.locator('.game-card').first().waitFor()
+  expect(await listed(page)).toEqual([])
+
+  await page.locator('main input[type=file]').first().setInputFiles(path)
+  await page.waitForURL(/\/play\/hex\?match=/)
+  await expect.poll(() => movesShown(page)).toBe(3)
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  await expect.poll(() => listed(page)).toEqual(['Őszi délután'])
+  await house().leave(visit)
+})
+
+test('a dropped file is taken in', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await page.locator('.game-card').first().waitFor()
+  const transfer = await page.evaluateHandle(
+    text => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'match.json', { type: 'application/json' }))
+      return data
+    },
+    JSON.stringify(saved(['a1', 'b2'])),
+  )
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer })
+  await page.getByText('Ide ejtheted a fájlt').waitFor()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+  await page.waitForURL(/match=from-a-file/)
+  await expect.poll(() => movesShown(page)).toBe(2)
+  await house().leave(visit)
+})
+
+test('a file never overwrites a match that has gone another way', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await takeIn(page, JSON.stringify(saved(['a1', 'b2'])))
+  await page.waitForURL(/match=from-a-file/)
+  await page.goto('/')
+  await takeIn(page, JSON.stringify(saved(['a1', 'c3', 'd4'])))
+  await page.waitForURL(url => /match=/.test(url.href) && !/from-a-file/.test(url.href))
+  await expect.poll(() => movesShown(page)).toBe(3)
+  await page.goto('/play/hex?match=from-a-file')
+  await expect.poll(() => movesShown(page)).toBe(2)
+  await house().leave(visit)
+})
+
+const good = saved(['a1', 'b2'])
+const changed = (change: object) => JSON.stringify({ ...good, match: { ...good.match, ...change } })
+const BROKEN: readonly (readonly [what: string, content: string | Buffer, says: RegExp])[] = [
+  ['an empty file', '', /üres/],
+  ['no JSON', 'hello, world', /nem JSON/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254, 1]), /nem JSON/],
+  ['half of a file', JSON.stringify(good).slice(0, 80), /nem JSON/],
+  ['a list', '[1, 2, 3]', /nem objektum/],
+  ['another program', '{"version":"0.15.1","fen":"8/8/8/8"}', /nem játszma/],
+  ['another format', changed({ format: 'pgn' }), /formátum/],
+  ['a newer program', changed({ version: 2 }), /újabb változata/],
+  ['an unknown game', changed({ game: 'no-such-game' }), /Nincs ilyen játék/],
+  ['an illegal move', changed({ moves: ['a1', 'a1'] }), /2\. lépése/],
+  ['a foreign move', changed({ moves: ['a1', 'e2-e4'] }), /2\. lépése/],
+  ['moves that are no names', changed({ moves: [1, { x: 2 }] }), /lépései/],
+  ['other rules', changed({ rules: 99 }), /99\. változat/],
+  ['an unknown option', changed({ options: { size: '100000' } }), /ismeretlen beállítás/],
+  ['an option of another game', changed({ options: { castling: 'on' } }), /ismeretlen beállítás/],
+  ['a wrong position', changed({ from: { turn: 'red', pieces: { z99: 'red stone' } } }), /Nincs ilyen mező/],
+  ['a wrong outcome', changed({ settled: { result: [1], reason: { hu: 'x', en: 'x' } } }), /eredménye/],
+  ['no seats', JSON.stringify({ ...good, seats: 'two' }), /helyei/],
+  ['an id that is a path', JSON.stringify({ ...good, id: '../../etc/passwd' }), /azonosító/],
+  ['a file too large', Buffer.alloc(4_100_000, 32), /túl nagy/],
+]
+
+test('broken and foreign files get a clear word and change nothing', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await takeIn(page, JSON.stringify(good))
+  await page.waitForURL(/match=/)
+  await page.goto('/')
+  await expect.poll(() => listed(page)).toEqual(['Vasárnap délután'])
+  for (const [what, content, says] of BROKEN) {
+    const name = `${what}.json`
+    await takeIn(page, content, name)
+    const notice = page.locator('.notice.bad').filter({ hasText: `„${name}” nem nyitható meg.` })
+    await notice.waitFor()
+    expect(await notice.textContent(), what).toMatch(says)
+    expect(await notice.textContent(), what).toContain('Semmi sem változott.')
+    await notice.getByRole('button').click()
+    expect(await listed(page), what).toEqual(['Vasárnap délután'])
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+  await house().leave(visit)
+})
+
+test('a save spoilt inside the browser gets a clear word, never a blank page', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1'])
+  const id = new URL(page.url()).searchParams.get('match')!
+  await page.evaluate(
+    key =>
+      new Promise<void>(resolve => {
+        const request = indexedDB.open('jatekvilag')
+        request.addEventListener('success', () => {
+          const writing = request.result.transaction('matches', 'readwrite')
+          writing.objectStore('matches').put({ id: key, name: 7, match: null })
+          writing.addEventListener('complete', () => resolve())
+        })
+      }),
+    id,
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Ez a játszma nem nyitható meg' }).waitFor()
+  await page.getByRole('link', { name: 'Vissza a játékokhoz' }).click()
+  await page.locator('.game-card').first().waitFor()
+  await house().leave(visit)
+})
+
+test('where storage is forbidden the match is played all the same', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page, context } = visit
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new Error('forbidden')
+        },
+      },
+    })
+  })
+  await page.reload()
+  await playedMatch(page, ['a1', 'b2'])
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  await page.getByText('Ez a böngésző nem enged menteni').waitFor()
+  expect(await listed(page)).toEqual(['Hex'])
+  await house().leave(visit)
+})
+
+test('with the server the same match goes on in another browser', async () => {
+  const one = await house().visit('/')
+  await playedMatch(one.page, ['a1', 'b2'])
+  const address = new URL(one.page.url())
+  const id = address.searchParams.get('match')!
+  const kept = async () => {
+    const answer = await one.page.request.get(`/api/matches/${id}`)
+    return answer.ok() ? ((await answer.json()) as SavedMatch).match.moves.length : 0
+  }
+  await expect.poll(kept).toBe(2)
+  const two = await house().visit(address.pathname + address.search)
+  await expect.poll(() => movesShown(two.page)).toBe(2)
+  const hands = new Hands(two.page, hex, small)
+  hands.match.playNamed('a1')
+  hands.match.playNamed('b2')
+  await hands.playNamed('c3')
+  await expect.poll(kept).toBe(3)
+  await one.page.reload()
+  await expect.poll(() => movesShown(one.page)).toBe(3)
+  // What is deleted here is deleted there.
+  await two.page.getByRole('link', { name: 'Játékok' }).click()
+  await two.page.getByRole('button', { name: /^Műveletek/ }).click()
+  await two.page.getByRole('menuitem', { name: 'Törlés' }).click()
+  await two.page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
+  await expect.poll(kept).toBe(0)
+  await house().leave(one)
+  await house().leave(two)
+})
+
+test('matches exported by hand can be edited by hand', async () => {
+  const path = join(tmpdir(), `${process.pid}-edited.json`)
+  writeFileSync(path, JSON.stringify(saved(['a1', 'b2', 'c3'], { id: 'edited', name: '' })))
+  const visit = await house().visit('/', { server: 'none' })
+  await visit.page.locator('main input[type=file]').first().setInputFiles(path)
+  await visit.page.waitForURL(/match=edited/)
+  await visit.page.getByText('Kék következik').first().waitFor()
+  await house().leave(visit)
+})
