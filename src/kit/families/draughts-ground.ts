@@ -1,4 +1,4 @@
-import type { Layout, Position } from '../../engine/index.ts'
+import type { Layout, Position, Words } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellsCodec, stacksCodec } from '../codecs.ts'
 import { WALL } from '../pieces.ts'
@@ -26,6 +26,8 @@ export interface Ground {
   /** The weight of what stands on `c` for its leader, a man being 100. */
   worth(w: Int32Array, c: number): number
   derive(p: Position): void
+  /** What JSON could not say. */
+  flaw(p: Position): Words | undefined
   placed(p: Position): Placed[]
 }
 
@@ -56,6 +58,7 @@ export function singles(layout: Layout, board: Board, t: Tables, lift: Draughts[
     },
     worth: (w, c) => (isMan[w[cells + c]!] === 1 ? 100 : KING_WORTH),
     derive: () => undefined,
+    flaw: () => undefined,
     placed: p => placedOn(board, t.pieces, p, cells),
   }
 }
@@ -134,6 +137,22 @@ export function columns(
         p.note(height + c, tall)
         p.note(cells + c, tall === 0 ? 0 : p.words[stacks + c * depth + tall - 1]!)
       }
+    },
+    flaw(p) {
+      let discs = 0
+      for (let c = 0; c < board.size; c++) {
+        const tall = p.at(height + c)
+        discs += tall
+        for (let k = 0; k < tall - 1; k++)
+          if (owner[p.at(stacks + c * depth + k)]! < 0)
+            return {
+              hu: 'Leütött bábu csak oszlop tetején lehet.',
+              en: 'A taken man can only lead a column.',
+            }
+      }
+      return discs > depth
+        ? { hu: 'Túl sok bábu van a táblán.', en: 'Too many men on the board.' }
+        : undefined
     },
     placed: p => placedStacks(board, pieces, p, stacks, depth),
   }

@@ -265,7 +265,7 @@ export function draughts(rules: Draughts): BoardGame {
           hu: 'Leütött bábu csak ütéssorozat közben állhat a táblán.',
           en: 'Taken men stand on the board only during a chain.',
         }
-      return undefined
+      return ground.flaw(p)
     },
     value(p, player) {
       const w = p.words

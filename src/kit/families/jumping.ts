@@ -156,18 +156,18 @@ export function jumping(rules: Jumping): BoardGame {
   }
 
   const filled = (p: Position, i: number): boolean => p.words[arrived + i] === camps[i]!.goal.length
+  /** The winner has filled the goal, or is the only one left because all others were late. */
   const over = (p: Position): Outcome => {
-    const winner = players.findIndex((_, i) => p.at(place + i) === freePlaceOrFirst(p))
-    const first = players[winner]!.name
+    const first = players.findIndex((_, i) => p.at(place + i) === 1)
+    const winner = first >= 0 ? first : players.findIndex((_, i) => p.at(place + i) === 0)
+    const { hu, en } = players[winner]!.name
     return filled(p, winner)
-      ? placed(p, { hu: `${first.hu} elfoglalta a céltáborát.`, en: `${first.en} filled the target camp.` })
+      ? placed(p, { hu: `${hu} elfoglalta a céltáborát.`, en: `${en} filled the target camp.` })
       : placed(p, {
-          hu: `Határidőre csak ${first.hu} hagyta el a saját táborát.`,
-          en: `Only ${first.en} left the home camp in time.`,
+          hu: `Határidőre csak ${hu} hagyta el a saját táborát.`,
+          en: `Only ${en} left the home camp in time.`,
         })
   }
-  /** What the winner's word holds: 1, or 0 when the last one left wins without having filled the goal. */
-  const freePlaceOrFirst = (p: Position): number => (players.some((_, i) => p.at(place + i) === 1) ? 1 : 0)
 
   return {
     players,

@@ -140,3 +140,9 @@ test('official: reaching the far row ends the turn', () => {
   )
   expect(json(match)).toMatchObject({ turn: 'white', pieces: { e7: ['white soldier', 'black officer'] } })
 })
+
+test('more discs than the game has, or a taken one inside a column, are no position', () => {
+  const tower = Array.from({ length: 24 }, () => 'black soldier')
+  expect(() => on('black', { a1: tower, c1: 'white soldier' })).toThrow('Too many men')
+  expect(() => on('black', { a1: ['white taken soldier', 'black soldier'] })).toThrow('lead a column')
+})

@@ -8,13 +8,11 @@ import {
   cellCodec,
   cellsCodec,
   from,
-  LETTERS,
   numberCodec,
   pack,
   PieceSet,
   placedOn,
   split,
-  square,
   to,
   WALL,
   WHITE,
@@ -22,13 +20,12 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { board, ROUTES, routes } from './data.ts'
 
-const SIZE = 8
 const LONGEST_CHAIN = 3
 const FEW = 4
 
 const players = [WHITE, BLACK] as const
-const board = square(SIZE, SIZE, { look: 'checks' })
 const pieces = new PieceSet(players, [{ id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' }])
 const layout = new Layout(players.map(player => player.id))
 const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
@@ -42,32 +39,6 @@ const setup = [0, 1].map(player =>
     'bcdefg'.includes(name[0]!) && (player === 0 ? '12' : '78').includes(name[1]!) ? [c] : [],
   ),
 )
-
-// Sixteen routes from each cell, two to each target: long leg first, then short leg first. A route is
-// target, first and second cell on the way; routes off the board lead to the wall.
-const ROUTES = 16
-const routes = new Int16Array(board.size * ROUTES * 3).fill(board.size)
-const cell = (col: number, row: number) => board.names.indexOf(`${LETTERS[col]}${row + 1}`)
-for (let c = 0; c < board.size; c++) {
-  const col = c % SIZE
-  const row = Math.floor(c / SIZE)
-  let at = c * ROUTES * 3
-  for (const long of [-2, 2])
-    for (const short of [-1, 1])
-      for (const [dx, dy] of [
-        [long, short],
-        [short, long],
-      ] as const) {
-        const legs = dx === long ? ([long / 2, 0, 0, short] as const) : ([0, long / 2, short, 0] as const)
-        const [lx, ly, sx, sy] = legs
-        const target = cell(col + dx, row + dy)
-        if (target >= 0) {
-          routes.set([target, cell(col + lx, row + ly), cell(col + 2 * lx, row + 2 * ly)], at)
-          routes.set([target, cell(col + sx, row + sy), cell(col + sx + lx, row + sy + ly)], at + 3)
-        }
-        at += 6
-      }
-}
 
 /** How many enemies stand on the route; -1 when it is closed. */
 function victims(w: Int32Array, r: number, enemy: number): number {

@@ -82,8 +82,8 @@ test('capturing is no duty', () => {
 })
 
 test('a single man goes one or two cells in a straight line, over anybody, to an empty cell', () => {
-  expect(single(on('red', 'h8 a1 a3 a5', away), 'h8').sort()).toEqual(
-    'f10 f6 f8 g7 g8 g9 h10 h6 h7 h9 i7 i8 i9 j10 j6 j8'.split(' '),
+  expect(new Set(single(on('red', 'h8 a1 a3 a5', away), 'h8'))).toEqual(
+    new Set('f10 f6 f8 g7 g8 g9 h10 h6 h7 h9 i7 i8 i9 j10 j6 j8'.split(' ')),
   )
   const match = on('red', 'a1 a2 p1 p3', `b1 ${away}`)
   expect(single(match, 'a1')).toEqual(expect.arrayContaining(['a3', 'c1', 'b2', 'c3']))
