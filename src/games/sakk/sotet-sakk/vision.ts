@@ -1,11 +1,12 @@
 import { assert, Moves, type Position, type See } from '../../../engine/index.ts'
 import {
+  ALL,
+  boardMoves,
   castleMoves,
   countCodec,
   PASSING,
   passingMoves,
   passingVictim,
-  pieceMoves,
   toOf,
   useOf,
   type Core,
@@ -45,13 +46,8 @@ export class Vision {
     lit[core.size] = 1
     if (over || seat < 0) return
     out.n = 0
-    for (let c = 0; c < core.size; c++) {
-      const code = p.at(core.cells + c)
-      if (core.pieces.owner(code) !== seat) continue
-      lit[c] = 1
-      out.reserve(core.tables.widest)
-      pieceMoves(core, p, out, c, code, seat * core.stride)
-    }
+    for (let c = 0; c < core.size; c++) if (core.pieces.owner(p.at(core.cells + c)) === seat) lit[c] = 1
+    boardMoves(core, p, out, seat, ALL, -1, undefined)
     castleMoves(core, p, out, seat)
     // Only the player to move can take en passant; that the pawn could be taken is no news for its owner.
     if (seat === p.turn) passingMoves(core, p, out, seat)
@@ -77,6 +73,13 @@ export class Vision {
         return cell < 0 || i - royal === seat || this.look(p, seat)[cell] ? cell : UNSEEN
       },
       men: 'all',
+      stand: (p, i, seat) => {
+        const lit = this.look(p, seat)
+        const first = ((i - core.stand) % core.span) * 32
+        let bits = p.at(i)
+        for (let k = 0; k < 32; k++) if (!lit[first + k]) bits &= ~(1 << k)
+        return bits
+      },
       lost: 'all',
     }
     layout.ranges.splice(

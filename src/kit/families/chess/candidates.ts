@@ -5,115 +5,135 @@ import { pack, PROMOTE } from './moves.ts'
 import { MUST, promotes, STAYS } from './promotion.ts'
 import { CAPTURES, LAME, LEAPS, MOVES, RIDES, STEPS, TAKES } from './tables.ts'
 
+/** For boardMoves: every man. */
+export const ALL = -1
+
 /**
- * Every move of a player's men on the board by their gaits, `spared` left out. With a guard only those that leave the
- * royal safe.
+ * The moves by their gaits of a player's men: of all of them, of the one on `only`, or of all but the one on `spared`.
+ * With a guard only those that leave the royal safe. One loop over everything: this is where the time of a game goes.
  */
 export function boardMoves(
   core: Core,
   p: Position,
   out: Moves,
   player: number,
+  only: number,
   spared: number,
   guard: Guard | undefined,
 ): void {
   const { words } = p
-  const { cells, roles, size } = core
-  const role = player * core.stride
+  const { cells, roles, size, tables } = core
+  const { track, stream, starts, shapes } = tables
   const { some } = core.promotions
-  out.reserve(words[core.men + player]! * core.tables.widest)
-  for (let from = core.low[player]!, end = core.high[player]!; from < end; from++) {
+  const role = player * core.stride
+  out.reserve(words[core.men + player]! * tables.widest)
+  const stand = core.stand + player * core.span
+  let { list, n } = out
+  let word = only === ALL ? 0 : only >> 5
+  const lastWord = only === ALL ? core.span - 1 : word
+  let bits = only === ALL ? words[stand]! : 1 << only
+  for (;;) {
+    if (bits === 0) {
+      if (word === lastWord) break
+      bits = words[stand + ++word]!
+      continue
+    }
+    const from = (word << 5) + 31 - Math.clz32(bits & -bits)
+    bits &= bits - 1
+    if (from === spared) continue
     const code = words[cells + from]!
-    if (code === 0 || roles[role + code] !== 1 || from === spared) continue
-    const first = out.n
-    if (some[code * size + from] === 0) pieceMoves(core, p, out, from, code, role)
-    else promotingMoves(core, p, out, from, code, role)
-    if (guard !== undefined) guard.keep(out, first, from)
-  }
-}
-
-/** The moves of one man that stays what it is. The list must have room for them (see Tables.widest). */
-export function pieceMoves(
-  core: Core,
-  p: Position,
-  out: Moves,
-  from: number,
-  code: number,
-  role: number,
-): void {
-  const { words } = p
-  const { cells, roles, tables } = core
-  const { track, stream } = tables
-  const { list } = out
-  const shape = tables.shapes[code]!
-  let n = out.n
-  let at = tables.starts[code * core.size + from]!
-  if ((shape & LEAPS) !== 0) {
-    for (let end = at + stream[at]!; at < end;) {
-      const to = stream[++at]!
-      if ((roles[role + words[cells + to]!]! & 1) === 0) list[n++] = from | (to << 10)
-    }
-    at++
-  }
-  if ((shape & RIDES) !== 0) {
-    for (let end = at + stream[at]!; at < end;) {
-      let k = stream[++at]!
-      let to = track[k]!
-      let met = words[cells + to]!
-      while (met === 0) {
-        list[n++] = from | (to << 10)
-        to = track[++k]!
-        met = words[cells + to]!
+    const first = n
+    const shape = shapes[code]!
+    let at = starts[code * size + from]!
+    if ((shape & LEAPS) !== 0) {
+      for (let end = at + stream[at]!; at < end;) {
+        const to = stream[++at]!
+        if ((roles[role + words[cells + to]!]! & 1) === 0) list[n++] = from | (to << 10)
       }
-      if (roles[role + met] === 2) list[n++] = from | (to << 10)
+      at++
     }
-    at++
-  }
-  if ((shape & STEPS) !== 0) {
-    for (let end = at + stream[at]!; at < end;) {
-      let k = stream[++at]!
-      let to = track[k]!
-      while (words[cells + to] === 0) {
-        list[n++] = from | (to << 10)
-        to = track[++k]!
+    if ((shape & RIDES) !== 0) {
+      for (let end = at + stream[at]!; at < end;) {
+        let k = stream[++at]!
+        let to = track[k]!
+        let met = words[cells + to]!
+        while (met === 0) {
+          list[n++] = from | (to << 10)
+          to = track[++k]!
+          met = words[cells + to]!
+        }
+        if (roles[role + met] === 2) list[n++] = from | (to << 10)
       }
+      at++
     }
-    at++
+    if ((shape & STEPS) !== 0) {
+      for (let end = at + stream[at]!; at < end;) {
+        let k = stream[++at]!
+        let to = track[k]!
+        while (words[cells + to] === 0) {
+          list[n++] = from | (to << 10)
+          to = track[++k]!
+        }
+      }
+      at++
+    }
+    if ((shape & CAPTURES) !== 0) {
+      for (let end = at + stream[at]!; at < end;) {
+        const to = stream[++at]!
+        if (roles[role + words[cells + to]!] === 2) list[n++] = from | (to << 10)
+      }
+      at++
+    }
+    if ((shape & LAME) !== 0) {
+      out.n = n
+      lameMoves(core, p, out, from, at, role)
+      n = out.n
+    }
+    if (some[code * size + from] === 1) {
+      out.n = n
+      promote(core, out, first, from, code)
+      list = out.list
+      n = out.n
+    }
+    if (guard !== undefined) {
+      out.n = n
+      guard.keep(out, first, from)
+      n = out.n
+    }
   }
-  if ((shape & CAPTURES) !== 0) {
-    for (let end = at + stream[at]!; at < end;) {
-      const to = stream[++at]!
-      if (roles[role + words[cells + to]!] === 2) list[n++] = from | (to << 10)
-    }
-    at++
-  }
-  if ((shape & LAME) !== 0)
-    for (let end = at + stream[at]!; at < end;) {
-      let k = stream[++at]!
-      const use = stream[++at]!
-      while (words[cells + track[k]!] === 0 && track[k + 1] !== core.size) k++
-      if (track[k + 1] !== core.size) continue
-      const to = track[k]!
-      const met = roles[role + words[cells + to]!]!
-      if ((met === 0 && (use & MOVES) !== 0) || (met === 2 && (use & TAKES) !== 0))
-        list[n++] = from | (to << 10)
-    }
   out.n = n
 }
 
-/** The same for a man some of whose moves may or must change it. */
-function promotingMoves(core: Core, p: Position, out: Moves, from: number, code: number, role: number): void {
+/** Leaps whose way must be empty. */
+function lameMoves(core: Core, p: Position, out: Moves, from: number, start: number, role: number): void {
+  const { words } = p
+  const { cells, roles, size, tables } = core
+  const { track, stream } = tables
+  for (let at = start, end = at + stream[at]!; at < end;) {
+    let k = stream[++at]!
+    const use = stream[++at]!
+    while (words[cells + track[k]!] === 0 && track[k + 1] !== size) k++
+    if (track[k + 1] !== size) continue
+    const met = roles[role + words[cells + track[k]!]!]!
+    if ((met === 0 && (use & MOVES) !== 0) || (met === 2 && (use & TAKES) !== 0))
+      out.list[out.n++] = from | (track[k]! << 10)
+  }
+}
+
+/** Of the moves listed since `first`, all by the man on `from`, gives those their changes that may or must change it. */
+function promote(core: Core, out: Moves, first: number, from: number, code: number): void {
   const { promotions, tables } = core
-  const first = out.n
-  out.reserve(tables.widest)
-  pieceMoves(core, p, out, from, code, role)
   const into = promotions.into[core.pieces.kind(code)]!
-  for (let i = first, end = out.n; i < end; i++) {
-    const to = (out.list[i]! >> 10) & 1023
+  out.reserve((out.n - first) * into.length + core.size * tables.widest)
+  const { list } = out
+  let n = out.n
+  for (let i = first, end = n; i < end; i++) {
+    const to = (list[i]! >> 10) & 1023
     const change = promotes(promotions, tables.dead, code * core.size, from, to)
     if (change === STAYS) continue
     let k = 0
-    if (change === MUST) out.list[i] = pack(from, to, PROMOTE, into[k++]!)
-    for (; k < into.length; k++) out.add(pack(from, to, PROMOTE, into[k]!))
+    if (change === MUST) list[i] = pack(from, to, PROMOTE, into[k++]!)
+    for (; k < into.length; k++) list[n++] = pack(from, to, PROMOTE, into[k]!)
   }
+  out.n = n
 }

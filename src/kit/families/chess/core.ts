@@ -42,6 +42,9 @@ export interface Core {
   readonly checks: number
   readonly royal: number
   readonly men: number
+  /** Where a player's men stand: a bit for each cell, `span` words for each player. */
+  readonly stand: number
+  readonly span: number
 
   readonly tables: Tables
   readonly attacks: Attacks
@@ -149,6 +152,8 @@ export function compile(rules: ChessRules): Core {
   const checks = rules.draws.perpetual ? range('checks', players.length, { json: countCodec }) : -1
   const royal = range('royal', players.length, { empty: NO_ROYAL })
   const men = range('men', players.length)
+  const span = (size + 31) >> 5
+  const stand = range('stand', players.length * span)
   return {
     rules,
     pieces,
@@ -165,6 +170,8 @@ export function compile(rules: ChessRules): Core {
     checks,
     royal,
     men,
+    stand,
+    span,
     tables,
     attacks: collector.lay(),
     promotions: layPromotions(rules, pieces, geometry, tables, forward),

@@ -1,6 +1,6 @@
 import { Moves, type Move, type Position } from '../../../engine/index.ts'
 import { isHit } from './attacks.ts'
-import { boardMoves, pieceMoves } from './candidates.ts'
+import { ALL, boardMoves } from './candidates.ts'
 import { castleMoves } from './castling.ts'
 import type { Core } from './core.ts'
 import { dropMoves } from './drops.ts'
@@ -10,7 +10,7 @@ import { apply, inCheck } from './play.ts'
 
 /** Everything a player may try, the safety of the royal left aside. */
 export function candidates(core: Core, p: Position, out: Moves, player: number): void {
-  boardMoves(core, p, out, player, -1, undefined)
+  boardMoves(core, p, out, player, ALL, -1, undefined)
   if (core.castles.length > 0) castleMoves(core, p, out, player)
   passingMoves(core, p, out, player)
   if (core.hands >= 0) dropMoves(core, p, out, player, undefined)
@@ -99,7 +99,10 @@ export function legal(core: Core, p: Position, out: Moves, player: number): void
     candidates(core, p, out, player)
     return sift(core, p, out, player, first)
   }
-  if (checks < 2) boardMoves(core, p, out, player, king, checks + guard.pins > 0 ? guard : undefined)
+  if (checks < 2) {
+    const needed = checks + guard.pins > 0 ? guard : undefined
+    boardMoves(core, p, out, player, ALL, king, needed)
+  }
   royalMoves(core, p, out, player, king)
   if (checks === 0 && core.castles.length > 0) {
     const first = out.n
@@ -129,8 +132,7 @@ export function legal(core: Core, p: Position, out: Moves, player: number): void
 function royalMoves(core: Core, p: Position, out: Moves, player: number, king: number): void {
   const first = out.n
   const foe = core.foe[player]! * core.size
-  out.reserve(core.tables.widest)
-  pieceMoves(core, p, out, king, p.words[core.cells + king]!, player * core.stride)
+  boardMoves(core, p, out, player, king, -1, undefined)
   const { list } = out
   let kept = first
   for (let i = first; i < out.n; i++) {

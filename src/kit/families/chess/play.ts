@@ -23,6 +23,7 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
     p.put(cells + to, core.pieces.code(kind, player))
     const held = core.hands + player * core.drops.kinds.length + core.drops.place[kind]!
     p.put(held, words[held]! - 1)
+    flip(core, p, player, to)
     p.note(core.men + player, words[core.men + player]! + 1)
     p.note(core.quiet, words[core.quiet]! + 1)
     if (words[duel] !== 0) p.put(duel, 0)
@@ -33,9 +34,16 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
   const taken = words[cells + victim]!
   p.put(cells + from, 0)
   p.put(cells + to, use === PROMOTE ? core.pieces.code(m >> 23, player) : code)
+  const stand = core.stand + player * core.span
+  if (from >> 5 === to >> 5)
+    p.note(stand + (from >> 5), words[stand + (from >> 5)]! ^ (1 << from) ^ (1 << to))
+  else {
+    p.note(stand + (from >> 5), words[stand + (from >> 5)]! ^ (1 << from))
+    p.note(stand + (to >> 5), words[stand + (to >> 5)]! ^ (1 << to))
+  }
   if (taken !== 0) {
     if (use === PASSING) p.put(cells + victim, 0)
-    capture(core, p, taken, player)
+    capture(core, p, taken, victim, player)
   }
   if (core.royals[code] === 1) moveRoyal(core, p, player, to)
   else if (use === PROMOTE && core.royals[words[cells + to]!] === 1) countRoyals(core, p, player)
@@ -43,6 +51,8 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
     const { rook, rookTo } = core.castles[m >> 23]!
     p.put(cells + rookTo, words[cells + rook]!)
     p.put(cells + rook, 0)
+    flip(core, p, player, rook)
+    flip(core, p, player, rookTo)
   }
   const rights = words[core.castling]!
   if (rights !== 0) p.put(core.castling, rights & core.kept[from]! & core.kept[to]!)
@@ -53,8 +63,15 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
   if (words[duel] !== passed) p.put(duel, passed)
 }
 
-function capture(core: Core, p: Position, taken: number, captor: number): void {
+/** A man came to or left the cell. */
+function flip(core: Core, p: Position, player: number, cell: number): void {
+  const at = core.stand + player * core.span + (cell >> 5)
+  p.note(at, p.words[at]! ^ (1 << cell))
+}
+
+function capture(core: Core, p: Position, taken: number, cell: number, captor: number): void {
   const owner = core.foe[captor]!
+  flip(core, p, owner, cell)
   p.note(core.men + owner, p.words[core.men + owner]! - 1)
   if (core.royals[taken] === 1) countRoyals(core, p, owner)
   if (core.hands < 0) return
@@ -80,13 +97,17 @@ export function countRoyals(core: Core, p: Position, player: number): void {
   p.note(core.royal + player, found)
 }
 
-/** After a position was read: royals and numbers of men. */
+/** After a position was read: royals, numbers of men and where they stand. */
 export function derive(core: Core, p: Position): void {
+  for (let i = core.stand; i < core.stand + core.foe.length * core.span; i++) p.note(i, 0)
   for (let player = 0; player < core.foe.length; player++) {
     countRoyals(core, p, player)
     let men = 0
     for (let c = 0; c < core.size; c++)
-      if (core.roles[player * core.stride + p.words[core.cells + c]!] === 1) men++
+      if (core.roles[player * core.stride + p.words[core.cells + c]!] === 1) {
+        flip(core, p, player, c)
+        men++
+      }
     p.note(core.men + player, men)
   }
 }
