@@ -98,7 +98,15 @@ export function hunt(rules: Hunt): BoardGame {
 
   const layout = new Layout(players.map(player => player.id))
   const cells = layout.range('pieces', board.size, { json: cellsCodec(board, pieces) })
-  const hands = layout.range('hands', 2 * kinds.length, { json: handsCodec(players, kinds) })
+  const held = handsCodec(players, kinds)
+  const anyHeld = (p: Position): boolean => p.at(handOf(0)) + p.at(handOf(1)) > 0
+  const hands = layout.range(
+    'hands',
+    2 * kinds.length,
+    placing
+      ? { json: { ...held, write: (p, at, n) => (anyHeld(p) ? held.write(p, at, n) : undefined) } }
+      : {},
+  )
   const jumping = layout.range('jumping', 1, { json: cellCodec(board) })
   const left = layout.range('left', 2)
   const handOf = (side: number): number => hands + side * kinds.length + (alike ? 0 : side)
