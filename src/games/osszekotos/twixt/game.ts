@@ -46,12 +46,10 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   const offer = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
   const won = layout.range('won', 1)
   const counts = layout.range('counts', players.length)
-  // Some link may be missing between pegs that could have it; only taking off brings that about.
+  // Whose pegs (bits) may lack a link they could have; only taking off brings that about.
   const loose = layout.range('loose', 1)
   const free = new CellList(layout, 'free', size)
-
   const { isAddable, anyAddable, flip, wayOf, joins } = net(board, knights, cells, bars)
-
   const ground = players.map((_, player) => groundOf(board, player))
 
   /** Sets a link or takes it off, and counts it. */
@@ -66,7 +64,6 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       for (let way = 0; way < 4; way++) if ((ways >> way) & 1) out.add(pack(c, ends[c * 8 + way]!, TAKE_OFF))
     }
   }
-
   const endTurn = (p: Position): void => {
     p.put(stage, FRESH)
     p.pass(1 - p.words[0]!)
@@ -74,8 +71,12 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   /** After a peg or a link: a win, more links to set, or the other's turn. */
   const goOn = (p: Position, peg: number): void => {
     const player = p.words[0]!
+    const mine = 1 << player
     if (p.words[bars + peg] !== 0 && joins(p.words, peg, ground[player]!)) p.note(won, player + 1)
-    else if (p.words[loose] === 1 && anyAddable(p.words, pieces.code(0, player))) return p.put(stage, LINKING)
+    else if ((p.words[loose]! & mine) !== 0) {
+      if (anyAddable(p.words, pieces.code(0, player))) return p.put(stage, LINKING)
+      p.note(loose, p.words[loose]! & ~mine)
+    }
     endTurn(p)
   }
   const derive = (p: Position): void => {
@@ -86,7 +87,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       const set = new Moves()
       linksOf(p.words, own, set)
       p.note(counts + player, set.n)
-      if (anyAddable(p.words, own)) p.note(loose, 1)
+      if (anyAddable(p.words, own)) p.note(loose, p.at(loose) | (1 << player))
       for (let c = 0; c < size; c++)
         if (p.at(cells + c) === own && ground[player]![c] === 1 && joins(p.words, c, ground[player]!))
           p.note(won, player + 1)
@@ -192,7 +193,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       const kind = extra(m)
       if (kind === TAKE_OFF) {
         change(p, from(m), wayOf(from(m), to(m)), -1)
-        p.note(loose, 1)
+        p.note(loose, 3)
         return p.put(stage, LIFTED)
       }
       if (kind === ADD) change(p, from(m), wayOf(from(m), to(m)), 1)
