@@ -21,6 +21,7 @@ export class Geometry {
   /** The separate part of the board each cell belongs to, counted from 0 in the order of the cells. */
   readonly part: readonly number[]
   private readonly found = new Map<string, number>()
+  private readonly led = new Map<string, Int16Array>()
   private readonly straight: readonly Vector[]
   private readonly slanting: readonly Vector[]
 
@@ -35,7 +36,8 @@ export class Geometry {
     this.part = this.parts()
   }
 
-  private key(x: number, y: number): string {
+  /** Steps and places by name; the same for what differs only by rounding. */
+  key(x: number, y: number): string {
     return `${Math.round(x * 64)},${Math.round(y * 64)}`
   }
 
@@ -86,18 +88,31 @@ export class Geometry {
     )
   }
 
+  /** Where the step leads from every cell; the wall leads to itself. */
+  leading(x: number, y: number): Int16Array {
+    const { board, part } = this
+    const key = this.key(x, y)
+    const known = this.led.get(key)
+    if (known) return known
+    const made = new Int16Array(board.size + 1).fill(board.size)
+    for (const [c, from] of board.cells.entries()) {
+      const to = this.found.get(this.key(from.x + x, y - from.y))
+      if (to !== undefined && part[to] === part[c]) made[c] = to
+    }
+    this.led.set(key, made)
+    return made
+  }
+
   /** The cell that lies so far from another, or the wall. */
   at(cell: number, x: number, y: number): number {
-    const { board } = this
-    const from = board.cells[cell]!
-    const to = this.found.get(this.key(from.x + x, y - from.y))
-    return to === undefined || this.part[to] !== this.part[cell] ? board.size : to
+    return this.leading(x, y)[cell]!
   }
 
   /** How many straight steps forward a cell lies from the far rim, by the way a player goes. */
   depth(cell: number, forward: number): number {
+    const next = this.leading(0, forward)
     let steps = 0
-    for (let c = this.at(cell, 0, forward); c !== this.board.size; c = this.at(c, 0, forward)) steps++
+    for (let c = next[cell]!; c !== this.board.size; c = next[c]!) steps++
     return steps
   }
 }

@@ -119,8 +119,12 @@ export function layTables(
     Lists,
   ]
   const dead = new Uint8Array(count)
-  const vectorsOf = new Map<Walk, ReturnType<Geometry['vectors']>>()
-  for (const walk of walks.flat()) vectorsOf.set(walk, geometry.vectors(walk.step))
+  const ways = (walk: Walk) =>
+    geometry.vectors(walk.step).map(({ x, y, way }) => ({
+      ...{ x, y, next: geometry.leading(x, y), line: geometry.key(x, y) },
+      over: way.map(([wx, wy]) => geometry.leading(wx, wy)),
+    }))
+  const waysOf = new Map(walks.flat().map(walk => [walk, ways(walk)]))
 
   for (let code = 1; code < pieces.codes; code++) {
     const kind = pieces.kind(code)
@@ -132,16 +136,14 @@ export function layTables(
       for (const walk of forward === undefined ? [] : walks[kind]!) {
         const longer = walk.use === 'move' && gaits.home(code, cell)
         const times = longer ? Math.max(walk.times, gaits.firstStep[kind]!) : walk.times
-        for (const { x, y, way } of vectorsOf.get(walk)!) {
+        for (const { x, y, next, line, over: passed } of waysOf.get(walk)!) {
           if (!walk.goes(x * forward!, y * forward!)) continue
           const run: number[] = []
-          for (let c = geometry.at(cell, x, y); c !== size && run.length < times; c = geometry.at(c, x, y))
-            run.push(c)
+          for (let c = next[cell]!; c !== size && run.length < times; c = next[c]!) run.push(c)
           const goal = run[0]
           if (goal === undefined) continue
-          const line = `${Math.round(x * 64)},${Math.round(y * 64)}`
           if (walk.lame) {
-            const over = way.map(([wx, wy]) => geometry.at(cell, wx, wy))
+            const over = passed.map(table => table[cell]!)
             const use = walk.use === 'both' ? MOVES | TAKES : walk.use === 'move' ? MOVES : TAKES
             more.lames.push(track.run([...over, goal], size), use)
             if (walk.use !== 'move') reach(code, cell, [...over, goal], over.length, `${line} lame`)
