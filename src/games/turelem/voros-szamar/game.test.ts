@@ -8,7 +8,7 @@ const covered = (match: Match) => {
   return scene(match.position).placed.map(
     ({ cells, label }) =>
       `${label.en} ${cells!
-        .map(c => board.names[c])
+        .map(c => board.names[c]!)
         .sort()
         .join(' ')}`,
   )
