@@ -1,6 +1,6 @@
 // Row games, go, reversi and vari against slow generators that share no code with the kit, and against published numbers.
 import { describe, expect, test } from 'vitest'
-import { Match, perft, Rng, type Json, type Options } from '../src/engine/index.ts'
+import { Match, perft, readPosition, Rng, type Json, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import malomGame from '../src/games/amoba/malom/game.ts'
 import penteGame from '../src/games/amoba/pente/game.ts'
@@ -73,6 +73,16 @@ const piecesOf = (match: Match): Record<string, unknown> => {
     ? { pits: json['pits'], taken: json['taken'] }
     : (json['pieces'] as Record<string, Json>)
 }
+type Pieces = Record<string, unknown>
+/** Whether what a move wins at once by the game's own word is what it really took or decided. */
+const GAINS: Readonly<Record<string, (gain: number, before: Pieces, after: Match) => boolean>> = {
+  vari: (gain, before, after) => gain === seedsTaken(piecesOf(after)) - seedsTaken(before),
+  go: (gain, before, after) => gain === Object.keys(before).length + 1 - Object.keys(piecesOf(after)).length,
+  'potyogos-amoba': (gain, _, after) => (gain === 2) === !!after.outcome?.result.includes(1),
+  'terbeli-amoba': (gain, _, after) => (gain === 2) === !!after.outcome?.result.includes(1),
+  malom: (gain, _, after) => (gain === 2) === 'mill' in after.game.layout.write(after.position),
+}
+const seedsTaken = (pieces: Pieces) => (pieces['taken'] as number[]).reduce((a, b) => a + b)
 const names = (match: Match) => match.moves.map(m => match.nameOf(m)).sort()
 
 describe.each(PAIRS)('$told', ({ definition, options, slow, depth, later, games, longest }) => {
@@ -101,7 +111,17 @@ describe.each(PAIRS)('$told', ({ definition, options, slow, depth, later, games,
         const close = legal.filter(each => !/^[a-gm-s]|^.([1-6]|1[3-9])$/.test(each))
         const among = definition.id === 'pente' && close.length > 0 ? close : legal
         const name = among[rng.below(among.length)]!
+        const { game, position } = match
+        // What is kept move by move is what one finds by looking at the board anew.
+        const read = readPosition(game, game.layout.write(position))
+        expect(read.ok && game.value?.(read.value, 0)).toBe(game.value?.(position, 0))
+        const before = piecesOf(match)
+        const played = match.find(name)
+        const gain = played.ok ? game.gain?.(position, played.value) : undefined
         expect(match.playNamed(name)).toMatchObject({ ok: true })
+        const fits =
+          name === 'pass' || name.startsWith('x') || options['official'] ? undefined : GAINS[definition.id]
+        if (fits) expect(fits(gain!, before, match), `${name} gains ${gain}`).toBe(true)
         s = slow.play(s, name)
         expect(sortedPieces(piecesOf(match))).toEqual(sortedPieces(slow.pieces(s)))
       }

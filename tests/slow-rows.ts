@@ -61,7 +61,10 @@ const flat = ([x, y]: readonly number[]) => `${ABC[x! - 1] ?? '?'}${y}`
 export const dropFour = (columns: number, height: number): Slow<Placed> => ({
   start: { stones: {}, turn: 0, winner: -1 },
   turn: s => s.turn,
-  moves: s => [...ABC.slice(0, columns)].filter(letter => s.stones[`${letter}${height}`] === undefined),
+  moves: s =>
+    ABC.slice(0, columns)
+      .split('')
+      .filter(letter => s.stones[`${letter}${height}`] === undefined),
   play(s, letter) {
     let row = 1
     while (s.stones[`${letter}${row}`] !== undefined) row++

@@ -43,6 +43,13 @@ export class CellList {
     p.note(this.used, last)
   }
 
+  /** Takes `cell`, which is in the list, for `other`, which is not. */
+  replace(p: Position, cell: number, other: number): void {
+    const spot = p.words[this.spot + cell]!
+    p.note(this.items + spot, other)
+    p.note(this.spot + other, spot)
+  }
+
   /** A random cell of the list, or -1 when it is empty. */
   any(p: Position, rng: Rng): number {
     const n = p.words[this.used]!

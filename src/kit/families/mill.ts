@@ -102,11 +102,11 @@ export function mill(rules: Mill): BoardGame {
   /** Men count most; then men in mills and free cells beside men. */
   const worth = (p: Position, player: number): number => {
     const list = men[player]!
-    let sum = 6 * (p.words[hand + player]! + list.count(p))
+    let sum = 20 * (p.words[hand + player]! + list.count(p))
     for (let i = list.count(p) - 1; i >= 0; i--) {
       const c = list.at(p, i)
-      if (inMill(p, c, code[player]!)) sum += 1
-      for (let k = c * degree; k < (c + 1) * degree; k++) if (p.words[cells + next[k]!] === 0) sum += 0.3
+      if (inMill(p, c, code[player]!)) sum += 3
+      for (let k = c * degree; k < (c + 1) * degree; k++) if (p.words[cells + next[k]!] === 0) sum++
     }
     return sum
   }
@@ -177,12 +177,10 @@ export function mill(rules: Mill): BoardGame {
       if (p.words[closed] === 1) return pack(men[1 - player]!.any(p, rng), 0, TAKE)
       if (p.words[hand + player]! > 0) return pack(free.any(p, rng), 0, PLACE)
       const list = men[player]!
-      const far = flies(p, player)
-      if (far) return pack(list.any(p, rng), free.any(p, rng), STEP)
+      if (flies(p, player)) return pack(list.any(p, rng), free.any(p, rng), STEP)
       for (let i = 0; i < 16; i++) {
-        const k = rng.below(list.count(p) * degree)
-        const c = list.at(p, Math.floor(k / degree))
-        const n = next[c * degree + (k % degree)]!
+        const c = list.any(p, rng)
+        const n = next[c * degree + rng.below(degree)]!
         if (p.words[cells + n] === 0) return pack(c, n, STEP)
       }
       return -1
@@ -205,16 +203,16 @@ export function mill(rules: Mill): BoardGame {
         return p.pass(other)
       }
       if (flies(p, player) && flies(p, other)) p.note(flights, p.words[flights]! + 1)
-      if (kind === PLACE) p.put(hand + player, p.words[hand + player]! - 1)
-      else {
-        const origin = from(m)
-        p.put(cells + origin, 0)
-        men[player]!.remove(p, origin)
-        free.add(p, origin)
+      if (kind === PLACE) {
+        p.put(hand + player, p.words[hand + player]! - 1)
+        men[player]!.add(p, cell)
+        free.remove(p, cell)
+      } else {
+        p.put(cells + from(m), 0)
+        men[player]!.replace(p, from(m), cell)
+        free.replace(p, cell, from(m))
       }
       p.put(cells + cell, code[player]!)
-      men[player]!.add(p, cell)
-      free.remove(p, cell)
       if (inMill(p, cell, code[player]!) && men[other]!.count(p) > 0) {
         p.note(quiet, 0)
         p.note(flights, 0)
@@ -237,7 +235,7 @@ export function mill(rules: Mill): BoardGame {
       return extra(m) === PLACE ? cell : `${cell}-${board.names[to(m)]!}`
     },
     points: (_, m) => (extra(m) === STEP ? [from(m), to(m)] : [from(m)]),
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 12),
+    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
     gain(p, m) {
       const player = p.turn
       if (extra(m) === TAKE) return 0

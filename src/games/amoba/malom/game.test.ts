@@ -141,6 +141,8 @@ test('when both fly, ten moves each without a mill is a draw; a mill counts anew
   const match = from(malom, { turn: 'white', pieces, flights: 18, quiet: 30 })
   expect(play(match, '1É-1ÉNy').outcome).toBeUndefined()
   expect(play(match, '3ÉNy-3É').outcome?.result).toEqual([0.5, 0.5])
+  const placing = from(malom, { turn: 'white', pieces, hands: { white: ['man'], black: ['man'] } })
+  expect(json(play(placing, '1ÉNy'))).not.toHaveProperty('flights')
   const mill = from(malom, { turn: 'black', pieces: men('1É 2K 1DNy', '1D 2D 3ÉNy'), flights: 19 })
   expect(play(mill, '3ÉNy-3D').outcome).toBeUndefined()
   expect(json(mill)).not.toHaveProperty('flights')

@@ -31,19 +31,15 @@ test('a full column is closed', () => {
 
 /** Three yellow discs on a diagonal, and all that carries it up to the fourth step. */
 const stairs = ([a, b, c, d]: string) => ({
-  ...{
-    [`${a}1`]: 'yellow disc',
-    [`${b}2`]: 'yellow disc',
-    [`${c}3`]: 'yellow disc',
-    [`${d}2`]: 'yellow disc',
-  },
-  ...{
-    [`${b}1`]: 'red disc',
-    [`${c}1`]: 'red disc',
-    [`${c}2`]: 'red disc',
-    [`${d}1`]: 'red disc',
-    [`${d}3`]: 'red disc',
-  },
+  [`${a}1`]: 'yellow disc',
+  [`${b}2`]: 'yellow disc',
+  [`${c}3`]: 'yellow disc',
+  [`${b}1`]: 'red disc',
+  [`${c}1`]: 'red disc',
+  [`${c}2`]: 'red disc',
+  [`${d}1`]: 'red disc',
+  [`${d}2`]: 'yellow disc',
+  [`${d}3`]: 'red disc',
 })
 
 test('four in a row win across, upwards and on both diagonals', () => {

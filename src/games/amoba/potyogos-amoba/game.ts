@@ -1,6 +1,16 @@
 // Ruling: the book's board has 6 columns of 7 cells; the published game has 7 columns of 6.
-import { cellOf, LETTERS, ray, RED, rows, square, toggle, YELLOW } from '../../../kit/index.ts'
-import { dirOf, type GameDefinition } from '../../../kit/index.ts'
+import {
+  colOf,
+  dirOf,
+  LETTERS,
+  ray,
+  RED,
+  rows,
+  square,
+  toggle,
+  YELLOW,
+  type GameDefinition,
+} from '../../../kit/index.ts'
 
 const potyogos: GameDefinition = {
   id: 'potyogos-amoba',
@@ -20,10 +30,10 @@ const potyogos: GameDefinition = {
       board,
       piece: { id: 'disc', name: { hu: 'korong', en: 'disc' }, art: 'disc' },
       length: 4,
-      ways: [...LETTERS.slice(0, columns)].map(name => {
-        const top = cellOf(board, `${name}${height}`)
-        return { name, path: [top, ...ray(board, top, down)] }
-      }),
+      ways: board.regions['north']!.map(top => ({
+        name: LETTERS[colOf(board, top)]!,
+        path: [top, ...ray(board, top, down)],
+      })),
     })
   },
 }

@@ -42,7 +42,7 @@ test('four that are not on a line do not win', () => {
 
 test('a full cube without a row is a draw', () => {
   const { board } = terbeli.make({})
-  const signs = 'brrrrbbrbrrbbbrb' + 'rbrrrbbrrrbbbrbr' + 'bbrbbrrrbrbbrrbb' + 'brbrrrbbbbrrbbrr'
+  const signs = 'brrrrbbrbrrbbbrbrbrrrbbrrrbbbrbrbbrbbrrrbrbbrrbbbrbrrrbbbbrrbbrr'
   const pieces = Object.fromEntries(
     board.names.map((name, c) => [name, signs[c] === 'r' ? 'red marble' : 'blue marble']),
   )

@@ -94,6 +94,7 @@ test('ko: a stone may not be taken back at once, but after another pair of moves
 })
 
 test('ko: after a pass the point is free again', () => {
+  expect(moves(play(at('black', ...KO), 'e4 pass'))).toContain('d4')
   expect(moves(play(at('black', ...KO), 'e4 pass a1'))).toContain('d4')
 })
 
