@@ -123,7 +123,7 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
       placed: placedOn(board, pieces, p, cells).map(each =>
         each.cell < count
           ? each
-          : { ...each, look: { ...each.look, turn: upright[each.cell - count] ? 90 : 0 } },
+          : { ...each, look: { ...each.look, tint: 'brown', turn: upright[each.cell - count] ? 90 : 0 } },
       ),
       trays: players.map((player, i) => ({
         id: `boxes:${i}`,
