@@ -29,9 +29,10 @@ export async function startGame(page: Page, definition: GameDefinition, start: S
               .name.hu,
           }
     const group = dialog.getByRole('group', { name: name.title, exact: true })
-    if (await group.count())
-      await group.getByRole('radio', { name: name.choice, exact: true }).check({ force: true })
-    else await dialog.getByLabel(name.title, { exact: true }).selectOption(value)
+    const list = dialog.getByRole('combobox', { name: name.title, exact: true })
+    await group.or(list).waitFor()
+    if (await list.count()) await list.selectOption(value)
+    else await group.getByRole('radio', { name: name.choice, exact: true }).check({ force: true })
   }
   const seats = dialog.locator('.seat-choice select')
   for (const [i, sitter] of (start.seats ?? []).entries()) await seats.nth(i).selectOption(sitter)

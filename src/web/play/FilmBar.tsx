@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js'
+import { createEffect, type JSX } from 'solid-js'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
 import type { Table } from './table.ts'
@@ -12,6 +12,13 @@ export function FilmBar(props: { readonly table: Table }): JSX.Element {
       <Icon name={icon} />
     </button>
   )
+  // In this order: a value beyond the old end would be cut off.
+  let slider: HTMLInputElement | undefined
+  createEffect(() => {
+    if (!slider) return
+    slider.max = String(length())
+    slider.value = String(viewing.at())
+  })
   const film = () => t().play.film
   const atFirst = () => viewing.at() === 0
   const atLast = () => viewing.at() === length()
@@ -54,8 +61,7 @@ export function FilmBar(props: { readonly table: Table }): JSX.Element {
       <input
         type="range"
         min="0"
-        max={length()}
-        value={viewing.at()}
+        ref={element => (slider = element)}
         disabled={length() === 0}
         aria-label={film().label}
         aria-valuetext={film().at(viewing.at(), length())}

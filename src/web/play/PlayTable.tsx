@@ -137,7 +137,6 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
               </Show>
             }
           >
-            <For each={viewing.scene().notes ?? []}>{note => <p class="note">{say(note)}</p>}</For>
             <Trays owners={flipped() ? 'near' : 'far'} />
             <div class="board-place" ref={element => (place = element)}>
               <BoardView

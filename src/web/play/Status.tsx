@@ -1,5 +1,6 @@
 import { For, Match, Show, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
+import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
 import { PlayerDot } from './PlayerDot.tsx'
 import type { Table } from './table.ts'
@@ -17,28 +18,37 @@ export function Status(props: StatusProps): JSX.Element {
   const { session, viewing, pointing, others } = props.table
   const { game } = session
   const first = () => session.toAct()[0]
+  const waits = () => {
+    const seat = first()
+    return others.stopped() && seat !== undefined && session.seats()[seat]?.kind === 'ai'
+  }
   const turnText = () => {
     const seat = first()
     if (seat === undefined) return ''
     return game.players.length === 1 ? t().play.turnSolo : t().play.turn(playerName(game, seat))
   }
+  const Choices = () => (
+    <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
+      <div class="point-buttons" role="group" aria-label={t().play.choose}>
+        <For each={pointing.buttons()}>
+          {button => (
+            <button type="button" class="quiet" onClick={() => pointing.point(button.point)}>
+              {say(button.label)}
+            </button>
+          )}
+        </For>
+        <Show when={pointing.chosen().length > 0}>
+          <button type="button" class="plain" onClick={() => pointing.drop()}>
+            <Icon name="close" />
+            {t().play.drop}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  )
   return (
     <div class="status">
       <Switch>
-        <Match when={pointing.refusal()}>
-          {reason => (
-            <p class="status-line refused" role="alert">
-              <span>{say(reason())}</span>
-              <Show when={reason().rule}>
-                {rule => (
-                  <button type="button" class="link" onClick={() => props.onRule(rule())}>
-                    {t().play.rule}
-                  </button>
-                )}
-              </Show>
-            </p>
-          )}
-        </Match>
         <Match when={!viewing.isNow()}>
           <div class="status-line looking">
             <span>{t().play.film.looking}</span>
@@ -53,32 +63,9 @@ export function Status(props: StatusProps): JSX.Element {
           </div>
         </Match>
         <Match when={session.outcome()}>
-          {outcome => {
-            const verdict = () => tellOutcome(game, outcome())
-            return (
-              <section class="verdict" aria-label={t().play.over}>
-                <div>
-                  <h2>{verdict().title}</h2>
-                  <p>{verdict().reason}</p>
-                  <For each={verdict().points}>{line => <p>{line}</p>}</For>
-                </div>
-                <span class="acts">
-                  <button type="button" class="main" onClick={() => props.onAgain('same')}>
-                    {t().play.again}
-                  </button>
-                  <Show when={game.players.length > 1}>
-                    <button type="button" class="quiet" onClick={() => props.onAgain('swapped')}>
-                      <Icon name="swap" />
-                      {t().play.againSwapped}
-                    </button>
-                  </Show>
-                  <button type="button" class="quiet" onClick={() => props.onNew()}>
-                    {t().play.newGame}
-                  </button>
-                </span>
-              </section>
-            )
-          }}
+          {outcome => (
+            <Ending table={props.table} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
+          )}
         </Match>
         <Match when={others.thinking()}>
           {thinking => (
@@ -92,7 +79,7 @@ export function Status(props: StatusProps): JSX.Element {
             </div>
           )}
         </Match>
-        <Match when={others.stopped() && first() !== undefined && session.seats()[first()!]?.kind === 'ai'}>
+        <Match when={waits()}>
           <div class="status-line">
             <span>{others.failed() ? t().play.opponentFailed : t().play.stopped}</span>
             <button type="button" class="quiet" onClick={() => others.goOn()}>
@@ -100,35 +87,78 @@ export function Status(props: StatusProps): JSX.Element {
             </button>
           </div>
         </Match>
-        <Match when={viewing.curtain() === 'soon' && viewing.next()} keyed>
-          {seat => <p class="status-line">{t().play.curtain.soon(playerName(game, seat))}</p>}
+        <Match when={viewing.curtain() === 'soon'}>
+          <p class="status-line">{t().play.curtain.soon(playerName(game, viewing.next() ?? 0))}</p>
         </Match>
         <Match when={first() !== undefined}>
-          <p class="status-line turn">
-            <Show when={game.players.length > 1}>
-              <PlayerDot game={game} seat={first()!} />
+          <div class="status-line" classList={{ refused: pointing.refusal() !== undefined }}>
+            <Show
+              when={pointing.refusal()}
+              fallback={
+                <p class="turn">
+                  <Show when={game.players.length > 1}>
+                    <PlayerDot game={game} seat={first()!} />
+                  </Show>
+                  {turnText()}
+                </p>
+              }
+            >
+              {reason => (
+                <p role="alert">
+                  {say(reason())}
+                  <Show when={reason().rule}>
+                    {rule => (
+                      <button type="button" class="link" onClick={() => props.onRule(rule())}>
+                        {t().play.rule}
+                      </button>
+                    )}
+                  </Show>
+                </p>
+              )}
             </Show>
-            {turnText()}
-          </p>
+            <Choices />
+          </div>
         </Match>
       </Switch>
-      <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
-        <div class="point-buttons" role="group" aria-label={t().play.choose}>
-          <For each={pointing.buttons()}>
-            {button => (
-              <button type="button" class="quiet" onClick={() => pointing.point(button.point)}>
-                {say(button.label)}
-              </button>
-            )}
-          </For>
-          <Show when={pointing.chosen().length > 0}>
-            <button type="button" class="plain" onClick={() => pointing.drop()}>
-              <Icon name="close" />
-              {t().play.drop}
-            </button>
-          </Show>
-        </div>
+      <Show when={viewing.curtain() !== 'down'}>
+        <For each={viewing.scene().notes ?? []}>{note => <p class="note">{say(note)}</p>}</For>
       </Show>
     </div>
+  )
+}
+
+interface EndingProps {
+  readonly table: Table
+  readonly outcome: Outcome
+  readonly onAgain: StatusProps['onAgain']
+  readonly onNew: () => void
+}
+
+/** How it ended, and the way to another match. */
+function Ending(props: EndingProps): JSX.Element {
+  const { game } = props.table.session
+  const verdict = () => tellOutcome(game, props.outcome)
+  return (
+    <section class="verdict" aria-label={t().play.over}>
+      <div>
+        <h2>{verdict().title}</h2>
+        <p>{verdict().reason}</p>
+        <For each={verdict().points}>{line => <p>{line}</p>}</For>
+      </div>
+      <span class="acts">
+        <button type="button" class="main" onClick={() => props.onAgain('same')}>
+          {t().play.again}
+        </button>
+        <Show when={game.players.length > 1}>
+          <button type="button" class="quiet" onClick={() => props.onAgain('swapped')}>
+            <Icon name="swap" />
+            {t().play.againSwapped}
+          </button>
+        </Show>
+        <button type="button" class="quiet" onClick={() => props.onNew()}>
+          {t().play.newGame}
+        </button>
+      </span>
+    </section>
   )
 }

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { CHANCE, Rng } from '../../src/engine/index.ts'
+import roka from '../../src/games/beszoritos/roka-es-libak/game.ts'
+import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
+import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
+import hex from '../../src/games/osszekotos/hex/game.ts'
+import bogarhaz from '../../src/games/sakk/bogarhaz/game.ts'
+import backgammon from '../../src/games/szerencse/backgammon/game.ts'
+import { useHouse } from './browser.ts'
+import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
+
+const house = useHouse()
+
+test('roka-es-libak to the end against the opponent', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, roka, { seats: ['person', '1'] })
+  const hands = new Hands(page, roka)
+  const rng = new Rng(5)
+  for (let turns = 0; turns < 200; turns++) {
+    // The opponent answers by itself; a person waits until the board is theirs again.
+    await expect
+      .poll(
+        async () => (
+          await hands.catchUp(roka),
+          hands.match.outcome !== undefined || hands.match.position.turn === 0
+        ),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true)
+    if (hands.match.outcome) break
+    const { moves } = hands.match
+    const before = hands.match.at
+    const points = hands.game.points(hands.match.position, moves[rng.below(moves.length)]!)
+    for (const point of points) await hands.point(point, 'mouse')
+    await expect.poll(() => movesShown(page), { timeout: 10_000 }).toBeGreaterThan(before)
+  }
+  expect(hands.match.outcome).toBeDefined()
+  await page.getByRole('region', { name: 'Vége' }).waitFor()
+  await house().leave(visit)
+}, 240_000)
+
+test('the opponent can be stopped in its thoughts and told to go on; undo takes back both moves', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, hex, { seats: ['3', 'person'] })
+  await page.getByText('Piros gondolkodik…').waitFor()
+  await page.getByRole('button', { name: 'Megállítás' }).click()
+  await page.getByText('A gép megállt.').waitFor()
+  expect(await movesShown(page)).toBe(0)
+  await page.getByRole('button', { name: 'Folytatás' }).click()
+  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  const hands = new Hands(page, hex)
+  await hands.catchUp(hex)
+  await hands.point(
+    hands.match.moves.find(m => hands.match.nameOf(m) !== hands.match.log[0])!,
+    'mouse',
+  )
+  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(3)
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await expect.poll(() => movesShown(page)).toBe(1)
+  await page.getByText('Kék következik').first().waitFor()
+  await house().leave(visit)
+})
+
+test('a whole game of bogarhaz by four hands', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, bogarhaz, { seats: ['person', 'person', 'person', 'person'] })
+  const hands = new Hands(page, bogarhaz)
+  const names = shortMatch(bogarhaz, {}, 40)
+  const seats = new Set<number>()
+  for (const [i, name] of names.entries()) {
+    seats.add(hands.match.position.turn)
+    await hands.playNamed(name, i % 2 === 0 ? 'mouse' : 'drag')
+  }
+  expect(hands.match.outcome).toBeDefined()
+  if (names.length > 8) expect([...seats].sort()).toEqual([0, 1, 2, 3])
+  await page.getByRole('region', { name: 'Vége' }).waitFor()
+  await house().leave(visit)
+}, 240_000)
+
+test('stratego hands over with a curtain and leaks nothing', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, stratego)
+  const hands = new Hands(page, stratego)
+  const rng = new Rng(3)
+  const curtain = page.locator('.curtain')
+  let raised = 0
+  for (let steps = 0; steps < 14; steps++) {
+    await hands.catchUp(stratego)
+    const { match, game } = hands
+    const { turn } = match.position
+    if (await curtain.or(page.getByText('Mindjárt')).first().isVisible()) {
+      await curtain.waitFor()
+      // Behind the curtain there is nothing: no piece, no name, no list.
+      expect(await page.locator('.jv-piece, .jv-thing, .jv-cell').count()).toBe(0)
+      await page.getByText('Az állás szavakban').click()
+      expect(await page.locator('.position-text li').count()).toBe(0)
+      await page.getByText('Az állás szavakban').click()
+      await curtain.getByRole('button').click()
+      raised++
+    }
+    await page.locator('.jv-live').waitFor()
+    // The other camp stands there without its ranks.
+    const truth = game.scene(match.position).placed
+    const seen = await page
+      .locator('.jv-live [data-cell]')
+      .evaluateAll(cells =>
+        cells.map(
+          cell => [Number((cell as HTMLElement).dataset['cell']), cell.getAttribute('aria-label')!] as const,
+        ),
+      )
+    const labels = new Map(seen)
+    const hidden = game.scene(game.layout.view(match.position, turn), turn).placed
+    for (const [i, placed] of truth.entries())
+      if (hidden[i]!.label.hu !== placed.label.hu)
+        expect(labels.get(placed.cell)).not.toContain(placed.label.hu)
+    // The camp is filled by luck, then the men march.
+    const mix = match.moves.find(m =>
+      game
+        .points(match.position, m)
+        .some(point => typeof point === 'string' && /mix|luck|rest|random/.test(point)),
+    )
+    const move = mix ?? match.moves[rng.below(match.moves.length)]!
+    const before = match.at
+    for (const point of game.points(match.position, move)) await hands.point(point, 'mouse')
+    await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+    await page.waitForTimeout(100)
+  }
+  expect(raised).toBeGreaterThan(5)
+  // A reload must not show the position to whoever sits there.
+  await expect.poll(() => curtain.isVisible(), { timeout: 5000 }).toBe(true)
+  await page.reload()
+  await curtain.waitFor()
+  expect(await page.locator('.jv-piece').count()).toBe(0)
+  await house().leave(visit)
+}, 240_000)
+
+test('luck rolls by itself and is not rolled again by taking back', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, backgammon)
+  const hands = new Hands(page, backgammon)
+  const until = async () => {
+    for (let i = 0; i < 12; i++) {
+      await hands.catchUp(backgammon)
+      const { match, game } = hands
+      const before = match.at
+      if (match.position.turn === CHANCE) continue
+      if (match.log.filter((_, k) => match.positionAt(k).turn === CHANCE).length > 1) return
+      for (const point of game.points(match.position, match.moves[0]!)) await hands.point(point, 'mouse')
+      await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+    }
+  }
+  await until()
+  const log = (await keptMatch(page, backgammon)).log
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await expect.poll(() => movesShown(page)).toBeLessThan(log.length)
+  await until()
+  const rolls = (names: readonly string[]) =>
+    names.filter((_, k) => hands.match.positionAt(k).turn === CHANCE)
+  const again = (await keptMatch(page, backgammon)).log
+  expect(rolls(again).slice(0, 2)).toEqual(rolls(log).slice(0, 2))
+  await house().leave(visit)
+})
+
+test('in tamsk time passes on the page', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, tamsk, { options: { level: '2' } })
+  const hands = new Hands(page, tamsk)
+  await hands.catchUp(tamsk)
+  for (let i = 0; i < 2; i++) {
+    await hands.catchUp(tamsk)
+    const before = hands.match.at
+    for (const point of hands.game.points(hands.match.position, hands.match.moves[0]!))
+      await hands.point(point, 'mouse')
+    await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+  }
+  await expect
+    .poll(async () => (await keptMatch(page, tamsk)).log.filter(name => name.startsWith('time:')).length, {
+      timeout: 8000,
+    })
+    .toBeGreaterThan(1)
+  await house().leave(visit)
+})
