@@ -81,7 +81,7 @@ export function rows(rules: Rows): BoardGame {
     turns: 'one move',
     ...(first
       ? {
-          reasons: [first.reason, first.reason],
+          reasons: [{ hu: '', en: '' }, first.reason],
           refuses: (p: Position, m: number) =>
             free.count(p) < board.size || opening[rest(p, m)] === 1 ? 0 : FIRST,
         }
