@@ -1,9 +1,8 @@
 import { createMemo, createSelector, createSignal, For, type JSX } from 'solid-js'
 import type { Point } from '../engine/index.ts'
 import type { Placed, Scene } from '../kit/index.ts'
-import { ahead, type Frame } from './geometry.ts'
+import { ahead, type Frame, type Place } from './geometry.ts'
 import { cellOfPoint } from './marks.ts'
-import { translation } from './pointing.ts'
 import type { Target } from './props.ts'
 import { cellInWords } from './words.ts'
 
@@ -100,7 +99,7 @@ export function Cells(props: CellsProps): JSX.Element {
               data-cell={cell}
               tabIndex={isStop(cell) ? 0 : -1}
               aria-label={name(cell)}
-              style={{ transform: `${translation(place().x, place().y)} scale(${props.frame.unit})` }}
+              style={boxStyle(place())}
             />
           )
         }}
@@ -108,6 +107,14 @@ export function Cells(props: CellsProps): JSX.Element {
     </div>
   )
 }
+
+/** Laid out, not transformed: hundreds of transforms would make every frame of a drag dearer. */
+const boxStyle = ({ x, y, unit }: Place): JSX.CSSProperties => ({
+  left: `${(x - unit / 2) * 100}%`,
+  top: `${(y - unit / 2) * 100}%`,
+  width: `${unit * 100}%`,
+  height: `${unit * 100}%`,
+})
 
 /** Where the keyboard enters the board: something that may be pointed at, else the last move. */
 const firstStop = (props: CellsProps): number | undefined => {

@@ -1,17 +1,16 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
-import { shades } from './art/index.ts'
 import { Cells } from './Cells.tsx'
 import { bestColumns, cellAt, frameOf, groupsOf } from './geometry.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours } from './palette.ts'
 import { createPieces, type Piece } from './pieces.ts'
-import { PieceView } from './PieceView.tsx'
+import { CarriedPiece, PieceView } from './PieceView.tsx'
 import { createPointer, meant, translation, type Pointable } from './pointing.ts'
 import type { BoardViewProps } from './props.ts'
 import { locators } from './reach.ts'
 import { seatsOf } from './seats.ts'
 import { StackFan } from './StackFan.tsx'
-import { Stencils } from './stencils.ts'
+import { createStencils } from './stencils.ts'
 import { surface } from './surface.ts'
 import { boardWords, piecesByCell } from './words.ts'
 
@@ -20,7 +19,7 @@ const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 /** The board one plays on: SVG for the board and the marks, an HTML element for each piece and each cell. */
 export function LiveBoard(props: BoardViewProps): JSX.Element {
   const prefix = createUniqueId()
-  const stencils = new Stencils(prefix)
+  const stencils = createStencils()
   let root!: HTMLDivElement
 
   const [columns, setColumns] = createSignal(Infinity)
@@ -40,7 +39,6 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     frame,
     () => props.last,
   )
-  const seats = createMemo(() => seatsOf(frame(), props.scene.placed))
   const byCell = createMemo(() => piecesByCell(props.scene.placed))
   const targets = createMemo(() => new Map(props.targets.map(({ point, kind }) => [point, kind])))
 
@@ -49,12 +47,17 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     placedOn: cell => byCell().get(cell) ?? [],
     targets,
     chosen: () => props.chosen,
-    pieces: pieces.list,
+    pieces,
     tell: point => props.onPoint?.(point),
   }
 
   const [hovered, setHovered] = createSignal<{ readonly cell: number; readonly how: 'mouse' | 'finger' }>()
   const [carried, setCarried] = createSignal<{ readonly piece: Piece; readonly how: 'mouse' | 'finger' }>()
+  /** The element that follows the pointer. */
+  let hand: HTMLElement | undefined
+  const setHand = (node: HTMLElement) => {
+    hand = node
+  }
   const [fanned, setFanned] = createSignal<{ readonly cell: number }>()
   const fan = (cell: number | undefined) => {
     const high = cell !== undefined && (byCell().get(cell)?.length ?? 0) > 1
@@ -68,6 +71,9 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       ),
     focus: cell => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true }),
     lift: (piece, touch) => setCarried(piece && { piece, how: touch ? 'finger' : 'mouse' }),
+    carry: (x, y) => {
+      if (hand) hand.style.transform = translation(x, y)
+    },
     held: fan,
   })
   // A scene without the carried piece ends the drag.
@@ -93,6 +99,26 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     onCleanup(() => watch.disconnect())
   })
 
+  // Memos, so that a change of one layer does not make the markup of the others again.
+  const bare = createMemo(() => surface(frame(), pageColours, prefix, fills()))
+  const under = createMemo(() =>
+    beneath(frame(), pageColours, {
+      scene: props.scene,
+      last: props.last,
+      chosen: props.chosen,
+      targets: props.targets,
+    }),
+  )
+  const over = createMemo(() =>
+    above(frame(), pageColours, {
+      scene: props.scene,
+      seats: seatsOf(frame(), props.scene.placed),
+      chosen: props.chosen,
+      targets: props.targets,
+      marks: props.marks ?? [],
+      arrows: props.arrows ?? [],
+    }),
+  )
   const viewBox = () => frame().view.join(' ')
   const worldStyle = createMemo(() => {
     const [x, y, w, h] = frame().view
@@ -126,7 +152,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         setFanned(undefined)
       }}
       onContextMenu={event => {
-        if (pointer.pressed()) event.preventDefault()
+        if (!pointer.wantsMenu()) event.preventDefault()
       }}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !carried()) return
@@ -137,60 +163,21 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       <span id={`${prefix}-help`} hidden>
         {t().help}
       </span>
-      <svg
-        class="jv-layer"
-        aria-hidden="true"
-        viewBox={viewBox()}
-        innerHTML={`<defs>${shades(prefix)}</defs>${surface(frame(), pageColours, prefix, fills())}`}
-      />
-      <svg
-        class="jv-layer"
-        aria-hidden="true"
-        viewBox={viewBox()}
-        innerHTML={beneath(frame(), pageColours, prefix, {
-          scene: props.scene,
-          last: props.last,
-          chosen: props.chosen,
-          targets: props.targets,
-        })}
-      />
-      <div class="jv-world" classList={{ 'jv-jump': pieces.jumping() }} style={worldStyle()} aria-hidden="true">
-        <Show when={hovered()}>
-          {at => {
-            const place = () => frame().places[at().cell] ?? { x: 0, y: 0 }
-            return (
-              <div
-                class="jv-hover"
-                classList={{ 'jv-finger': at().how === 'finger', 'jv-fits': fits() }}
-                style={{ transform: `${translation(place().x, place().y)} scale(${frame().unit})` }}
-              />
-            )
-          }}
-        </Show>
-        <For each={pieces.list()}>
+      <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={bare()} />
+      <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={under()} />
+      <div class="jv-world" style={worldStyle()} aria-hidden="true">
+        <For each={pieces()}>
           {piece => (
             <PieceView
               piece={piece}
               frame={frame()}
-              stencils={stencils}
-              carried={carried()?.piece === piece ? carried()?.how : undefined}
+              stencils={stencils()}
+              carried={carried()?.piece === piece}
             />
           )}
         </For>
       </div>
-      <svg
-        class="jv-layer jv-over"
-        aria-hidden="true"
-        viewBox={viewBox()}
-        innerHTML={above(frame(), pageColours, {
-          scene: props.scene,
-          seats: seats(),
-          chosen: props.chosen,
-          targets: props.targets,
-          marks: props.marks ?? [],
-          arrows: props.arrows ?? [],
-        })}
-      />
+      <svg class="jv-layer jv-over" aria-hidden="true" viewBox={viewBox()} innerHTML={over()} />
       <Cells
         frame={frame()}
         scene={props.scene}
@@ -203,13 +190,33 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         point={cell => props.onPoint?.(meant(board, cell))}
         visit={fan}
       />
+      {/* The last layer: what the pointer moves is over everything, so nothing below is painted again. */}
+      <div class="jv-world jv-top" style={worldStyle()} aria-hidden="true">
+        <Show when={hovered()}>
+          {at => {
+            const place = () => frame().places[at().cell] ?? { x: 0, y: 0, unit: 1 }
+            return (
+              <div
+                class="jv-hover"
+                classList={{ 'jv-finger': at().how === 'finger', 'jv-fits': fits() }}
+                style={{ transform: `${translation(place().x, place().y)} scale(${place().unit})` }}
+              />
+            )
+          }}
+        </Show>
+        <Show when={carried()}>
+          {held => (
+            <CarriedPiece piece={held().piece} how={held().how} frame={frame()} stencils={stencils()} ref={setHand} />
+          )}
+        </Show>
+      </div>
       <Show when={fanned()}>
         {at => (
           <StackFan
             frame={frame()}
             cell={at().cell}
             pieces={byCell().get(at().cell) ?? []}
-            stencils={stencils}
+            stencils={stencils()}
             language={props.language}
             worldStyle={worldStyle()}
             targets={targets()}

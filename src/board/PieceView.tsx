@@ -1,65 +1,94 @@
-import { createEffect, createMemo, untrack, type JSX } from 'solid-js'
-import { lookKey, turnOf } from './art/index.ts'
+import { createEffect, createMemo, on, untrack, type JSX } from 'solid-js'
 import type { Frame } from './geometry.ts'
-import type { Piece } from './pieces.ts'
+import { GLIDE, type Piece } from './pieces.ts'
 import { translation } from './pointing.ts'
-import type { Stencils } from './stencils.ts'
+import type { Seat } from './seats.ts'
+import { pictureStyle, type Stencils } from './stencils.ts'
 
 interface PieceViewProps {
   readonly piece: Piece
   readonly frame: Frame
   readonly stencils: Stencils
-  /** How it is carried by a pointer, if it is. */
-  readonly carried: 'mouse' | 'finger' | undefined
+  /** A pointer carries it: here only its shadow stays. */
+  readonly carried: boolean
 }
 
-/** One piece: an element of the size of a cell, moved by its transform alone. */
+/** One piece: an element of the size of a cell that lives as long as the piece. */
 export function PieceView(props: PieceViewProps): JSX.Element {
-  // The piece stays the same as long as this element lives.
   const piece = untrack(() => props.piece)
-  const large = () => (piece.placed().cells?.length ?? 0) > 1
-  const key = createMemo(() => {
-    const placed = piece.placed()
-    const shape = large() ? `${placed.cells?.map(c => c - placed.cell).join()} ${props.frame.flipped}` : ''
-    return `${lookKey(placed.look)} ${shape}`
-  })
-  const art = createMemo(() => {
-    key()
-    return untrack(() => props.stencils.draw(piece.placed(), props.frame))
-  })
-  const depth = () => Math.round((piece.seat().y - props.frame.view[1]) * 16) + piece.seat().level
-
-  createEffect(() => {
-    const svg = art()
-    const turn = large() ? 0 : turnOf(piece.placed().look, props.frame.flipped)
-    const scale = piece.seat().scale * (large() ? 1 : props.frame.unit)
-    svg.style.transform = turn || scale !== 1 ? `rotate(${turn}deg) scale(${scale})` : ''
-  })
+  // Nearer cells cover farther ones, higher pieces of a pile lower ones.
+  const depth = () => {
+    const y = props.frame.places[piece.placed().cell]?.y ?? 0
+    return Math.max(0, Math.round((y - props.frame.view[1]) * 4)) * 32 + piece.seat().level
+  }
   let element!: HTMLDivElement
-  createEffect(() => {
-    const { x, y } = piece.seat()
-    // While it is carried the pointer moves it.
-    if (props.carried === undefined) element.style.transform = translation(x, y)
-  })
+  createEffect(
+    on(piece.seat, (seat, before) => {
+      place(element, seat)
+      if (!before || untrack(piece.state) !== 'moving') return
+      const from = piece.letGo ?? before
+      piece.letGo = undefined
+      glide(element, from.x - seat.x, from.y - seat.y)
+    }),
+  )
   return (
     <div
       ref={node => {
         element = node
-        piece.element = node
-        const { x, y } = untrack(piece.seat)
-        node.style.transform = translation(x, y)
+        place(node, untrack(piece.seat))
       }}
       class="jv-piece"
       classList={{
         'jv-coming': piece.state() === 'coming',
         'jv-moving': piece.state() === 'moving',
         'jv-leaving': piece.state() === 'leaving',
-        'jv-carried': props.carried !== undefined,
-        'jv-finger': props.carried === 'finger',
+        'jv-carried': props.carried,
       }}
       style={{ 'z-index': depth() }}
     >
-      {art()}
+      <Picture piece={piece} frame={props.frame} stencils={props.stencils} />
     </div>
   )
 }
+
+function Picture(props: { readonly piece: Piece; readonly frame: Frame; readonly stencils: Stencils }): JSX.Element {
+  const picture = createMemo(() => props.stencils.draw(props.piece.placed(), props.frame))
+  return <div class="jv-art" style={pictureStyle(picture(), props.piece.seat().scale)} />
+}
+
+/** At rest a piece is laid out, not transformed: hundreds of transforms would make every frame of a drag dearer. */
+function place(element: HTMLElement, { x, y }: Seat): void {
+  element.style.left = `${(x - 0.5) * 100}%`
+  element.style.top = `${(y - 0.5) * 100}%`
+}
+
+/** Comes from a place so many cells away. */
+function glide(element: HTMLElement, dx: number, dy: number): void {
+  element.animate([{ transform: `translate(${dx * 100}%,${dy * 100}%)` }, { transform: 'none' }], {
+    duration: GLIDE,
+    easing: 'cubic-bezier(0.25, 0.7, 0.25, 1)',
+  })
+}
+
+interface CarriedPieceProps {
+  readonly piece: Piece
+  readonly how: 'mouse' | 'finger'
+  readonly frame: Frame
+  readonly stencils: Stencils
+  readonly ref: (node: HTMLElement) => void
+}
+
+/** The piece in the hand: a copy over everything that the pointer moves. */
+export const CarriedPiece = (props: CarriedPieceProps): JSX.Element => (
+  <div
+    ref={node => {
+      const { x, y } = untrack(props.piece.seat)
+      node.style.transform = translation(x, y)
+      props.ref(node)
+    }}
+    class="jv-piece jv-hand"
+    classList={{ 'jv-finger': props.how === 'finger' }}
+  >
+    <Picture piece={props.piece} frame={props.frame} stencils={props.stencils} />
+  </div>
+)

@@ -24,11 +24,11 @@ export function StackFan(props: StackFanProps): JSX.Element {
   const box = createMemo(() => {
     const { frame } = props
     const [vx, vy, vw, vh] = frame.view
-    const { x, y } = frame.places[props.cell]!
-    const high = (props.pieces.length * STEP + 0.16) * frame.unit
-    const wide = 0.9 * frame.unit
-    const right = x + 0.55 * frame.unit + wide <= vx + vw
-    const left = right ? x + 0.55 * frame.unit : x - 0.55 * frame.unit - wide
+    const { x, y, unit } = frame.places[props.cell]!
+    const high = (props.pieces.length * STEP + 0.16) * unit
+    const wide = 0.9 * unit
+    const right = x + 0.55 * unit + wide <= vx + vw
+    const left = right ? x + 0.55 * unit : x - 0.55 * unit - wide
     const top = Math.min(Math.max(y - high / 2, vy), Math.max(vy, vy + vh - high))
     return { left, top, wide, high }
   })
@@ -46,7 +46,10 @@ export function StackFan(props: StackFanProps): JSX.Element {
       >
         <For each={props.pieces.toReversed()}>
           {placed => {
-            const art = () => props.stencils.draw({ ...placed, cells: [placed.cell] }, props.frame)
+            const art = () => {
+              const picture = props.stencils.draw({ ...placed, cells: [placed.cell] }, props.frame)
+              return <div class="jv-art" style={{ 'background-image': picture.url }} />
+            }
             return (
               <Show
                 when={placed.point}

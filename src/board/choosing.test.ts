@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Layout, type Move, type Point } from '../engine/index.ts'
-import { BLACK, square, WHITE, type BoardGame, type Placed, type Scene } from '../kit/index.ts'
+import { BLACK, square, WHITE, type BoardGame, type Placed, type Scene, type Tint } from '../kit/index.ts'
 import { Choosing } from './choosing.ts'
 
 const board = square(4, 4)
@@ -22,7 +22,7 @@ const game = (points: readonly (readonly Point[])[]): BoardGame => ({
   label: point => ({ hu: `hu ${point}`, en: `en ${point}` }),
   scene: () => scene([]),
 })
-const man = (name: string, tint: 'white' | 'black', more: Partial<Placed> = {}): Placed => ({
+const man = (name: string, tint: Tint, more: Partial<Placed> = {}): Placed => ({
   cell: cell(name),
   look: { art: 'disc', tint },
   label: { hu: 'korong', en: 'disc' },
@@ -112,11 +112,13 @@ test('moves with the same points are asked about', () => {
 })
 
 test('one point a move: placing, taking off, pushing', () => {
-  const one = choosing([[a2], [b2], [a1]], scene([man('a1', 'white'), man('b2', 'black')]))
+  const seen = scene([man('a1', 'white'), man('b2', 'black'), man('c3', 'brown')])
+  const one = choosing([[a2], [b2], [a1], [c3]], seen)
   expect(one.targets([])).toEqual([
     { point: a2, kind: 'move' },
     { point: b2, kind: 'capture' },
     { point: a1, kind: 'start' },
+    { point: c3, kind: 'start' },
   ])
   expect(one.point([], b2)).toEqual({ move: 1 })
 })

@@ -69,8 +69,9 @@ export class Choosing {
     if (at > 0) return tint === undefined ? 'move' : 'capture'
     if (length > 1) return 'start'
     if (tint === undefined) return cell === undefined ? 'start' : 'move'
-    // One point is the whole move: pushing one's own piece, or taking another's off.
-    return tint === this.game.players[this.position.turn]?.tint ? 'start' : 'capture'
+    // One point is the whole move: pushing one's own piece or a common one, or taking another's off.
+    const others = this.game.players.filter((_, i) => i !== this.position.turn)
+    return others.some(player => player.tint === tint) ? 'capture' : 'start'
   }
 
   buttons(chosen: readonly Point[]): Button[] {

@@ -5,6 +5,8 @@ export interface Place {
   readonly x: number
   readonly y: number
   readonly outline: readonly number[] | undefined
+  /** The size of a piece here: 1 in a cell that is 1 wide, smaller in a narrower one. */
+  readonly unit: number
 }
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
@@ -15,13 +17,12 @@ export interface Frame {
   readonly labels: readonly Label[]
   /** What is seen: x, y, width, height. */
   readonly view: readonly [number, number, number, number]
-  /** The size of a piece: 1 where neighbours are 1 apart. */
-  readonly unit: number
   /** Cells inside the view. */
   readonly shown: readonly number[]
-  /** The width of the rim around the cells. */
+  /** The width of the rim around the cells, and the size of the letters on it. */
   readonly rim: number
-  /** The plate is a plain rectangle: the coordinates run straight along sides that the board itself does not fill. */
+  readonly lettering: number
+  /** The plate is a plain rectangle, since the coordinates run straight along its sides. */
   readonly boxed: boolean
   /** A growing board has no rim. */
   readonly window: boolean
@@ -61,12 +62,15 @@ export function boxOf(places: Iterable<Place>): Box {
   return { left, top, right, bottom }
 }
 
-/** The usual distance of a cell to its nearest neighbour, at most 1: pieces are drawn to this size. */
-export function unitOf(cells: readonly CellShape[]): number {
-  const sample = cells.length > 400 ? cells.filter((_, i) => i % 7 === 0) : cells
+const SMALLEST = 0.3
+
+/** The size of a piece on points: the usual distance of a point to its nearest neighbour. */
+function unitOfPoints(cells: readonly CellShape[]): number {
+  const points = cells.filter(cell => !cell.outline)
+  const sample = points.length > 400 ? points.filter((_, i) => i % 7 === 0) : points
   const nearest = sample.map(a => {
     let best = Infinity
-    for (const b of cells) {
+    for (const b of points) {
       if (a === b) continue
       const d = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
       if (d < best) best = d
@@ -74,9 +78,22 @@ export function unitOf(cells: readonly CellShape[]): number {
     return Math.sqrt(best)
   })
   nearest.sort((a, b) => a - b)
-  const usual = nearest[Math.floor(nearest.length / 4)] ?? 1
-  return Math.min(1, Math.max(0.35, usual))
+  return Math.min(1, Math.max(SMALLEST, nearest[Math.floor(nearest.length / 4)] ?? 1))
 }
+
+/** The size of a piece in an outlined cell: as wide as the circle around its middle that stays inside. */
+export function unitInside({ x, y, outline }: CellShape): number {
+  let best = 0.5
+  if (!outline) return 1
+  for (let i = 0, j = outline.length - 2; i + 1 < outline.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [outline[j]!, outline[j + 1]!, outline[i]!, outline[i + 1]!]
+    const long = Math.hypot(bx - ax, by - ay)
+    if (long > 0) best = Math.min(best, Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / long)
+  }
+  return Math.max(SMALLEST, 2 * best)
+}
+
+const placeOf = (cell: CellShape): Place => ({ x: cell.x, y: cell.y, outline: cell.outline, unit: 1 })
 
 /**
  * Groups of cells with an empty strip between them, left to right: layers and double boards.
@@ -85,7 +102,7 @@ export function unitOf(cells: readonly CellShape[]): number {
 export function groupsOf(cells: readonly CellShape[]): number[][] {
   const spans = cells
     .map((cell, c) => {
-      const box = boxOf([{ x: cell.x, y: cell.y, outline: cell.outline }])
+      const box = boxOf([placeOf(cell)])
       return { c, left: box.left, right: box.right }
     })
     .sort((a, b) => a.left - b.left)
@@ -106,7 +123,7 @@ function wrapped(cells: readonly CellShape[], columns: number): { dx: number; dy
   const groups = groupsOf(cells)
   const moves = cells.map(() => ({ dx: 0, dy: 0 }))
   if (groups.length < 2 || columns >= groups.length) return moves
-  const boxes = groups.map(group => boxOf(group.map(c => ({ ...cells[c]!, outline: cells[c]!.outline }))))
+  const boxes = groups.map(group => boxOf(group.map(c => placeOf(cells[c]!))))
   const high = Math.max(...boxes.map(box => box.bottom - box.top)) + (cells[0]!.outline ? 1.4 : 2)
   for (const [g, group] of groups.entries()) {
     const dx = boxes[g % columns]!.left - boxes[g]!.left
@@ -136,18 +153,15 @@ function turnedLabels(labels: readonly Label[], box: Box): Label[] {
   )
 }
 
-/** Whether some coordinate along a straight side stands far from every cell. */
-const isBoxed = (board: Board, box: Box): boolean =>
-  board.labels.length > 0 &&
-  isStraight(board.labels, box) &&
-  board.labels.some(l => board.cells.every(cell => Math.hypot(cell.x - l.x, cell.y - l.y) > 1.3))
-
 export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const flipped = options.flipped ?? false
   const shift = wrapped(board.cells, options.columns ?? Infinity)
+  const points = board.cells.some(cell => !cell.outline)
+  const pointUnit = points ? unitOfPoints(board.cells) : 1
   const upright = board.cells.map((cell, c): Place => {
     const { dx, dy } = shift[c]!
     return {
+      unit: cell.outline ? unitInside(cell) : pointUnit,
       x: cell.x + dx,
       y: cell.y + dy,
       outline: cell.outline?.map((v, i) => v + (i % 2 === 0 ? dx : dy)),
@@ -156,28 +170,49 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const box = boxOf(upright)
   const [cx, cy] = [box.left + box.right, box.top + box.bottom]
   const places = flipped
-    ? upright.map(({ x, y, outline }) => ({
+    ? upright.map(({ x, y, outline, unit }) => ({
+        unit,
         x: cx - x,
         y: cy - y,
         outline: outline?.map((v, i) => (i % 2 === 0 ? cx : cy) - v),
       }))
     : upright
-  const labels =
-    options.coordinates === 'hidden'
-      ? []
-      : flipped
-        ? turnedLabels(board.labels, box)
-        : [...board.labels]
-  const unit = unitOf(board.cells)
-  const base = { board, flipped, places, unit }
-  const boxed = isBoxed(board, boxOf(board.cells.map(cell => ({ ...cell, outline: cell.outline }))))
-  if (options.window) return { ...base, ...windowed(options.window, places, box, flipped), labels: [], rim: 0, boxed: false, window: true }
-
-  const points = board.cells.some(cell => !cell.outline)
+  const base = { board, flipped, places, lettering: 0.28 }
+  if (options.window) {
+    const cut = windowed(options.window, places, box, flipped)
+    return { ...base, ...cut, labels: [], rim: 0, boxed: false, window: true }
+  }
+  // Small boards get a narrower rim with smaller letters nearer to the cells.
+  const scale = points ? 1 : Math.min(1, Math.max(0.68, Math.max(box.right - box.left, box.bottom - box.top) / 9))
+  const wanted =
+    options.coordinates === 'hidden' ? [] : flipped ? turnedLabels(board.labels, box) : board.labels
+  const labels = wanted.map(label => drawnNearer(label, box, scale))
   const far = Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
-  const rim = Math.max(points ? 0.72 * unit : 0.28, Math.min(far + 0.22, 1.1))
-  const view = [box.left - rim, box.top - rim, box.right - box.left + 2 * rim, box.bottom - box.top + 2 * rim] as const
-  return { ...base, labels, view, rim, boxed, window: false, shown: board.cells.map((_, c) => c) }
+  const rim = Math.max(points ? 0.72 * pointUnit : 0.28 * scale, Math.min(far + 0.22 * scale, 1.1))
+  const view = [
+    box.left - rim,
+    box.top - rim,
+    box.right - box.left + 2 * rim,
+    box.bottom - box.top + 2 * rim,
+  ] as const
+  const boxed = board.labels.length > 0 && isStraight(board.labels, boxOf(board.cells.map(placeOf)))
+  return {
+    ...base,
+    labels,
+    view,
+    rim,
+    boxed,
+    lettering: 0.28 * scale,
+    window: false,
+    shown: board.cells.map((_, c) => c),
+  }
+}
+
+/** A label outside the box of the cells, moved towards it. */
+function drawnNearer(label: Label, box: Box, scale: number): Label {
+  const toward = (v: number, low: number, high: number) =>
+    v < low ? low - (low - v) * scale : v > high ? high + (v - high) * scale : v
+  return { ...label, x: toward(label.x, box.left, box.right), y: toward(label.y, box.top, box.bottom) }
 }
 
 function windowed(window: readonly [number, number, number, number], places: readonly Place[], box: Box, flipped: boolean) {
@@ -207,16 +242,15 @@ export function cellAt(frame: Frame, x: number, y: number): number | undefined {
   for (const c of frame.shown) {
     const place = frame.places[c]!
     const d = (place.x - x) ** 2 + (place.y - y) ** 2
-    // A long cell's middle may be far; its outline decides.
-    const held = place.outline !== undefined && d < 36 && inside(place.outline, x, y)
-    const cost = held ? d / 1000 : place.outline ? d + 0.3 : d
-    if (cost < best) {
-      best = cost
-      near = c
+    if (place.outline) {
+      // A long cell's middle may be far; its outline decides. Small cells over large ones win.
+      if (d < 64 && inside(place.outline, x, y) && place.unit - 10 < best) [best, near] = [place.unit - 10, c]
+    } else {
+      const cost = d / place.unit ** 2
+      if (cost < best && cost < 0.62 ** 2) [best, near] = [cost, c]
     }
   }
-  const reach = (0.62 * frame.unit) ** 2
-  return best <= reach ? near : undefined
+  return near
 }
 
 /** The nearest cell in a direction of the screen, for the arrow keys; straight ahead counts more than near. */
@@ -230,7 +264,8 @@ export function ahead(frame: Frame, from: number, dx: number, dy: number): numbe
     const along = vx * dx + vy * dy
     const across = Math.abs(vx * dy - vy * dx)
     if (along < 0.05 || across > along * 1.8 + 1e-9) continue
-    const cost = along + 2 * across
+    // Less than the root of three: on hexes the next row's cell beside the way comes before the one two rows ahead.
+    const cost = along + 1.4 * across
     if (cost < best - 1e-9) {
       best = cost
       found = c

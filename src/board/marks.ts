@@ -56,6 +56,22 @@ function linkMark(link: Link, frame: Frame, colours: Colours): string {
   }
 }
 
+/** A soft light around what may be taken up: three rings in three paths, however many pieces there are. */
+function light(cells: readonly number[], frame: Frame, colours: Colours): string {
+  if (cells.length === 0) return ''
+  const glow = colours.board('mark-glow')
+  const d = [...new Set(cells)]
+    .map(c => {
+      const { x, y, unit } = frame.places[c]!
+      const r = round(0.4 * unit)
+      return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+    })
+    .join('')
+  const ring = (width: number, opacity: number) =>
+    `<path d="${d}" fill="none" stroke="${glow}" stroke-width="${width}" opacity="${opacity}"/>`
+  return `<path d="${d}" fill="${glow}" opacity=".34"/>${ring(0.26, 0.22)}${ring(0.17, 0.3)}${ring(0.09, 0.45)}`
+}
+
 /** Marks that lie under the pieces: the last move, what is chosen, what may be taken up, links. */
 export interface Beneath {
   readonly scene: Scene
@@ -64,7 +80,7 @@ export interface Beneath {
   readonly targets: readonly Target[]
 }
 
-export function beneath(frame: Frame, colours: Colours, prefix: string, given: Beneath): string {
+export function beneath(frame: Frame, colours: Colours, given: Beneath): string {
   const { scene, last, chosen, targets } = given
   const { placed } = scene
   const lastCells = cellsOf(last, placed, frame)
@@ -83,12 +99,7 @@ export function beneath(frame: Frame, colours: Colours, prefix: string, given: B
       ? `<path d="${area(lastCells, frame)}" fill="${gold}" opacity=".42"/><path d="${area(lastCells, frame)}" fill="none" stroke="${gold}" stroke-width=".05" opacity=".75"/>`
       : '') +
     (chosenCells.length ? `<path d="${area(chosenCells, frame)}" fill="${colours.board('mark-chosen')}" opacity=".58"/>` : '') +
-    (glow.length
-      ? `<radialGradient id="${prefix}-glow"><stop offset=".55" stop-color="${colours.board('mark-glow')}" stop-opacity=".95"/><stop offset="1" stop-color="${colours.board('mark-glow')}" stop-opacity="0"/></radialGradient>` +
-        [...new Set(glow)]
-          .map(c => `<circle cx="${round(frame.places[c]!.x)}" cy="${round(frame.places[c]!.y)}" r="${round(0.56 * frame.unit)}" fill="url(#${prefix}-glow)"/>`)
-          .join('')
-      : '') +
+    light(glow, frame, colours) +
     (scene.links ?? []).map(link => linkMark(link, frame, colours)).join('')
   )
 }
@@ -125,29 +136,31 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     if (kind === 'capture') rings.push(cell)
     else if (kind === 'move' || !held.has(cell)) dots.push(cell)
   }
-  const r = (v: number) => round(v * frame.unit)
-  const circle = (c: number, radius: number, attributes: string) =>
-    `<circle cx="${round(frame.places[c]!.x)}" cy="${round(frame.places[c]!.y)}" r="${radius}" ${attributes}/>`
+  const circle = (c: number, radius: number, attributes: string) => {
+    const { x, y, unit } = frame.places[c]!
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * unit)}" ${attributes}/>`
+  }
   const target = colours.board('mark-target')
   const shownDots = dotsHelp(targets, chosen, frame.board.size - held.size) ? dots : []
   const badges = heights(placed, given.seats, 3)
-    .map(({ seat }) => {
-      const [x, y] = [seat.x + r(0.31), seat.y - r(0.27)]
+    .map(({ cell, seat }) => {
+      const { unit } = frame.places[cell]!
+      const [x, y] = [seat.x + 0.31 * unit, seat.y - 0.27 * unit]
       return (
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${r(0.165)}" fill="${colours.board('board-frame')}" stroke="${colours.board('board-frame-ink')}" stroke-width=".02"/>` +
-        `<text x="${round(x)}" y="${round(y + r(0.075))}" font-size="${r(0.22)}" fill="${colours.board('board-frame-ink')}">${seat.height}</text>`
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.165 * unit)}" fill="${colours.board('board-frame')}" stroke="${colours.board('board-frame-ink')}" stroke-width=".02"/>` +
+        `<text x="${round(x)}" y="${round(y + 0.075 * unit)}" font-size="${round(0.22 * unit)}" fill="${colours.board('board-frame-ink')}">${seat.height}</text>`
       )
     })
     .join('')
   const cyan = colours.board('mark-arrow')
   return (
-    shownDots.map(c => circle(c, r(0.155), `fill="${target}" opacity=".62"`)).join('') +
+    shownDots.map(c => circle(c, 0.155, `fill="${target}" opacity=".62"`)).join('') +
     rings
-      .map(c => circle(c, r(0.455), `fill="none" stroke="${colours.board('mark-capture')}" stroke-width="${r(0.075)}" opacity=".85"`))
+      .map(c => circle(c, 0.455, `fill="none" stroke="${colours.board('mark-capture')}" stroke-width=".07" opacity=".85"`))
       .join('') +
     (badges ? `<g font-family="${FONT}" font-weight="700" text-anchor="middle">${badges}</g>` : '') +
     (given.marks ?? [])
-      .map(c => circle(c, r(0.44), `fill="none" stroke="${cyan}" stroke-width=".08"`))
+      .map(c => circle(c, 0.44, `fill="none" stroke="${cyan}" stroke-width=".08"`))
       .join('') +
     (given.arrows ?? [])
       .map(([a, b]) => arrow(frame.places[a]!, frame.places[b]!, cyan, 0.15, '#fff', 0.88))

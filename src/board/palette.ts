@@ -55,6 +55,8 @@ const BOARD = {
   'board-bonus-3l': ['#5d9fc6', '#3d7497'],
   'board-bonus-2w': ['#eeb1a2', '#ad7263'],
   'board-bonus-3w': ['#d96a58', '#9a463a'],
+  tray: ['#f6ecd6', '#655340'],
+  'tray-ink': ['#4f3a26', '#f5e9d4'],
   'mark-last': ['#e8b93c', '#f0c859'],
   'mark-chosen': ['#4f8f5a', '#7cc08a'],
   'mark-target': ['#24603c', '#123a22'],

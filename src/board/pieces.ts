@@ -10,8 +10,8 @@ export interface Piece {
   readonly placed: Accessor<Placed>
   readonly seat: Accessor<Seat>
   readonly state: Accessor<'here' | 'coming' | 'moving' | 'leaving'>
-  /** The element, for the pointer to drag without asking anybody. */
-  element?: HTMLElement
+  /** Where a pointer let go of it: it glides on from there. */
+  letGo?: { readonly x: number; readonly y: number } | undefined
 }
 
 interface Kept extends Piece {
@@ -27,20 +27,13 @@ const MOST_GLIDES = 60
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export interface Pieces {
-  /** All that are drawn, those that fade away among them. */
-  readonly list: Accessor<readonly Piece[]>
-  /** True while places change without gliding: a turned board, another window, a jump in the film. */
-  readonly jumping: Accessor<boolean>
-}
-
+/** All the pieces that are drawn, those that fade away among them. */
 export function createPieces(
   scene: Accessor<Scene>,
   frame: Accessor<Frame>,
   last: Accessor<readonly Point[]>,
-): Pieces {
+): Accessor<readonly Piece[]> {
   const [list, setList] = createSignal<readonly Kept[]>([])
-  const [jumping, setJumping] = createSignal(false)
   let here: readonly Kept[] = []
   let before: readonly Placed[] = []
   let drawnIn: Frame | undefined
@@ -63,11 +56,6 @@ export function createPieces(
     return { placed: getPlaced, setPlaced, seat: getSeat, setSeat, state: getState, setState }
   }
 
-  const jump = () => {
-    setJumping(true)
-    later(() => setJumping(false), 60)
-  }
-
   createComputed(
     on([scene, frame], ([now, view]) => {
       const seats = seatsOf(view, now.placed)
@@ -78,8 +66,8 @@ export function createPieces(
       const first = drawnIn === undefined
       const { from, gone } = continued(before, now.placed, untrack(last), distance)
       const changes = gone.length + from.filter((i, j) => i === undefined || before[i]!.cell !== now.placed[j]!.cell).length
-      const quiet = first || calm() || changes > MOST_GLIDES
-      if (!first && (quiet || drawnIn !== view)) jump()
+      // A turned board, another window or a jump in the film is no move to be followed.
+      const quiet = first || drawnIn !== view || calm() || changes > MOST_GLIDES
       const next = now.placed.map((placed, j): Kept => {
         const i = from[j]
         if (i === undefined) return make(placed, seats[j]!, quiet ? 'here' : 'coming')
@@ -103,7 +91,7 @@ export function createPieces(
       }, GLIDE + 60)
     }),
   )
-  return { list, jumping }
+  return list
 }
 
 const sameSeat = (a: Seat, b: Seat) =>

@@ -82,7 +82,7 @@ export function plate(frame: Frame, colours: Colours, prefix: string): string {
       const { outline } = frame.places[c]!
       return outline ? sum + area(hull(cornersOf(frame, [c]))) : sum
     }, 0)
-    if (!points && covered < 0.75 * area(shape) && !frame.boxed) inner += roundedPath(drawnIn(shape, -0.05), 0.1)
+    if (!points && covered < 0.62 * area(shape)) inner += roundedPath(drawnIn(shape, -0.05), 0.1)
   }
   if (!points)
     return (

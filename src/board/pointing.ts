@@ -55,6 +55,8 @@ export interface PointerView {
   readonly hover: (cell: number | undefined, how: 'mouse' | 'finger') => void
   readonly focus: (cell: number) => void
   readonly lift: (piece: Piece | undefined, touch: boolean) => void
+  /** Moves what was lifted. */
+  readonly carry: (x: number, y: number) => void
   /** Held still for half a second, or moved on. */
   readonly held: (cell: number | undefined) => void
 }
@@ -65,6 +67,8 @@ const HELD = 450
 export function createPointer(board: Pointable, view: PointerView) {
   let press: Press | undefined
   let timer = 0
+  /** The right button that calls a drag off must not open a menu. */
+  let menu: 'allowed' | 'swallowed' = 'allowed'
 
   const place = (event: PointerEvent, rect: DOMRect): [number, number] => {
     const [x, y, w, h] = board.frame().view
@@ -91,17 +95,15 @@ export function createPointer(board: Pointable, view: PointerView) {
     const was = press
     if (!was) return
     const lifted = was.piece !== undefined
+    if (was.piece) was.piece.letGo = undefined
     end()
     view.hover(undefined, 'mouse')
     if (was.told && lifted && board.chosen().includes(was.point)) board.tell(was.point)
   }
 
   function down(event: PointerEvent): void {
-    if (press) {
-      if (event.button === 2) cancel()
-      return
-    }
-    if (event.button !== 0 || !event.isPrimary) return
+    menu = 'allowed'
+    if (press || event.button !== 0 || !event.isPrimary) return
     const root = view.root()
     const rect = root.getBoundingClientRect()
     const cell = under(event, rect)
@@ -146,6 +148,11 @@ export function createPointer(board: Pointable, view: PointerView) {
       return
     }
     if (event.pointerId !== press.id) return
+    // A second button of the same mouse comes as a move.
+    if ((event.buttons & 2) !== 0) {
+      menu = 'swallowed'
+      return cancel()
+    }
     const far = Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY)
     if (far > (press.touch ? 10 : 4)) {
       clearTimeout(timer)
@@ -156,7 +163,11 @@ export function createPointer(board: Pointable, view: PointerView) {
       }
     }
     const [x, y] = place(event, press.rect)
-    if (press.piece) carry(press.piece, x, y, press, board.frame())
+    if (press.piece) {
+      const [px, py] = heldAt(press.piece, x, y, press, board.frame())
+      press.piece.letGo = { x: px, y: py }
+      view.carry(px, py)
+    }
     view.hover(cellAt(board.frame(), x, y), press.touch ? 'finger' : 'mouse')
   }
 
@@ -173,9 +184,10 @@ export function createPointer(board: Pointable, view: PointerView) {
     }
     end()
     if (was.touch) view.hover(undefined, 'finger')
-    if (cell === undefined || (was.told && cell === was.cell)) return
-    if (was.piece && cell === was.cell) return
-    board.tell(was.piece || cell !== was.cell ? meant(board, cell) : was.point)
+    if (cell === undefined || (was.told && !was.piece && cell === was.cell)) return
+    if (!was.piece || cell !== was.cell)
+      board.tell(was.piece || cell !== was.cell ? meant(board, cell) : was.point)
+    if (was.piece) was.piece.letGo = undefined
   }
 
   /** A large block is dropped where its head comes to lie, a piece where the pointer is. */
@@ -191,7 +203,14 @@ export function createPointer(board: Pointable, view: PointerView) {
     return cellAt(frame, x, y)
   }
 
-  return { down, move, up, cancel, pressed: () => press !== undefined }
+  return {
+    down,
+    move,
+    up,
+    cancel,
+    pressed: () => press !== undefined,
+    wantsMenu: () => press === undefined && menu === 'allowed',
+  }
 }
 
 /** Where the press began, in the picture. */
@@ -203,18 +222,15 @@ function grab(press: Press, frame: Frame): [number, number] {
   ]
 }
 
-/** Moves the element of a carried piece: under the mouse, above the finger, a block by where it was grabbed. */
-function carry(piece: Piece, x: number, y: number, press: Press, frame: Frame): void {
-  const { element } = piece
-  if (!element) return
-  const placed = piece.placed()
-  let [px, py] = [x, y]
-  if (placed.cells && placed.cells.length > 1) {
+/** Where a carried piece is drawn: under the mouse, above the finger, a block by where it was grabbed. */
+function heldAt(piece: Piece, x: number, y: number, press: Press, frame: Frame): [number, number] {
+  const { cells } = piece.placed()
+  if (cells && cells.length > 1) {
     const [gx, gy] = grab(press, frame)
-    const { x: sx, y: sy } = piece.seat()
-    ;[px, py] = [sx + x - gx, sy + y - gy]
-  } else if (press.touch) py -= Math.max(0.7 * frame.unit, (44 / press.rect.height) * frame.view[3])
-  element.style.transform = translation(px, py)
+    const seat = piece.seat()
+    return [seat.x + x - gx, seat.y + y - gy]
+  }
+  return press.touch ? [x, y - Math.max(0.7, (44 / press.rect.height) * frame.view[3])] : [x, y]
 }
 
 /** A place in the picture as a shift in units of the element's own size, which is one cell. */

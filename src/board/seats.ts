@@ -37,57 +37,64 @@ function pile(n: number): readonly Offset[] {
 }
 
 /** A long cell holds its pieces in a row that begins at the end away from the middle of the board. */
-function row(place: Place, n: number, unit: number, middle: Place): readonly Offset[] | undefined {
+function row(place: Place, n: number, middle: { x: number; y: number }): readonly Offset[] | undefined {
   if (!place.outline) return undefined
   const box = boxOf([place])
   const [w, h] = [box.right - box.left, box.bottom - box.top]
-  if (Math.max(w, h) < 2.4 * Math.min(w, h)) return undefined
+  const [long, size] = [Math.max(w, h), Math.min(1, w, h)]
+  if (long < 2.4 * Math.min(w, h)) return undefined
   const upright = h > w
-  const long = Math.max(w, h)
-  const outward = upright ? Math.sign(place.y - middle.y) || 1 : Math.sign(place.x - middle.x) || 1
-  const end = outward > 0 ? (upright ? box.bottom - place.y : box.right - place.x) : upright ? box.top - place.y : box.left - place.x
-  const size = Math.min(1, Math.min(w, h) / unit)
-  const step = Math.min(0.86 * size, (long / unit - size) / Math.max(1, n - 1))
+  const outward = Math.sign(upright ? place.y - middle.y : place.x - middle.x) || 1
+  const end = upright
+    ? (outward > 0 ? box.bottom : box.top) - place.y
+    : (outward > 0 ? box.right : box.left) - place.x
+  const step = Math.min(0.86 * size, (long - size) / Math.max(1, n - 1))
   return Array.from({ length: n }, (_, i): Offset => {
-    const along = end / unit - outward * (size * 0.5 + step * i)
+    const along = end - outward * (size * 0.5 + step * i)
     return upright ? [0, along, size] : [along, 0, size]
   })
 }
+
+// These lie along a cell or fill it, however narrow it is.
+const FULL_SIZE: ReadonlySet<string> = new Set(['stick', 'trax-straight', 'trax-curve'])
 
 /** A seat for every piece, in the order given. */
 export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
   const byCell = new Map<number, number[]>()
   for (const [i, each] of placed.entries()) {
-    if (each.shift || (each.cells && each.cells.length > 1)) continue
+    if (each.shift || FULL_SIZE.has(each.look.art) || (each.cells && each.cells.length > 1)) continue
     const list = byCell.get(each.cell)
     if (list) list.push(i)
     else byCell.set(each.cell, [i])
   }
   const seats = placed.map((each): Seat => {
+    const { look, shift, cells } = each
     const place = frame.places[each.cell]!
-    const [dx, dy] = each.shift ?? [0, 0]
+    const [dx, dy] = shift ?? [0, 0]
     const way = frame.flipped ? -1 : 1
-    const [x, y] = [place.x + dx * way, place.y + dy * way]
-    return { x, y, scale: each.look.size ?? 1, level: 0, height: 1 }
+    // A place within a large cell is given for pieces of full size.
+    const full = shift !== undefined || FULL_SIZE.has(look.art) || (cells !== undefined && cells.length > 1)
+    const scale = (look.size ?? 1) * (full ? 1 : place.unit)
+    return { x: place.x + dx * way, y: place.y + dy * way, scale, level: 0, height: 1 }
   })
   const [vx, vy, vw, vh] = frame.view
-  const middle: Place = { x: vx + vw / 2, y: vy + vh / 2, outline: undefined }
+  const middle = { x: vx + vw / 2, y: vy + vh / 2 }
   for (const [cell, list] of byCell) {
     const place = frame.places[cell]!
     const arts = list.map(i => placed[i]!.look.art)
-    const long = row(place, list.length, frame.unit, middle)
+    const long = row(place, list.length, middle)
     if (list.length === 1 && !long) continue
     const rings = arts.filter(art => art === 'ring').length
     const ringed = rings > 0 && rings < arts.length
     const crowded = !long && !ringed && arts.every(art => sharingOf(art) === 'crowd')
-    const offsets: readonly Offset[] =
-      long ?? (ringed ? list.map((): Offset => [0, 0, 1]) : crowded ? crowd(list.length) : pile(list.length))
+    const offsets = long ?? (ringed ? inRing(arts) : crowded ? crowd(list.length) : pile(list.length))
+    const unit = long ? 1 : place.unit
     for (const [level, i] of list.entries()) {
       const [dx, dy, scale] = offsets[level]!
       seats[i] = {
-        x: place.x + dx * frame.unit,
-        y: place.y + dy * frame.unit,
-        scale: scale * (placed[i]!.look.size ?? 1),
+        x: place.x + dx * unit,
+        y: place.y + dy * unit,
+        scale: scale * unit * (placed[i]!.look.size ?? 1),
         level,
         height: long || crowded || ringed ? 1 : list.length,
       }
@@ -96,7 +103,10 @@ export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
   return seats
 }
 
-/** Piles worth a number: the cell, the height, and the seat of the top piece. */
+const inRing = (arts: readonly string[]): readonly Offset[] =>
+  arts.map((art): Offset => [0, 0, art === 'ring' ? 1 : 0.64])
+
+/** Piles worth a number: the cell and the seat of the top piece. */
 export function heights(placed: readonly Placed[], seats: readonly Seat[], least: number) {
   return seats.flatMap((seat, i) =>
     seat.height >= least && seat.level === seat.height - 1 ? [{ cell: placed[i]!.cell, seat }] : [],

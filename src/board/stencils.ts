@@ -1,27 +1,100 @@
+import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import type { Placed } from '../kit/index.ts'
-import { lookKey } from './art/index.ts'
-import type { Frame } from './geometry.ts'
-import { pageColours } from './palette.ts'
+import { lookKey, shades, turnOf } from './art/index.ts'
+import { boxOf, type Frame } from './geometry.ts'
+import { plainColours, type Colours } from './palette.ts'
 import { pieceMarkup } from './svg.ts'
 
-/** Makes the SVG elements of pieces: each look is parsed once, then copied. */
-export class Stencils {
-  private readonly made = new Map<string, SVGSVGElement>()
-  private readonly prefix: string
+/** A piece's picture and the box it fills, in cells around the middle of the piece. */
+export interface Picture {
+  readonly url: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
-  constructor(prefix: string) {
-    this.prefix = prefix
+/** Drawings may reach over their cell by this much (of 100). */
+const MARGIN = 12
+
+const url = (box: readonly number[], markup: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><defs>${shades('s')}</defs>${markup}</svg>`)}")`
+
+/**
+ * Pictures of pieces, each look once. They are images and not elements: measured with 400 pieces, a frame of a drag
+ * costs a fourth, because the browser need not sort thousands of SVG nodes into layers again and again.
+ */
+export class Stencils {
+  private made = new Map<string, Picture>()
+  private colours: Colours
+
+  constructor(colours: Colours) {
+    this.colours = colours
   }
 
-  draw(placed: Placed, frame: Frame): SVGSVGElement {
-    const large = placed.cells && placed.cells.length > 1
-    const key = large ? '' : lookKey(placed.look)
-    const found = large ? undefined : this.made.get(key)
-    if (found) return found.cloneNode(true) as SVGSVGElement
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    svg.setAttribute('viewBox', '-50 -50 100 100')
-    svg.innerHTML = pieceMarkup(placed, frame, pageColours, this.prefix)
-    if (!large) this.made.set(key, svg)
-    return large ? svg : (svg.cloneNode(true) as SVGSVGElement)
+  draw(placed: Placed, frame: Frame): Picture {
+    const { cells, look } = placed
+    const large = cells !== undefined && cells.length > 1
+    const turn = large ? 0 : turnOf(look, frame.flipped)
+    const key = large
+      ? `${lookKey(look)} ${cells.map(c => c - placed.cell).join()} ${frame.flipped} ${frame.places[placed.cell]!.y}`
+      : `${lookKey(look)} ${turn}`
+    const found = this.made.get(key)
+    if (found) return found
+    const markup = pieceMarkup(placed, frame, this.colours, 's')
+    const [left, top, right, bottom] = large ? extent(placed, frame) : [-50, -50, 50, 50]
+    const box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN] as const
+    const [x, y, w, h] = box.map(v => v / 100) as [number, number, number, number]
+    const turned = turn === 0 ? markup : `<g transform="rotate(${turn})">${markup}</g>`
+    const picture = { url: url(box, turned), left: x, top: y, width: w, height: h }
+    this.made.set(key, picture)
+    return picture
   }
 }
+
+/** What a large block covers, in hundredths of a cell around its head. */
+function extent(placed: Placed, frame: Frame): readonly [number, number, number, number] {
+  const head = frame.places[placed.cell]!
+  const box = boxOf((placed.cells ?? []).map(c => frame.places[c]!))
+  const reach = frame.places[placed.cell]!.outline ? 0 : 50
+  return [
+    (box.left - head.x) * 100 - reach,
+    (box.top - head.y) * 100 - reach,
+    (box.right - head.x) * 100 + reach,
+    (box.bottom - head.y) * 100 + reach,
+  ]
+}
+
+/** The tints as the page has them now: its custom properties count, and our own list where it has none. */
+function coloursOfPage(): Colours {
+  const style = getComputedStyle(document.documentElement)
+  const plain = plainColours('light')
+  return {
+    ...plain,
+    tint: (tint, part) => style.getPropertyValue(`--tint-${tint}-${part}`).trim() || plain.tint(tint, part),
+  }
+}
+
+/** Pictures in the colours of the page, made anew when its theme changes. */
+export function createStencils(): Accessor<Stencils> {
+  const [stencils, setStencils] = createSignal(new Stencils(coloursOfPage()))
+  const renew = () => setStencils(new Stencils(coloursOfPage()))
+  const watch = new MutationObserver(renew)
+  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-palette', 'class'] })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', renew)
+  onCleanup(() => {
+    watch.disconnect()
+    dark.removeEventListener('change', renew)
+  })
+  return stencils
+}
+
+/** How a picture lies in an element of one cell, at a size. */
+export const pictureStyle = (picture: Picture, scale: number) => ({
+  'background-image': picture.url,
+  left: `${(0.5 + picture.left * scale) * 100}%`,
+  top: `${(0.5 + picture.top * scale) * 100}%`,
+  width: `${picture.width * scale * 100}%`,
+  height: `${picture.height * scale * 100}%`,
+})

@@ -40,7 +40,7 @@ const spot = ({ x, y }: Place, r: number) =>
 /** The shape of a cell for filling: its outline, or a spot around a point. */
 export const cellPath = (frame: Frame, cell: number, r = 0.42): string => {
   const place = frame.places[cell]!
-  return place.outline ? polygon(place.outline) : spot(place, round(r * frame.unit))
+  return place.outline ? polygon(place.outline) : spot(place, round(r * place.unit))
 }
 
 /** A small sign in the middle of special cells, so that they differ not by colour alone. */
@@ -126,7 +126,7 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
   const bare = frame.shown.filter(c => !board.cells[c]!.outline && !hidden.has(c))
   const dots = bare.length <= 80 ? bare.filter(c => on.has(c)) : []
   const pits = bare.filter(c => !on.has(c))
-  const r = (v: number) => round(v * frame.unit)
+  const r = (v: number) => round(v * (places[bare[0] ?? 0]?.unit ?? 1))
   return (
     (d ? `<path d="${d}" stroke="${line}" stroke-width=".038" stroke-linecap="round" fill="none"/>` : '') +
     (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r(0.08))).join('')}" fill="${line}"/>` : '') +
@@ -178,7 +178,7 @@ export function surface(
     if (bare.length) {
       // A marked point is a small dot on the lines; every other word colours a spot around the point.
       const r = fill === 'marked' ? 0.1 : 0.34
-      const d = bare.map(c => spot(places[c]!, round(r * frame.unit))).join('')
+      const d = bare.map(c => spot(places[c]!, round(r * places[c]!.unit))).join('')
       const spotColour = fill === 'marked' ? colours.board('board-line') : camp ? colours.tint(camp, 'base') : colour
       signs += `<path d="${d}" fill="${spotColour}" ${fill === 'marked' ? '' : edge} ${camp ? 'fill-opacity=".75"' : ''}/>`
     }
@@ -188,18 +188,22 @@ export function surface(
     .map(c => printed(board.cells[c]!.text!, places[c]!))
     .join('')
   const labels = frame.labels
-    .map(l => `<text x="${round(l.x)}" y="${round(l.y + 0.1)}">${escape(l.text)}</text>`)
+    .map(l => `<text x="${round(l.x)}" y="${round(l.y + frame.lettering * 0.35)}">${escape(l.text)}</text>`)
     .join('')
   const points = board.cells.some(cell => !cell.outline)
   const text = `font-family="${FONT}" text-anchor="middle"`
+  const all = frame.shown.flatMap(c => (places[c]!.outline && !hidden.has(c) ? [polygon(places[c]!.outline!)] : []))
   return (
     plate(frame, colours, prefix) +
+    (all.length
+      ? `<path d="${all.join('')}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width=".1" stroke-linejoin="round"/>`
+      : '') +
     body +
     pointsAndLines(frame, colours, hidden) +
     signs +
     (words ? `<g ${text} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : '') +
     (labels
-      ? `<g ${text} font-size=".28" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
+      ? `<g ${text} font-size="${round(frame.lettering)}" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
       : '')
   )
 }

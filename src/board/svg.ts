@@ -3,7 +3,7 @@ import type { Board, Look, Placed, Scene } from '../kit/index.ts'
 import { blockOf, blockPath } from './art/blocks.ts'
 import { brushFor, escape, FONT, round } from './art/brush.ts'
 import { drawing, lookKey, shades, turnOf } from './art/index.ts'
-import { frameOf, type Frame } from './geometry.ts'
+import { boxOf, frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours, plainColours, type Colours, type Theme } from './palette.ts'
 import { seatsOf, type Seat } from './seats.ts'
@@ -40,18 +40,21 @@ export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, pref
 }
 
 const boxAround = (frame: Frame, cell: number): number[] => {
-  const { x, y } = frame.places[cell]!
-  const h = frame.unit / 2
+  const { x, y, unit } = frame.places[cell]!
+  const h = unit / 2
   return [x - h, y - h, x + h, y - h, x + h, y + h, x - h, y + h]
 }
 
-/** The middle of a block, on the cell of it that is nearest so that a print never falls in a notch. */
+/** The middle of a block that fills its box, else the cell of it nearest to the middle: a print never falls in a notch. */
 function middleOf(cells: readonly number[], frame: Frame): readonly [number, number] {
   const spots = cells.map(c => frame.places[c]!)
-  const x = spots.reduce((sum, p) => sum + p.x, 0) / spots.length
-  const y = spots.reduce((sum, p) => sum + p.y, 0) / spots.length
+  const box = boxOf(spots.map(({ x, y }) => ({ x, y, unit: 1, outline: undefined })))
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const { unit } = spots[0]!
+  const full = (box.right - box.left + unit) * (box.bottom - box.top + unit) <= (spots.length + 0.1) * unit ** 2
+  if (full) return [x, y]
   const near = spots.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a))
-  return Math.hypot(near.x - x, near.y - y) < 0.75 * frame.unit && spots.length !== 3 ? [x, y] : [near.x, near.y]
+  return [near.x, near.y]
 }
 
 /** Pieces drawn once for each look and used as often as needed, in the order they cover each other. */
@@ -71,7 +74,7 @@ function pieces(scene: Scene, seats: readonly Seat[], frame: Frame, colours: Col
     const { x, y, scale } = seats[i]!
     const large = placed.cells !== undefined && placed.cells.length > 1
     const turn = large ? 0 : turnOf(placed.look, frame.flipped)
-    const k = Math.round(scale * (large ? 1 : frame.unit) * 1000) / 100_000
+    const k = Math.round(scale * 1000) / 100_000
     const move = `translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''} scale(${k})`
     used += large
       ? `<g transform="${move}">${pieceMarkup(placed, frame, colours, prefix)}</g>`
@@ -95,12 +98,12 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
       const step = Math.min(size * 0.95, room / Math.max(1, tray.items.length))
       const items = tray.items.map((item, k) => {
         const [cx, cy] = [x + size * 2.9 + step * k, top + size * 0.5]
-        const count = item.count !== undefined && item.count !== 1 ? `<text x="${round(cx + size * 0.32)}" y="${round(cy + size * 0.45)}" font-size="${round(size * 0.26)}" fill="${colours.board('board-ink')}">×${item.count}</text>` : ''
+        const count = item.count !== undefined && item.count !== 1 ? `<text x="${round(cx + size * 0.32)}" y="${round(cy + size * 0.45)}" font-size="${round(size * 0.26)}" fill="${colours.board('tray-ink')}">×${item.count}</text>` : ''
         return `<g transform="translate(${round(cx)} ${round(cy)}) scale(${round(size * 80) / 10000})">${drawing(item.look, colours, prefix)}</g>${count}`
       })
       return (
-        `<rect x="${round(x)}" y="${round(top)}" width="${round(w)}" height="${round(size)}" rx="${round(size * 0.18)}" fill="${colours.board('board-track')}" stroke="${colours.board('board-line')}" stroke-width=".02"/>` +
-        `<text x="${round(x + size * 0.2)}" y="${round(top + size * 0.6)}" font-size="${round(size * 0.28)}" fill="${colours.board('board-ink')}">${title}</text>${items.join('')}`
+        `<rect x="${round(x)}" y="${round(top)}" width="${round(w)}" height="${round(size)}" rx="${round(size * 0.18)}" fill="${colours.board('tray')}" stroke="${colours.board('board-line')}" stroke-width=".02"/>` +
+        `<text x="${round(x + size * 0.2)}" y="${round(top + size * 0.6)}" font-size="${round(size * 0.28)}" fill="${colours.board('tray-ink')}">${title}</text>${items.join('')}`
       )
     })
     .join('')
@@ -129,7 +132,7 @@ export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {})
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
     surface(frame, colours, prefix, scene.fills) +
-    beneath(frame, colours, prefix, { scene, last, chosen: [], targets: [] }) +
+    beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
     pieces(scene, seats, frame, colours, prefix) +
     above(frame, colours, { scene, seats, chosen: [], targets: [], marks, arrows }) +
     below.markup +

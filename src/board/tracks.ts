@@ -24,27 +24,29 @@ export function continued(
   const from: (number | undefined)[] = after.map(() => undefined)
   const free = new Set(before.keys())
   const still = new Map<string, number[]>()
-  const spot = (placed: Placed) => `${lookKey(placed.look)} @${placed.cell} ${placed.point ?? ''}`
+  const [oldLooks, newLooks] = [before, after].map(list => list.map(each => lookKey(each.look))) as [string[], string[]]
+  const spot = (look: string, { cell, point }: Placed) => `${look} @${cell} ${point ?? ''}`
   for (const [i, placed] of before.entries()) {
-    const list = still.get(spot(placed))
+    const key = spot(oldLooks[i]!, placed)
+    const list = still.get(key)
     if (list) list.push(i)
-    else still.set(spot(placed), [i])
+    else still.set(key, [i])
   }
   for (const [j, placed] of after.entries()) {
-    const i = still.get(spot(placed))?.shift()
+    const i = still.get(spot(newLooks[j]!, placed))?.shift()
     if (i === undefined) continue
     from[j] = i
     free.delete(i)
   }
   const cells = last.filter(point => typeof point === 'number')
-  const pair = (fits: (a: Placed, b: Placed) => boolean) => {
+  const pair = (fits: (a: Placed, b: Placed, i: number, j: number) => boolean) => {
     for (const [j, placed] of after.entries()) {
       if (from[j] !== undefined || free.size === 0) continue
       let best: number | undefined
       let cost = Infinity
       for (const i of free) {
         const old = before[i]!
-        if (!fits(old, placed)) continue
+        if (!fits(old, placed, i, j)) continue
         const hinted = cells.includes(old.cell) && cells.includes(placed.cell)
         const d = distance(old.cell, placed.cell) - (hinted ? 1e6 : 0)
         if (d < cost) [best, cost] = [i, d]
@@ -55,7 +57,7 @@ export function continued(
     }
   }
   pair((a, b) => a.point !== undefined && a.point === b.point)
-  pair((a, b) => lookKey(a.look) === lookKey(b.look))
+  pair((_, __, i, j) => oldLooks[i] === newLooks[j])
   pair((a, b) => a.cell === b.cell && a.look.art === b.look.art)
   const [start, end] = [cells[0], cells.at(-1)]
   pair((a, b) => a.look.tint === b.look.tint && a.cell === start && b.cell === end)

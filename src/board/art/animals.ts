@@ -4,14 +4,14 @@ import { body, ground, mark, words, type Art, type Brush } from './brush.ts'
 const eyes = (brush: Brush, x: number, y: number, r = 3.4) =>
   `<g fill="${brush.line}"><circle cx="${-x}" cy="${y}" r="${r}"/><circle cx="${x}" cy="${y}" r="${r}"/></g>` +
   `<g fill="#fff"><circle cx="${-x - 1}" cy="${y - 1.2}" r="1.1"/><circle cx="${x - 1}" cy="${y - 1.2}" r="1.1"/></g>`
-const pale = 'fill="#fff7ea" opacity=".92"'
+const pale = 'fill="#fff7ea" fill-opacity=".92"'
 
 const fox: Art = brush =>
   ground(28, 41, 5) +
   body(brush, 'M0 42C-10 38-17 28-22 22-32 20-40 14-42 4-38 2-36-2-36-8L-37-44C-26-40-17-33-13-26-5-29 5-29 13-26 17-33 26-40 37-44L36-8C36-2 38 2 42 4 40 14 32 20 22 22 17 28 10 38 0 42Z', 'face', 3) +
   `<path d="M-41 4C-28-1-13 4-8 16-5 25-3 32 0 41-10 37-17 28-22 22-32 20-39 14-41 4Z" ${pale}/>` +
   `<path d="M41 4C28-1 13 4 8 16 5 25 3 32 0 41 10 37 17 28 22 22 32 20 39 14 41 4Z" ${pale}/>` +
-  `<path d="M-31-34C-25-31-21-27-19-23-24-20-28-17-31-12Z" fill="${brush.line}" opacity=".75"/><path d="M31-34C25-31 21-27 19-23 24-20 28-17 31-12Z" fill="${brush.line}" opacity=".75"/>` +
+  `<path d="M-31-34C-25-31-21-27-19-23-24-20-28-17-31-12Z" fill="${brush.line}" fill-opacity=".75"/><path d="M31-34C25-31 21-27 19-23 24-20 28-17 31-12Z" fill="${brush.line}" fill-opacity=".75"/>` +
   eyes(brush, 15, 0) +
   `<path d="M-6 34C-3 31 3 31 6 34 4 40-4 40-6 34Z" fill="${brush.line}"/>`
 
@@ -19,7 +19,7 @@ const goose: Art = brush =>
   ground(30, 42, 5) +
   `<path d="M-4 30V41M8 30V41M-9 42H0M3 42H13" stroke="#d98a2b" stroke-width="4" stroke-linecap="round"/>` +
   body(brush, 'M-19-30C-17-42-1-43 2-31 4-23-3-16-2-8 6-13 18-10 26-6 34-6 40-12 44-16 44 6 34 32 4 32-18 32-28 18-20 2-16-6-20-16-19-30Z', 'face', 3) +
-  `<path d="M2 4C12-2 24 2 32 2 28 14 14 22 4 16" fill="none" stroke="${brush.detail}" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>` +
+  `<path d="M2 4C12-2 24 2 32 2 28 14 14 22 4 16" fill="none" stroke="${brush.detail}" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".6"/>` +
   `<path d="M-18-33-37-26C-34-20-24-20-17-24Z" fill="#e8962e" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
   `<circle cx="-9" cy="-32" r="2.9" fill="${brush.detail}"/>` +
   mark(brush, 16, 0.7, -6)
@@ -39,19 +39,19 @@ const ROUND_EARS = 'M-18-22A12 12 0 1 0-36-8ZM18-22A12 12 0 1 1 36-8Z'
 const wolf = headed(LONG_FACE, POINTED, brush => MUZZLE + eyes(brush, 14, -3) + nose(brush, 24) + `<path d="M-22-10-8-6M22-10 8-6" stroke="${brush.line}" stroke-width="2.6" stroke-linecap="round"/>`)
 const dog = headed(LONG_FACE, 'M-22-26C-40-28-46-6-38 16-30 12-26 0-24-10ZM22-26C40-28 46-6 38 16 30 12 26 0 24-10Z', brush => MUZZLE + eyes(brush, 13, -4) + nose(brush, 22))
 const leopard = headed(ROUND_FACE, ROUND_EARS, brush =>
-  `<g fill="${brush.line}" opacity=".7">${[[-14, -22], [0, -25], [14, -22], [-24, -10], [24, -10], [-28, 8], [28, 8], [-24, 22], [24, 22], [0, -13]].map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="3.8" ry="3"/>`).join('')}</g>` +
+  `<g fill="${brush.line}" fill-opacity=".7">${[[-14, -22], [0, -25], [14, -22], [-24, -10], [24, -10], [-28, 8], [28, 8], [-24, 22], [24, 22], [0, -13]].map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="3.8" ry="3"/>`).join('')}</g>` +
   MUZZLE + eyes(brush, 14, -1) + nose(brush, 19))
 const tiger = headed(ROUND_FACE, ROUND_EARS, brush =>
-  `<path d="M0-29V-14M-10-27-7-16M10-27 7-16M-35 2-24 4M35 2 24 4M-33 14-23 13M33 14 23 13M-27 26-19 22M27 26 19 22" stroke="${brush.line}" stroke-width="4" stroke-linecap="round" opacity=".8"/>` +
+  `<path d="M0-29V-14M-10-27-7-16M10-27 7-16M-35 2-24 4M35 2 24 4M-33 14-23 13M33 14 23 13M-27 26-19 22M27 26 19 22" stroke="${brush.line}" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>` +
   MUZZLE + eyes(brush, 14, -1) + nose(brush, 19))
 const lion: Art = brush =>
   ground(30, 42, 5) +
   `<circle cy="1" r="41" fill="${brush.deep}" stroke="${brush.line}" stroke-width="3"/>` +
-  `<path d="M-28-28-18-18M28-28 18-18M-40 0H-28M40 0H28M-29 28-20 20M29 28 20 20M0-40V-28" stroke="${brush.line}" stroke-width="2.4" opacity=".5" stroke-linecap="round"/>` +
+  `<path d="M-28-28-18-18M28-28 18-18M-40 0H-28M40 0H28M-29 28-20 20M29 28 20 20M0-40V-28" stroke="${brush.line}" stroke-width="2.4" stroke-opacity=".5" stroke-linecap="round"/>` +
   body(brush, 'M0 34C-18 34-27 22-27 4-27-14-16-24 0-24 16-24 27-14 27 4 27 22 18 34 0 34Z', 'face', 2.4) +
   `<g transform="translate(0 -3)">${MUZZLE}${eyes(brush, 12, -3)}${nose(brush, 19)}</g>`
-const cat = headed(ROUND_FACE, POINTED, brush => MUZZLE + eyes(brush, 14, -2) + nose(brush, 18, 5) + `<path d="M-16 24-38 20M-16 28-37 31M16 24 38 20M16 28 37 31" stroke="${brush.line}" stroke-width="1.6" opacity=".7"/>`)
-const rat = headed(LONG_FACE, 'M-14-24A15 15 0 1 0-32-2ZM14-24A15 15 0 1 1 32-2Z', brush => eyes(brush, 12, 0) + nose(brush, 32, 5) + `<path d="M-10 30-34 26M-10 33-32 38M10 30 34 26M10 33 32 38" stroke="${brush.line}" stroke-width="1.6" opacity=".7"/>`)
+const cat = headed(ROUND_FACE, POINTED, brush => MUZZLE + eyes(brush, 14, -2) + nose(brush, 18, 5) + `<path d="M-16 24-38 20M-16 28-37 31M16 24 38 20M16 28 37 31" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".7"/>`)
+const rat = headed(LONG_FACE, 'M-14-24A15 15 0 1 0-32-2ZM14-24A15 15 0 1 1 32-2Z', brush => eyes(brush, 12, 0) + nose(brush, 32, 5) + `<path d="M-10 30-34 26M-10 33-32 38M10 30 34 26M10 33 32 38" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".7"/>`)
 const hare = headed(LONG_FACE, 'M-6-24C-14-50-30-52-30-40-30-30-24-24-18-18ZM6-24C14-50 30-52 30-40 30-30 24-24 18-18Z', brush => MUZZLE + eyes(brush, 15, -2) + nose(brush, 20, 5) + `<path d="M-4 32H4V40H-4Z" fill="#fff" stroke="${brush.line}" stroke-width="1.6"/>`)
 const cow = headed(LONG_FACE, 'M-24-22C-40-22-44-34-40-44-36-34-26-36-14-30ZM24-22C40-22 44-34 40-44 36-34 26-36 14-30ZM-28-14C-42-16-46-8-44-2-36 2-30-2-28-8ZM28-14C42-16 46-8 44-2 36 2 30-2 28-8Z', brush =>
   `<ellipse cy="27" rx="20" ry="14" fill="#f2bfa8" stroke="${brush.line}" stroke-width="2.2"/><g fill="${brush.line}"><ellipse cx="-7" cy="25" rx="2.6" ry="3.6"/><ellipse cx="7" cy="25" rx="2.6" ry="3.6"/></g>` + eyes(brush, 15, -6))
@@ -60,14 +60,14 @@ const elephant: Art = brush =>
   body(brush, 'M-16-24C-34-38-48-22-46-2-44 18-30 22-22 14ZM16-24C34-38 48-22 46-2 44 18 30 22 22 14Z', 'face', 3) +
   body(brush, 'M0-34C17-34 25-22 24-8 23 4 16 10 11 16 10 24 12 30 20 30 22 36 18 42 8 41-6 40-10 28-11 16-16 10-23 4-24-8-25-22-17-34 0-34Z', 'face', 3) +
   eyes(brush, 12, -10) +
-  `<path d="M-7 12H8M-6 20H8M-4 28H9" stroke="${brush.line}" stroke-width="2" opacity=".6"/>` +
+  `<path d="M-7 12H8M-6 20H8M-4 28H9" stroke="${brush.line}" stroke-width="2" stroke-opacity=".6"/>` +
   `<path d="M-13 14C-18 22-22 24-26 24" fill="none" stroke="#fff7ea" stroke-width="4.6" stroke-linecap="round"/>`
 const frog = headed('M0 36C-28 36-42 22-40 6-38-8-24-14 0-14 24-14 38-8 40 6 42 22 28 36 0 36Z', 'M-8-14A14 14 0 1 0-34-4ZM8-14A14 14 0 1 1 34-4Z', brush =>
   `<g fill="#fff"><circle cx="-21" cy="-14" r="8"/><circle cx="21" cy="-14" r="8"/></g><g fill="${brush.line}"><circle cx="-21" cy="-13" r="4"/><circle cx="21" cy="-13" r="4"/></g><path d="M-28 12C-12 26 12 26 28 12" fill="none" stroke="${brush.line}" stroke-width="3" stroke-linecap="round"/>`)
 const turtle: Art = brush =>
   `<g stroke="${brush.line}" stroke-width="2.6" fill="${brush.deep}"><ellipse cy="-37" rx="9" ry="11"/><ellipse cx="-30" cy="-20" rx="8" ry="12" transform="rotate(-50 -30 -20)"/><ellipse cx="30" cy="-20" rx="8" ry="12" transform="rotate(50 30 -20)"/><ellipse cx="-28" cy="26" rx="8" ry="12" transform="rotate(40 -28 26)"/><ellipse cx="28" cy="26" rx="8" ry="12" transform="rotate(-40 28 26)"/></g>` +
   body(brush, 'M0-32C22-32 34-16 34 4 34 24 20 38 0 38-20 38-34 24-34 4-34-16-22-32 0-32Z', 'ball', 3) +
-  `<path d="M0-16 15-7V11L0 20-15 11V-7ZM0-31V-16M33 0 15-7M27 25 15 11M0 37V20M-27 25-15 11M-33 0-15-7" fill="none" stroke="${brush.detail}" stroke-width="2.2" opacity=".6"/>`
+  `<path d="M0-16 15-7V11L0 20-15 11V-7ZM0-31V-16M33 0 15-7M27 25 15 11M0 37V20M-27 25-15 11M-33 0-15-7" fill="none" stroke="${brush.detail}" stroke-width="2.2" stroke-opacity=".6"/>`
 const hunter: Art = brush =>
   ground(28, 41, 5) +
   body(brush, 'M-30 40C-30 20-16 10 0 10 16 10 30 20 30 40Z', 'side', 3) +

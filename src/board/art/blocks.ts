@@ -103,10 +103,10 @@ const UNIT = roundedPath(
 export function blockOf(brush: Brush, d: string, text: string | undefined, x = 0, y = 0): string {
   const printed = text ? face(brush, text, 42, 0, 70) : mark(brush, 0, 1.1)
   return (
-    `<g fill-rule="evenodd"><path d="${d}" transform="translate(2 6)" fill="#000" opacity=".2"/>` +
+    `<g fill-rule="evenodd"><path d="${d}" transform="translate(2 6)" fill="#000" fill-opacity=".2"/>` +
     `<path d="${d}" transform="translate(0 3.5)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
     body(brush, d, 'face', 2) +
-    `<path d="${d}" fill="none" stroke="#fff" stroke-width="2" opacity=".22" transform="scale(.985)"/></g>` +
+    `<path d="${d}" fill="none" stroke="#fff" stroke-width="2" stroke-opacity=".22" transform="scale(.985)"/></g>` +
     `<g transform="translate(${round(x)} ${round(y)})">${printed}</g>`
   )
 }

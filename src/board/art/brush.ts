@@ -84,7 +84,7 @@ const MARKS: Partial<Record<Tint, string>> = {
 export const mark = (brush: Brush, y = 0, scale = 1, x = 0): string => {
   const shape = MARKS[brush.tint]
   return shape
-    ? `<g transform="translate(${x} ${y}) scale(${scale})" fill="${brush.ink}" opacity=".5">${shape}</g>`
+    ? `<g transform="translate(${x} ${y}) scale(${scale})" fill="${brush.ink}" fill-opacity=".5">${shape}</g>`
     : ''
 }
 
@@ -123,4 +123,4 @@ export const body = (brush: Brush, d: string, shade: ShadeName, width = 3): stri
   `<path d="${d}" fill="${brush.shade(shade)}"/>`
 
 export const ground = (rx: number, y: number, ry = rx * 0.28): string =>
-  `<ellipse cx="1.5" cy="${y}" rx="${rx}" ry="${round(ry)}" fill="#000" opacity=".2"/>`
+  `<ellipse cx="1.5" cy="${y}" rx="${rx}" ry="${round(ry)}" fill="#000" fill-opacity=".2"/>`

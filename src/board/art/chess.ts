@@ -13,7 +13,7 @@ const WIDTH = 3.4
 const bead = (brush: Brush, x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.8"/>`
 const lines = (brush: Brush, d: string, width = 2.6) =>
-  `<path d="${d}" fill="none" stroke="${brush.detail}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity=".8"/>`
+  `<path d="${d}" fill="none" stroke="${brush.detail}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".8"/>`
 const PLINTH = 'M-20 30H20'
 /** The collar under a head: a flat ring as wide as `w`. */
 const collar = (brush: Brush, w: number, y: number) =>

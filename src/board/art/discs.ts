@@ -3,14 +3,14 @@ import type { Look } from '../../kit/index.ts'
 import { face, mark, round, words, type Art, type Brush } from './brush.ts'
 
 const cast = (r: number, dy: number) =>
-  `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" opacity=".2"/>`
+  `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" fill-opacity=".2"/>`
 
 /** A turned disc of wood or lacquer: `high` is the thickness that shows below the face. */
 function turnedDisc(brush: Brush, r: number, high: number): string {
   const top = -high / 2
   const groove = (radius: number, width: number) =>
-    `<circle cy="${top + 0.9}" r="${radius}" fill="none" stroke="#fff" stroke-width="${width}" opacity=".22"/>` +
-    `<circle cy="${top}" r="${radius}" fill="none" stroke="${brush.detail}" stroke-width="${width}" opacity="${brush.detail === brush.ink ? 0.3 : 0.42}"/>`
+    `<circle cy="${top + 0.9}" r="${radius}" fill="none" stroke="#fff" stroke-width="${width}" stroke-opacity=".22"/>` +
+    `<circle cy="${top}" r="${radius}" fill="none" stroke="${brush.detail}" stroke-width="${width}" stroke-opacity="${brush.detail === brush.ink ? 0.3 : 0.42}"/>`
   const rim = `M${-r} ${top}V${top + high}A${r} ${r} 0 0 0 ${r} ${top + high}V${top}Z`
   return (
     cast(r, high / 2 + 3) +
@@ -26,7 +26,7 @@ export const disc: Art = (brush, look) => {
   const plain = turnedDisc(brush, 40, 6)
   if (!look.text) return plain + mark(brush, -3)
   return (
-    plain + `<circle cy="-3" r="30" fill="${brush.base}" opacity=".82"/>` + face(brush, look.text, 46, -3, 54)
+    plain + `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` + face(brush, look.text, 46, -3, 54)
   )
 }
 
@@ -34,7 +34,7 @@ const CROWN = 'M-20 10 -24-13-11-3 0-20 11-3 24-13 20 10Z'
 
 export const king: Art = (brush, look) =>
   turnedDisc(brush, 40, 13) +
-  `<path d="M-40 0A40 40 0 0 0 40 0" fill="none" stroke="${brush.line}" stroke-width="2" opacity=".7"/>` +
+  `<path d="M-40 0A40 40 0 0 0 40 0" fill="none" stroke="${brush.line}" stroke-width="2" stroke-opacity=".7"/>` +
   `<circle cy="-6.5" r="30" fill="${brush.base}"/>` +
   `<g transform="translate(0 ${look.text ? -13 : -5}) scale(${look.text ? 0.7 : 1})">` +
   `<path d="${CROWN}" fill="#e7b93f" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
@@ -52,11 +52,11 @@ export const stone: Art = (brush, look) =>
 export const ring: Art = (brush, look) => {
   const band = 'M-42 0A42 42 0 1 1 42 0 42 42 0 1 1-42 0ZM-26 0A26 26 0 1 0 26 0 26 26 0 1 0-26 0Z'
   return (
-    `<g fill-rule="evenodd"><path d="${band}" transform="translate(1 4)" fill="#000" opacity=".22"/>` +
+    `<g fill-rule="evenodd"><path d="${band}" transform="translate(1 4)" fill="#000" fill-opacity=".22"/>` +
     `<path d="${band}" transform="translate(0 2.4)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
     `<path d="${band}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
     `<path d="${band}" fill="${brush.shade('face')}"/></g>` +
-    `<circle r="34" fill="none" stroke="#fff" stroke-width="3" opacity=".2"/>` +
+    `<circle r="34" fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".2"/>` +
     mark(brush, -34, 0.72) +
     (look.text ? words(look.text, 30, brush.line, { room: 40 }) : '')
   )
@@ -66,12 +66,12 @@ export const marble: Art = (brush, look) =>
   cast(34, 5) +
   `<circle r="35" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.8" stroke-opacity=".8"/>` +
   `<circle r="35" fill="${brush.shade('ball')}"/>` +
-  `<path d="M-22 18A29 29 0 0 0 20 20 33 33 0 0 1-22 18Z" fill="#fff" opacity=".22"/>` +
-  `<ellipse cx="-12" cy="-17" rx="8.5" ry="5.5" transform="rotate(-38 -12 -17)" fill="#fff" opacity=".75"/>` +
+  `<path d="M-22 18A29 29 0 0 0 20 20 33 33 0 0 1-22 18Z" fill="#fff" fill-opacity=".22"/>` +
+  `<ellipse cx="-12" cy="-17" rx="8.5" ry="5.5" transform="rotate(-38 -12 -17)" fill="#fff" fill-opacity=".75"/>` +
   face(brush, look.text, 36, 3, 46)
 
 export const peg: Art = (brush, look) =>
-  `<circle r="25" fill="#000" opacity=".16"/><ellipse cx="4" cy="9" rx="22" ry="19" fill="#000" opacity=".2"/>` +
+  `<circle r="25" fill="#000" fill-opacity=".16"/><ellipse cx="4" cy="9" rx="22" ry="19" fill="#000" fill-opacity=".2"/>` +
   `<circle cy="2" r="22" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
   `<circle cy="-3" r="20" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
   `<circle cy="-3" r="20" fill="${brush.shade('ball')}"/>` +
@@ -85,8 +85,8 @@ export const coin: Art = (brush, look) => {
   return (
     cast(38, 4) +
     `<circle cy="3" r="38" fill="${brush.deep}"/><circle r="38" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
-    `<circle r="38" fill="${brush.shade('face')}"/><path d="${milled}" stroke="${brush.line}" stroke-width="1.6" opacity=".5"/>` +
-    `<circle r="30" fill="none" stroke="${brush.line}" stroke-width="1.8" opacity=".6"/>` +
+    `<circle r="38" fill="${brush.shade('face')}"/><path d="${milled}" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".5"/>` +
+    `<circle r="30" fill="none" stroke="${brush.line}" stroke-width="1.8" stroke-opacity=".6"/>` +
     face(brush, look.text, 38, 0, 50)
   )
 }
@@ -96,14 +96,14 @@ export const token: Art = (brush, look) =>
   `<circle cy="3.5" r="37" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.2"/>` +
   `<circle cy="-1.5" r="37" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
   `<circle cy="-1.5" r="37" fill="${brush.shade('face')}"/>` +
-  `<circle cy="-1.5" r="28.5" fill="#fff" opacity=".16"/>` +
+  `<circle cy="-1.5" r="28.5" fill="#fff" fill-opacity=".16"/>` +
   face(brush, look.text, 40, -1.5, 52)
 
 /** Balls that crowd together, 1 to 4; more are told by the number. */
 export const atom: Art = (brush, look) => {
   const n = Number(look.text ?? 1)
   const ball = (x: number, y: number, r: number) =>
-    `<circle cx="${x + 1}" cy="${y + 4}" r="${r}" fill="#000" opacity=".18"/>` +
+    `<circle cx="${x + 1}" cy="${y + 4}" r="${r}" fill="#000" fill-opacity=".18"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.shade('ball')}"/>`
   if (n === 1) return ball(0, 0, 25) + mark(brush, 2)
@@ -128,9 +128,9 @@ const seedPlace = (i: number, n: number): [number, number, number] => {
 }
 
 const oneSeed = (brush: Brush, x: number, y: number, turn: number, size: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><ellipse cx="1" cy="2" rx="10" ry="7.4" fill="#000" opacity=".25"/>` +
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><ellipse cx="1" cy="2" rx="10" ry="7.4" fill="#000" fill-opacity=".25"/>` +
   `<ellipse rx="10" ry="7" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
-  `<path d="M-6-2.4A8 6 0 0 1 3-4.6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".55"/></g>`
+  `<path d="M-6-2.4A8 6 0 0 1 3-4.6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-opacity=".55"/></g>`
 
 /** One seed, or with a number as text as many as it says, strewn in the pit, with the count when it is hard to see. */
 export const seed: Art = (brush, look: Look) => {
@@ -143,8 +143,8 @@ export const seed: Art = (brush, look: Look) => {
   if (look.text === undefined) return seeds
   return (
     seeds +
-    `<g transform="translate(31 33)"><circle r="14" fill="${brush.colours.board('board-frame')}"/>` +
-    words(look.text, 19, brush.colours.board('board-frame-ink'), { room: 22 }) +
+    `<g transform="translate(31 33)"><circle r="14" fill="${brush.line}"/>` +
+    words(look.text, 19, '#fff', { room: 22 }) +
     '</g>'
   )
 }

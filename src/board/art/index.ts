@@ -10,7 +10,7 @@ import { brushFor, type Art } from './brush.ts'
 import { chess, namedFigure } from './chess.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, stone, token } from './discs.ts'
 import { cube, hourglass, hotel, house, man, star } from './men.ts'
-import { arrow, card, die, letter, number, shogi, traxCurve, traxStraight, unknown } from './tiles.ts'
+import { arrow, card, die, letter, number, shogi, stick, traxCurve, traxStraight, unknown } from './tiles.ts'
 import { bomb, flag, hidden, rank } from './war.ts'
 
 export { shades } from './brush.ts'
@@ -48,6 +48,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   seed,
   atom,
   number,
+  stick,
 }
 
 export const ART_NAMES = Object.keys(ARTS)

@@ -12,9 +12,9 @@ const MAN = turned([
 export const man: Art = (brush, look) =>
   ground(29, 37) +
   body(brush, MAN, 'side') +
-  `<path d="M-8.5-14.5C-3-12.5 3-12.5 8.5-14.5" fill="none" stroke="${brush.detail}" stroke-width="2" opacity=".55"/>` +
-  `<path d="M-24.5 28C-10 32 10 32 24.5 28" fill="none" stroke="${brush.detail}" stroke-width="2" opacity=".55"/>` +
-  `<ellipse cx="-5" cy="-33" rx="4.5" ry="3.4" transform="rotate(-35 -5 -33)" fill="#fff" opacity=".5"/>` +
+  `<path d="M-8.5-14.5C-3-12.5 3-12.5 8.5-14.5" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
+  `<path d="M-24.5 28C-10 32 10 32 24.5 28" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
+  `<ellipse cx="-5" cy="-33" rx="4.5" ry="3.4" transform="rotate(-35 -5 -33)" fill="#fff" fill-opacity=".5"/>` +
   (look.text ? words(look.text, 26, brush.ink, { y: 12, room: 28 }) : mark(brush, 14, 0.9))
 
 export const cube: Art = (brush, look) => {
@@ -22,9 +22,9 @@ export const cube: Art = (brush, look) => {
   const left = 'M-35-23 0-4V36L-35 17Z'
   const right = 'M35-23 0-4V36L35 17Z'
   return (
-    `<path d="M-35 19 0 40 40 22 3 30Z" fill="#000" opacity=".2"/>` +
+    `<path d="M-35 19 0 40 40 22 3 30Z" fill="#000" fill-opacity=".2"/>` +
     `<g stroke="${brush.line}" stroke-width="2.4" stroke-linejoin="round"><path d="${left}" fill="${brush.base}"/><path d="${right}" fill="${brush.deep}"/><path d="${top}" fill="${brush.base}"/></g>` +
-    `<path d="${top}" fill="#fff" opacity=".28"/><path d="${left}" fill="#000" opacity=".06"/>` +
+    `<path d="${top}" fill="#fff" fill-opacity=".28"/><path d="${left}" fill="#000" fill-opacity=".06"/>` +
     (look.text
       ? `<g transform="translate(-17.5 6) skewY(28)">${words(look.text, 28, brush.ink, { room: 28 })}</g>`
       : `<g transform="translate(-17.5 6) skewY(28)">${mark(brush)}</g>`)
@@ -50,7 +50,7 @@ export const hotel: Art = (brush, look) => {
     `<path d="M-32-32H32V36H-32Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
     `<path d="M-32-32H32V36H-32Z" fill="${brush.shade('side')}"/>` +
     `<path d="M-37-40H37V-30H-37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
-    `<path d="${windows}" fill="${brush.ink}" opacity=".85"/>` +
+    `<path d="${windows}" fill="${brush.ink}" fill-opacity=".85"/>` +
     (look.text
       ? words(look.text, 24, brush.ink, { y: 22, room: 44 })
       : `<path d="M-8 36V16A8 8 0 0 1 8 16V36Z" fill="${brush.line}"/>`)
@@ -79,7 +79,7 @@ export const hourglass: Art = (brush, look) => {
     `<path d="M-20 31C-14 ${31 - down * 0.7} -5 ${31 - down} 0 ${31 - down} 5 ${31 - down} 14 ${31 - down * 0.7} 20 31Z" fill="#d9a13b"/>` +
     (share > 0 && share < 1 ? `<path d="M0-2V30" stroke="#d9a13b" stroke-width="1.6"/>` : '') +
     `<path d="${glass}" fill="none" stroke="${brush.line}" stroke-width="2.2"/>` +
-    `<path d="M-16-28C-15-19-9-13-6-9" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>` +
+    `<path d="M-16-28C-15-19-9-13-6-9" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-opacity=".8"/>` +
     cap(-42) +
     cap(32) +
     (Number.isFinite(seconds)
@@ -96,7 +96,7 @@ export const star: Art = (brush, look) => {
   })
   const d = `M${points.join('L')}Z`
   return (
-    `<path d="${d}" transform="translate(1.5 5)" fill="#000" opacity=".2"/>` +
+    `<path d="${d}" transform="translate(1.5 5)" fill="#000" fill-opacity=".2"/>` +
     body(brush, d, 'face') +
     face(brush, look.text, 28, 4, 30)
   )

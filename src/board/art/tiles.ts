@@ -8,7 +8,7 @@ const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
 const tile = (brush: Brush, half: number, r: number, high = 5): string => {
   const d = roundedBox(-half, -half - high / 2, half * 2, half * 2, r)
   return (
-    `<path d="${d}" transform="translate(1.5 ${high + 2})" fill="#000" opacity=".2"/>` +
+    `<path d="${d}" transform="translate(1.5 ${high + 2})" fill="#000" fill-opacity=".2"/>` +
     `<path d="${d}" transform="translate(0 ${high})" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
     body(brush, d, 'face', 2)
   )
@@ -23,7 +23,7 @@ export const shogi: Art = (brush, look) => {
   const signs = [...(promoted ? sign.slice(1) : sign)]
   const column = signs.length === 2 && signs.every(c => c.charCodeAt(0) > 0x2e80)
   return (
-    `<path d="${wedge}" transform="translate(2 4)" fill="#000" opacity=".2"/>` +
+    `<path d="${wedge}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` +
     `<path d="M-34 37-35 41H35L34 37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2" stroke-linejoin="round"/>` +
     body(brush, wedge, 'face', 2.4) +
     (column
@@ -66,7 +66,7 @@ export const number: Art = (brush, look) =>
 export const card: Art = (brush, look) => {
   const d = roundedBox(-31, -44, 62, 88, 7)
   return (
-    `<path d="${d}" transform="translate(1.5 3)" fill="#000" opacity=".22"/>` +
+    `<path d="${d}" transform="translate(1.5 3)" fill="#000" fill-opacity=".22"/>` +
     `<path d="${d}" fill="#fffaf0" stroke="${brush.line}" stroke-width="2"/>` +
     `<path d="${roundedBox(-26, -39, 52, 78, 4)}" fill="none" stroke="${brush.base}" stroke-width="3.6"/>` +
     (look.text ? words(look.text, 40, brush.line, { room: 46 }) : mark({ ...brush, ink: brush.base }, 0, 1.6))
@@ -94,12 +94,18 @@ export const traxCurve: Art = brush => traxTile(brush, 'M0-49A49 49 0 0 0 49 0',
 
 export const arrow: Art = brush => {
   const d = 'M0-46 19-13 6-18V18L14 26V45L0 36-14 45V26L-6 18V-18L-19-13Z'
-  return `<path d="${d}" transform="translate(2 4)" fill="#000" opacity=".2"/>` + body(brush, d, 'side', 3)
+  return `<path d="${d}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` + body(brush, d, 'side', 3)
+}
+
+/** A match laid from dot to dot; turn 0 lies level. */
+export const stick: Art = brush => {
+  const d = 'M-48 0A5.5 5.5 0 0 1-42-5.5H42A5.5 5.5 0 0 1 42 5.5H-42A5.5 5.5 0 0 1-48 0Z'
+  return `<path d="${d}" transform="translate(1 3)" fill="#000" fill-opacity=".25"/>` + body(brush, d, 'face', 2)
 }
 
 /** A round piece with its sign, for names nobody has drawn yet. */
 export const unknown: Art = (brush, look) =>
-  `<circle cx="1.5" cy="5" r="38" fill="#000" opacity=".2"/>` +
+  `<circle cx="1.5" cy="5" r="38" fill="#000" fill-opacity=".2"/>` +
   `<circle r="39" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6"/><circle r="39" fill="${brush.shade('face')}"/>` +
-  `<circle r="32" fill="none" stroke="${brush.detail}" stroke-width="1.6" opacity=".5" stroke-dasharray="${round(4.2)} 4"/>` +
+  `<circle r="32" fill="none" stroke="${brush.detail}" stroke-width="1.6" stroke-opacity=".5" stroke-dasharray="${round(4.2)} 4"/>` +
   words(look.text ?? look.art.slice(0, 2), 40, brush.ink, { room: 52 })

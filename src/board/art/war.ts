@@ -4,7 +4,7 @@ import { body, mark, words, type Art, type Brush } from './brush.ts'
 const SHIELD = 'M-37-30H-27V-38H-12V-30H12V-38H27V-30H37V35A5 5 0 0 1 32 40H-32A5 5 0 0 1-37 35Z'
 
 const standing = (brush: Brush): string =>
-  `<path d="${SHIELD}" transform="translate(2 5)" fill="#000" opacity=".22"/>` +
+  `<path d="${SHIELD}" transform="translate(2 5)" fill="#000" fill-opacity=".22"/>` +
   `<path d="${SHIELD}" transform="translate(0 4)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.4" stroke-linejoin="round"/>` +
   body(brush, SHIELD, 'face', 2.4)
 
@@ -35,9 +35,9 @@ export const rank: Art = (brush, look) =>
 
 export const hidden: Art = brush =>
   standing(brush) +
-  `<path d="M0-20 22 4 0 28-22 4Z" fill="none" stroke="${brush.ink}" stroke-width="2.4" opacity=".55"/>` +
-  `<path d="M0-9 12 4 0 17-12 4Z" fill="${brush.ink}" opacity=".3"/>` +
-  `<path d="M-30-23-22-15M30-23 22-15M-30 33-22 25M30 33 22 25" stroke="${brush.ink}" stroke-width="2.4" opacity=".45"/>` +
+  `<path d="M0-20 22 4 0 28-22 4Z" fill="none" stroke="${brush.ink}" stroke-width="2.4" stroke-opacity=".55"/>` +
+  `<path d="M0-9 12 4 0 17-12 4Z" fill="${brush.ink}" fill-opacity=".3"/>` +
+  `<path d="M-30-23-22-15M30-23 22-15M-30 33-22 25M30 33 22 25" stroke="${brush.ink}" stroke-width="2.4" stroke-opacity=".45"/>` +
   mark(brush, 4, 0.7)
 
 export const flag: Art = brush =>
