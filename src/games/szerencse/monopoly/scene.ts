@@ -1,0 +1,155 @@
+import type { Position, Words } from '../../../engine/index.ts'
+import type { Look, Placed, Scene, Tint, Tray, TrayItem } from '../../../kit/index.ts'
+import { inward } from './board.ts'
+import { DEEDS, FIELDS, GROUPS } from './data.ts'
+import { HOTEL } from './estate.ts'
+import { cashOf, creditorOf, debtorOf, inJail, isIn, isOut, ownerOf, sumOf, type Table } from './table.ts'
+
+const tintOf = (t: Table, player: number): Tint => (t.players[player]?.tint ?? 'grey') as Tint
+const say = (hu: string, en: string): Words => ({ hu, en })
+
+/** Along the inner rim of a field: across is to the side, depth towards the middle of the board. */
+function shiftOn(field: number, across: number, depth: number): readonly [number, number] {
+  const [dx, dy] = inward(field)
+  return [dx * depth - dy * across, dy * depth + dx * across]
+}
+
+function tokens(t: Table, p: Position): Placed[] {
+  const placed: Placed[] = []
+  const standing = new Map<number, number>()
+  for (const [i, player] of t.players.entries()) {
+    if (isOut(t, p, i)) continue
+    const field = p.at(t.at + i)
+    const k = standing.get(field) ?? 0
+    standing.set(field, k + 1)
+    placed.push({
+      cell: field,
+      look: { art: 'token', tint: tintOf(t, i), size: 0.42, text: player.name.en[0]!.toUpperCase() },
+      label: inJail(t, p, i)
+        ? say(`${player.name.hu} a börtönben`, `${player.name.en} in jail`)
+        : player.name,
+      shift: shiftOn(field, ((k % 3) - 1) * 0.3, 0.1 - Math.floor(k / 3) * 0.3),
+    })
+  }
+  return placed
+}
+
+function onFields(t: Table, p: Position): Placed[] {
+  return DEEDS.flatMap(field => {
+    const owner = ownerOf(t, p, field)
+    if (owner < 0) return []
+    const built = p.at(t.built + field)
+    const pledged = p.at(t.mortgaged + field) === 1
+    const { name } = t.players[owner]!
+    const mark: Placed = {
+      cell: field,
+      look: { art: pledged ? 'ring' : 'disc', tint: tintOf(t, owner), size: 0.24 },
+      label: pledged
+        ? say(`${name.hu} zálogban lévő tulajdona`, `${name.en}’s, mortgaged`)
+        : say(`${name.hu} tulajdona`, `${name.en}’s`),
+      shift: shiftOn(field, 0.32, -0.62),
+    }
+    const hotel = built === HOTEL
+    const houses = Array.from({ length: hotel ? 1 : built }, (_, i): Placed => ({
+      cell: field,
+      look: { art: hotel ? 'hotel' : 'house', tint: hotel ? 'red' : 'green', size: hotel ? 0.34 : 0.24 },
+      label: hotel ? say('szálloda', 'hotel') : say('ház', 'house'),
+      shift: shiftOn(field, (i - (hotel ? 0 : (built - 1) / 2)) * 0.23, 0.62),
+    }))
+    return [mark, ...houses]
+  })
+}
+
+function purse(t: Table, p: Position, player: number): Tray {
+  const items: TrayItem[] = DEEDS.filter(field => ownerOf(t, p, field) === player).map(field => {
+    const { name, text, group } = FIELDS[field]!
+    const pledged = p.at(t.mortgaged + field) === 1
+    const look: Look = { art: 'card', tint: pledged ? 'grey' : GROUPS[group]!.tint, text }
+    return { look, label: pledged ? say(`${name.hu} (zálogban)`, `${name.en} (mortgaged)`) : name }
+  })
+  for (const deck of [0, 1])
+    if (p.at(t.free[deck]!) === player + 1)
+      items.push({
+        look: { art: 'card', tint: deck === 0 ? 'orange' : 'yellow', text: '#' },
+        label: say('szabadulólevél', 'pardon'),
+      })
+  const sum = `$${cashOf(t, p, player)}`
+  const state = isOut(t, p, player)
+    ? say('csődbe ment', 'bankrupt')
+    : inJail(t, p, player)
+      ? say(`${sum}, börtönben`, `${sum}, in jail`)
+      : say(sum, sum)
+  return { id: `purse:${player}`, owner: player, title: t.players[player]!.name, items, text: state }
+}
+
+const listed = (words: readonly Words[]): Words =>
+  say(words.map(w => w.hu).join(', '), words.map(w => w.en).join(', '))
+
+function tradeNotes(t: Table, p: Position): Words[] {
+  if (p.at(t.trader) === 0) return []
+  const lines = t.players.flatMap(({ name }, player) => {
+    if (!isIn(p.at(t.parties), player)) return []
+    const got = DEEDS.filter(field => p.at(t.deal + field) === player + 1).map(field => FIELDS[field]!.name)
+    for (const deck of [0, 1])
+      if (p.at(t.dealFree[deck]!) === player + 1) got.push(say('szabadulólevél', 'pardon'))
+    const net = p.at(t.net + player)
+    if (net !== 0) got.push(say(`${net} $`, `${net} $`))
+    const { hu, en } = listed(got)
+    return [say(`${name.hu} kapja: ${hu || '–'}`, `${name.en} gets: ${en || '–'}`)]
+  })
+  const [giver, taker] = [t.players[p.at(t.giver)]!.name, t.players[p.at(t.taker)]!.name]
+  return [
+    say(`Üzlet, most ${giver.hu} ad, ${taker.hu} kap:`, `A trade; now ${giver.en} gives to ${taker.en}:`),
+    ...lines,
+  ]
+}
+
+function notes(t: Table, p: Position): Words[] {
+  const found: Words[] = []
+  const shown = p.at(t.shown) - 1
+  if (shown >= 0) found.push(t.decks[shown >> 4]![shown & 15]!.text)
+  if (p.at(t.debts) > 0) {
+    const debt = p.at(t.debts + 1)
+    const [from, creditor] = [t.players[debtorOf(debt)]!.name, creditorOf(debt)]
+    const to = t.players[creditor]?.name ?? say('bank', 'the bank')
+    found.push(
+      say(`${from.hu} tartozása: ${sumOf(debt)} $ (${to.hu})`, `${from.en} owes ${to.en} ${sumOf(debt)} $`),
+    )
+  }
+  const sale = p.at(t.sale)
+  if (sale > 0) {
+    const item =
+      FIELDS[sale - 1]?.name ??
+      (sale === 41 ? say('az utolsó ház', 'the last house') : say('az utolsó szálloda', 'the last hotel'))
+    const leader = t.players[p.at(t.leader) - 1]?.name
+    found.push(
+      leader
+        ? say(
+            `Árverés: ${item.hu}, ${p.at(t.bid)} $ (${leader.hu})`,
+            `Auction: ${item.en}, ${p.at(t.bid)} $ (${leader.en})`,
+          )
+        : say(`Árverés: ${item.hu}`, `Auction: ${item.en}`),
+    )
+  }
+  return [...found, ...tradeNotes(t, p)]
+}
+
+export function sceneOf(t: Table, p: Position): Scene {
+  const dice = [0, 1].map(i => p.at(t.dice + i)).filter(Boolean)
+  const trays: Tray[] = [
+    {
+      id: 'dice',
+      title: say('Kockák', 'Dice'),
+      items: dice.map(die => ({
+        look: { art: 'die', tint: 'white', text: String(die) },
+        label: say(`${die}-es`, String(die)),
+      })),
+    },
+    ...t.players.map((_, player) => purse(t, p, player)),
+  ]
+  if (t.rules.parkingPot) {
+    const pot = `$${t.money.of(p, t.pot)}`
+    trays.push({ id: 'pot', title: say('Free Parking', 'Free Parking'), items: [], text: say(pot, pot) })
+  }
+  return { placed: [...onFields(t, p), ...tokens(t, p)], trays, notes: notes(t, p) }
+}
