@@ -169,3 +169,12 @@ test('the value follows the nearest set', () => {
   expect(game.value!(position, 0)).toBeGreaterThan(0)
   expect(game.value!(position, 1)).toBeLessThan(0)
 })
+
+test('what is shown: marbles in their colours, vanished rings gone, three trays to take from', () => {
+  const { position } = rings('d4=w d5=b e4', { red: [0, 1, 0] })
+  const { placed, fills, trays } = zertz.make({}).scene(position)
+  expect(placed.map(({ look }) => look.tint)).toEqual(['white', 'black'])
+  expect(fills?.length).toBe(34)
+  expect(trays.map(({ id }) => id)).toEqual(['pool', 'red', 'blue'])
+  expect(trays[1]!.items.map(({ count }) => count)).toEqual([0, 1, 0])
+})

@@ -1,5 +1,5 @@
 import type { Position, Words } from '../../../engine/index.ts'
-import { placedOn, type Board, type PieceSet, type Scene, type Tray } from '../../../kit/index.ts'
+import type { Board, PieceSet, Placed, Scene, Tray } from '../../../kit/index.ts'
 import { COLOURS, marbleWords } from './goals.ts'
 
 /** The rings that are left, the pool and the captured marbles; the counts of the players follow those of the pool. */
@@ -15,9 +15,16 @@ export function table(board: Board, pieces: PieceSet, cells: number, pool: numbe
     })),
   })
   return (p: Position): Scene => {
-    const lost = board.names.flatMap((_, c) => (p.at(cells + c) === gone ? [c] : []))
+    const placed: Placed[] = []
+    const fills: { cell: number; fill: string }[] = []
+    for (let c = 0; c < board.size; c++) {
+      const code = p.at(cells + c)
+      const tint = COLOURS[pieces.kind(code)]
+      if (code === gone) fills.push({ cell: c, fill: 'gone' })
+      else if (tint) placed.push({ cell: c, look: { art: 'marble', tint }, label: marbleWords(tint) })
+    }
     return {
-      placed: placedOn(board, pieces, p, cells).filter(({ cell }) => !lost.includes(cell)),
+      placed,
       trays: [
         tray(p, 'pool', { hu: 'készlet', en: 'pool' }, pool),
         ...pieces.players.map(({ id, name }, i) => ({
@@ -25,7 +32,7 @@ export function table(board: Board, pieces: PieceSet, cells: number, pool: numbe
           owner: i,
         })),
       ],
-      fills: lost.map(cell => ({ cell, fill: 'gone' })),
+      fills,
     }
   }
 }
