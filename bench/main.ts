@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2, 3)
 const here = import.meta.dirname
 for (const file of readdirSync(here).sort()) {
   const name = file.replace(/\.ts$/, '')

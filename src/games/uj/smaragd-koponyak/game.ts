@@ -1,0 +1,33 @@
+// Ruling: payouts of the advanced cards and the opposition cards are ours (data.ts); the rest is the seed's.
+import { oneOf, type GameDefinition } from '../../../kit/index.ts'
+import { skullRules } from './rules.ts'
+
+const game: GameDefinition = {
+  id: 'smaragd-koponyak',
+  chapter: 'uj',
+  title: { hu: 'Smaragd koponyák', en: 'Emerald Skulls' },
+  players: [3, 1, 2, 4, 5, 6, 7, 8],
+  rules: 1,
+  options: [
+    oneOf('cards', 'Fogadáskártyák', 'Bet cards', [
+      ['standard', 'alapkártyák', 'standard cards'],
+      ['advanced', 'haladó kártyák, kisorsolva', 'advanced cards, drawn'],
+      ['chosen', 'haladó kártyák, választva', 'advanced cards, chosen'],
+    ]),
+    oneOf('betting', 'Fogadás', 'Betting', [
+      ['turns', 'sorban', 'in turn'],
+      ['race', 'egyszerre, versenyben', 'all at once, racing'],
+    ]),
+    oneOf('opposition', 'Ellenfélkártyák (egyedül)', 'Opposition cards (solo)', [
+      ['10', '10', '10'],
+      ['8', '8 (nehezebb)', '8 (harder)'],
+    ]),
+    oneOf('rivals', 'Vrax és Kar kezdőkészlete (egyedül)', 'Gears of Vrax and Kar (solo)', [
+      ['40', '40', '40'],
+      ['30', '30 (könnyebb)', '30 (easier)'],
+    ]),
+  ],
+  make: skullRules,
+}
+
+export default game
