@@ -6,7 +6,8 @@ import {
   cellsCodec,
   cellWordsCodec,
   flagsCodec,
-  hexHexagon,
+  hexCentre,
+  hexes,
   LETTERS,
   neighbours,
   numberCodec,
@@ -15,6 +16,8 @@ import {
   WALL,
   WHITE,
   wordCodec,
+  type Hex,
+  type Label,
 } from '../../../kit/index.ts'
 
 export const RINGS = 32
@@ -24,17 +27,28 @@ export const SHORT = 15_000
 export const TURNS = 600
 
 export const players = [WHITE, BLACK] as const
-export const board = hexHexagon(4, (q, r) => `${LETTERS[q + 3]}${r + 4}`)
+
+/** How many rings a cell holds: 4 in the middle, one less with each step outwards. */
+const holds = (q: number, r: number): number => 4 - Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+const SHADES = ['', 'plain', 'home', 'track', 'marked']
+
+const list: Hex[] = []
+for (let r = -3; r <= 3; r++)
+  for (let q = -3; q <= 3; q++)
+    if (holds(q, r) > 0) list.push({ q, r, name: `${LETTERS[q + 3]}${r + 4}`, fill: SHADES[holds(q, r)]! })
+const beside = (q: number, r: number, text: string): Label => ({
+  ...hexCentre({ q, r, name: '' }, 'pointy'),
+  text,
+})
+const labels = [-3, -2, -1, 0, 1, 2, 3].flatMap(i => [
+  beside(Math.max(-3, -3 - i) - 0.9, i, String(i + 4)),
+  beside(i, Math.min(3, 3 - i) + 0.9, LETTERS[i + 3]!),
+])
+export const board = hexes(list, { labels })
+export const capacity = Int8Array.from(list, ({ q, r }) => holds(q, r))
 export const pieces = new PieceSet(players, [
   { id: 'glass', name: { hu: 'homokóra', en: 'hourglass' }, art: 'hourglass' },
 ])
-
-/** How many rings a cell holds: 4 in the middle, one less with each step outwards. */
-export const capacity = Int8Array.from(board.cells, ({ x, y }) => {
-  const r = Math.round((-2 * y) / Math.sqrt(3))
-  const q = Math.round(x - r / 2)
-  return 4 - Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-})
 
 /** Neighbours, six for a cell; the wall where there are fewer. */
 export const near = new Int16Array(board.size * 6).fill(board.size)

@@ -64,7 +64,7 @@ const lot = (id: string, name: string, group: number, table: string): Field => {
     id,
     kind: 'lot',
     name: { hu: name, en: name },
-    text: name.replace(/ (Avenue|Place|Gardens)$/, ''),
+    text: name.replace(/ (Avenue|Gardens)$/, ''),
     group,
     price: price!,
     house: house!,
@@ -81,7 +81,7 @@ const utility = (id: string, name: string): Field => ({
   group: UTILITY,
   price: 150,
 })
-const chest = (n: number) => other(`chest-${n}`, 'yellow', '▣', 'közösségi kassza', 'Community Chest')
+const chest = (n: number) => other(`chest-${n}`, 'yellow', 'Chest', 'közösségi kassza', 'Community Chest')
 const chance = (n: number) => other(`chance-${n}`, 'orange', '?', 'szerencsekártya', 'Chance')
 
 /** The 40 fields clockwise from Go. A lot's numbers: price, house, rents. The mortgage is half the price. */
@@ -90,13 +90,13 @@ export const FIELDS: readonly Field[] = [
   lot('mediterranean', 'Mediterranean Avenue', 0, '60 50 2 10 30 90 160 250'),
   chest(1),
   lot('baltic', 'Baltic Avenue', 0, '60 50 4 20 60 180 320 450'),
-  other('income-tax', 'income-tax', '200 / 10%', 'jövedelemadó', 'income tax'),
+  other('income-tax', 'income-tax', 'Income Tax', 'jövedelemadó', 'income tax'),
   rail('reading', 'Reading Railroad'),
   lot('oriental', 'Oriental Avenue', 1, '100 50 6 30 90 270 400 550'),
   chance(1),
   lot('vermont', 'Vermont Avenue', 1, '100 50 6 30 90 270 400 550'),
   lot('connecticut', 'Connecticut Avenue', 1, '120 50 8 40 100 300 450 600'),
-  other('jail', 'jail', '#', 'börtön', 'jail'),
+  other('jail', 'jail', 'Jail', 'börtön', 'jail'),
   lot('st-charles', 'St. Charles Place', 2, '140 100 10 50 150 450 625 750'),
   utility('electric', 'Electric Company'),
   lot('states', 'States Avenue', 2, '140 100 10 50 150 450 625 750'),
@@ -106,7 +106,7 @@ export const FIELDS: readonly Field[] = [
   chest(2),
   lot('tennessee', 'Tennessee Avenue', 3, '180 100 14 70 200 550 750 950'),
   lot('new-york', 'New York Avenue', 3, '200 100 16 80 220 600 800 1000'),
-  other('parking', 'parking', 'P', 'Free Parking', 'Free Parking'),
+  other('parking', 'parking', 'Free Parking', 'Free Parking', 'Free Parking'),
   lot('kentucky', 'Kentucky Avenue', 4, '220 150 18 90 250 700 875 1050'),
   chance(2),
   lot('indiana', 'Indiana Avenue', 4, '220 150 18 90 250 700 875 1050'),
@@ -116,7 +116,7 @@ export const FIELDS: readonly Field[] = [
   lot('ventnor', 'Ventnor Avenue', 5, '260 150 22 110 330 800 975 1150'),
   utility('water', 'Water Works'),
   lot('marvin', 'Marvin Gardens', 5, '280 150 24 120 360 850 1025 1200'),
-  other('to-jail', 'to-jail', '→ #', 'börtönbe küldő mező', 'go to jail'),
+  other('to-jail', 'to-jail', 'Go to Jail', 'börtönbe küldő mező', 'go to jail'),
   lot('pacific', 'Pacific Avenue', 6, '300 200 26 130 390 900 1100 1275'),
   lot('north-carolina', 'North Carolina Avenue', 6, '300 200 26 130 390 900 1100 1275'),
   chest(3),
@@ -124,7 +124,7 @@ export const FIELDS: readonly Field[] = [
   rail('short-line', 'Short Line Railroad'),
   chance(3),
   lot('park-place', 'Park Place', 7, '350 200 35 175 500 1100 1300 1500'),
-  other('luxury-tax', 'luxury-tax', '75', 'fényűzési adó', 'luxury tax'),
+  other('luxury-tax', 'luxury-tax', 'Luxury Tax', 'fényűzési adó', 'luxury tax'),
   lot('boardwalk', 'Boardwalk', 7, '400 200 50 200 600 1400 1700 2000'),
 ]
 
