@@ -17,7 +17,7 @@ import {
   type Label,
 } from '../../../kit/index.ts'
 import * as chess from '../../../kit/families/chess/index.ts'
-import { sakk } from '../sakk/game.ts'
+import { orthodox } from '../sakk/game.ts'
 
 // In the order of the cycle. Partners sit on one side of the table: the second board is seen from its dark side.
 const player = (colour: 'white' | 'black', board: number, team: number): Player => ({
@@ -50,17 +50,17 @@ const labels = Array.from({ length: 8 }, (_, i): Label[] => [
 const promoted = Object.fromEntries(
   ['queen', 'rook', 'bishop', 'knight'].map((id): [string, ChessPiece] => [
     `promoted-${id}`,
-    { ...sakk.pieces[id]!, letter: `+${sakk.pieces[id]!.letter}`, was: 'pawn' },
+    { ...orthodox.pieces[id]!, letter: `+${orthodox.pieces[id]!.letter}`, was: 'pawn' },
   ]),
 )
 
 const rules: ChessRules = {
-  ...sakk,
+  ...orthodox,
   players,
   board: dressed(boards, { labels }),
   pieces: {
-    ...sakk.pieces,
-    pawn: { ...sakk.pieces['pawn']!, becomes: Object.keys(promoted) },
+    ...orthodox.pieces,
+    pawn: { ...orthodox.pieces['pawn']!, becomes: Object.keys(promoted) },
     ...promoted,
   },
   setup: `

@@ -9,7 +9,7 @@ import {
   type Hex,
   type Label,
 } from '../../../kit/index.ts'
-import { sakk } from '../sakk/game.ts'
+import { orthodox } from '../sakk/game.ts'
 
 // Eleven files of 6 … 11 … 6 cells. Three shades: a1, f11 and k1 are dark, a6, f1 and k6 light.
 const SHADES = ['light', 'dark', 'plain'] as const
@@ -28,13 +28,13 @@ for (let file = 0; file < 11; file++) {
   }
 }
 
-export const hexa: ChessRules = {
-  ...sakk,
+const hexa: ChessRules = {
+  ...orthodox,
   board: hexes(list, { look: 'flat', dirs: 'corners', labels }),
   pieces: {
-    ...sakk.pieces,
+    ...orthodox.pieces,
     // Steps straight ahead over an edge, captures over the edges left and right of it.
-    pawn: { ...sakk.pieces['pawn']!, moves: 'mffWcfsW' },
+    pawn: { ...orthodox.pieces['pawn']!, moves: 'mffWcfsW' },
   },
   // The hexagon stands on its corner f1; rows are half a cell apart.
   setup: `

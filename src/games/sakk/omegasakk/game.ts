@@ -1,6 +1,6 @@
 // Ruling: the corner cells are named w1 w2 w3 w4 from the bottom left, against the clock. Castling as in chess: the king goes two cells.
 import { chess, dressed, LETTERS, square, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { sakk } from '../sakk/game.ts'
+import { orthodox } from '../sakk/game.ts'
 
 // 10 by 10 (a0 to j9) inside a rim of which only the four corners are there.
 const RIM = 11
@@ -16,17 +16,17 @@ const labels = Array.from({ length: RIM - 1 }, (_, i) => [
   { x: 0.15, y: RIM - 1 - i, text: String(i) },
 ]).flat()
 
-export const omega: ChessRules = {
-  ...sakk,
+const omega: ChessRules = {
+  ...orthodox,
   board: dressed(field, { labels }),
   pieces: {
-    ...sakk.pieces,
+    ...orthodox.pieces,
     // One cell diagonally, or a 3·1 leap.
     wizard: { letter: 'W', moves: 'FC', name: { hu: 'varázsló', en: 'wizard' }, art: 'chess-wizard' },
     // One or two cells straight, or two diagonally; leaps.
     champion: { letter: 'C', moves: 'WDA', name: { hu: 'bajnok', en: 'champion' }, art: 'chess-champion' },
     pawn: {
-      ...sakk.pieces['pawn']!,
+      ...orthodox.pieces['pawn']!,
       firstStep: 3,
       becomes: ['queen', 'rook', 'bishop', 'knight', 'wizard', 'champion'],
     },

@@ -1,7 +1,7 @@
 // Ruling: the book names no draw but stalemate; repetition, 50 moves each and too little material draw by themselves.
 import { BLACK, chess, square, WHITE, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
 
-export const sakk: ChessRules = {
+export const orthodox: ChessRules = {
   players: [WHITE, BLACK],
   board: square(8, 8, { look: 'checks' }),
   pieces: {
@@ -41,14 +41,14 @@ export const sakk: ChessRules = {
   },
 }
 
-const definition: GameDefinition = {
+const sakk: GameDefinition = {
   id: 'sakk',
   chapter: 'sakk',
   title: { hu: 'Sakk', en: 'Chess' },
   players: [2],
   rules: 1,
   options: [],
-  make: () => chess(sakk),
+  make: () => chess(orthodox),
 }
 
-export default definition
+export default sakk

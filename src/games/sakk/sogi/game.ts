@@ -51,7 +51,7 @@ export const shogiBoard = (files: number, rows: number) => {
   return { ...board, labels }
 }
 
-export const sogi: ChessRules = {
+export const shogi: ChessRules = {
   players: [BLACK, WHITE],
   board: shogiBoard(9, 9),
   pieces: shogiMen,
@@ -81,9 +81,9 @@ const points = (id: string) => (id === 'king' ? 0 : BIG.includes(id) ? 5 : 1)
 const COUNT: Move = pack(0, 0, OTHER)
 
 function make(): BoardGame {
-  const core = compile(sogi)
+  const core = compile(shogi)
   const game = chessOf(core)
-  const { players } = sogi
+  const { players } = shogi
   const { pieces, drops, geometry } = core
   const counted = core.layout.range('counted', 1, { json: wordCodec(['no', 'yes']) })
 

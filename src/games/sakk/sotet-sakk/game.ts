@@ -9,14 +9,14 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { chessOf, compile, PASSING, passingVictim, toOf, useOf } from '../../../kit/families/chess/index.ts'
-import { sakk } from '../sakk/game.ts'
+import { orthodox } from '../sakk/game.ts'
 import { makeImagine } from './imagine.ts'
 import { Vision } from './vision.ts'
 
 const rules: ChessRules = {
-  ...sakk,
+  ...orthodox,
   pieces: {
-    ...sakk.pieces,
+    ...orthodox.pieces,
     // What a seat sees of a cell it cannot see.
     dark: { letter: '?', moves: '', name: { hu: 'sötét', en: 'dark' }, art: 'hidden' },
   },

@@ -13,7 +13,7 @@ export function makeImagine(core: Core, vision: Vision, lost: number) {
 
   /** The kinds that are hidden: those of the start, less the lost and the seen; who is too many was a pawn. */
   const hidden = (p: Position, foe: number, rng: Rng): number[] => {
-    const left = new Array<number>(kinds).fill(0)
+    const left = Array.from({ length: kinds }, () => 0)
     for (const [, code] of setup) if (pieces.owner(code) === foe) left[pieces.kind(code)]!++
     let seen = 0
     for (let c = 0; c < size; c++)
@@ -29,7 +29,7 @@ export function makeImagine(core: Core, vision: Vision, lost: number) {
       }
     const wanted = p.at(core.men + foe) - seen
     const all = rng.shuffle(
-      left.flatMap((n, k) => (k === king ? [] : new Array<number>(Math.max(0, n)).fill(k))),
+      left.flatMap((n, k) => (k === king ? [] : Array.from({ length: Math.max(0, n) }, () => k))),
     )
     const crown = left[king]! > 0 ? [king] : []
     while (all.length + crown.length < wanted) all.push(pawn)

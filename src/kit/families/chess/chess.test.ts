@@ -55,7 +55,8 @@ test('fast and generic lists agree where lame leapers pin and check', () => {
     const [fast, slow] = [new Moves(), new Moves()]
     listLegal(game, run.position, fast)
     listLegal(generic, run.position, slow)
-    expect(fast.toArray().sort()).toEqual(slow.toArray().sort())
+    expect(new Set(fast.toArray())).toEqual(new Set(slow.toArray()))
+    expect(fast.n).toBe(slow.n)
   }
 })
 

@@ -121,7 +121,10 @@ export function layTables(
   const dead = new Uint8Array(count)
   const ways = (walk: Walk) =>
     geometry.vectors(walk.step).map(({ x, y, way }) => ({
-      ...{ x, y, next: geometry.leading(x, y), line: geometry.key(x, y) },
+      x,
+      y,
+      next: geometry.leading(x, y),
+      line: geometry.key(x, y),
       over: way.map(([wx, wy]) => geometry.leading(wx, wy)),
     }))
   const waysOf = new Map(walks.flat().map(walk => [walk, ways(walk)]))

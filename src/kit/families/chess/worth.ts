@@ -109,7 +109,7 @@ function inHand(core: Core, worth: Worth, p: Position, player: number): number {
 /** What a capture or a promotion wins; the cheaper the captor, the sooner it is looked at. */
 export function gainOf(core: Core, worth: Worth, p: Position, m: Move): number {
   const use = (m >> 20) & 7
-  if (use === DROP || use > DROP) return 0
+  if (use >= DROP) return 0
   const { pieces, cells } = core
   const code = p.words[cells + (m & 1023)]!
   const kind = pieces.kind(code)
