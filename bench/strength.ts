@@ -22,7 +22,13 @@ function points(definition: GameDefinition): { points: number; plies: number } {
       const { position, moves } = match
       const seat = game.actor ? game.actor(position, moves[rng.below(moves.length)]!) : position.turn
       const mine = (game.players[seat]?.team ?? seat) === ours
-      const how = { seat, level: 3, seed: rng.below(0x7fffffff), milliseconds: MILLISECONDS } as const
+      const how = {
+        seat,
+        level: 3,
+        seed: rng.below(0x7fffffff),
+        milliseconds: MILLISECONDS,
+        seen: match.seenKeys(),
+      } as const
       match.play(mine ? think(game, position, how) : thinkRandomly(game, position, rng))
       match.roll(rng)
     }

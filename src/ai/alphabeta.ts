@@ -15,6 +15,8 @@ const DEEPEST = 60
 const TABLE = 1 << 18
 /** A move of the same player's turn costs less depth, so that long turns (capture chains) are seen to their end. */
 const SAME_TURN = 0.34
+/** A repeated position is a little worse than an even one for whoever thinks: draws are for the other side to find. */
+const CONTEMPT = 0.05
 
 const EXACT = 0
 const LOWER = 1
@@ -46,6 +48,7 @@ export class AlphaBeta {
   private readonly bests = new Int32Array(TABLE)
   private readonly killers = new Int32Array(DEEPEST * 2 + 4)
   private readonly history = new Map<Move, number>()
+  private thinker = 0
   /** How deep the last finished round went. */
   depth = 0
 
@@ -71,6 +74,7 @@ export class AlphaBeta {
   /** The best moves first, each with its score; deeper rounds replace shallower ones until time runs out. */
   best(p: Position, deepest = DEEPEST): Ranked[] {
     const out = new Moves()
+    this.thinker = this.side(p.turn)
     listLegal(this.game, p, out)
     // Shuffled first, so that equal moves change from game to game.
     let ranked = this.rng
@@ -132,7 +136,8 @@ export class AlphaBeta {
     const end = game.outcome(p)
     if (end) return this.score(end, p.turn, ply)
     const key = p.key
-    if (game.draws?.repetition && (this.seen.has(key) || this.path.includes(key))) return 0
+    if (game.draws?.repetition && (this.seen.has(key) || this.path.includes(key)))
+      return this.side(p.turn) === this.thinker ? -CONTEMPT : CONTEMPT
     if (ply >= DEEPEST) return game.value!(p, p.turn)
 
     const slot = (p.low >>> 0) % TABLE

@@ -32,6 +32,7 @@ function decide(match: Match, seat: number, player: Player, rng: Rng, millisecon
     seat,
     level: player.level,
     seed: rng.below(0x7fffffff),
+    seen: match.seenKeys(),
     ...(milliseconds === undefined ? {} : { milliseconds }),
   })
 }

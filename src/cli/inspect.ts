@@ -68,7 +68,8 @@ export async function perft(given: Arguments): Promise<void> {
     const mark = p.mark()
     const player = p.turn
     game.play(p, m)
-    const nodes = countMoves(game, p, p.turn === player ? depth : depth - 1)
+    const goesOn = game.turns === 'several moves' && p.turn === player && !game.outcome(p)
+    const nodes = countMoves(game, p, goesOn ? depth : depth - 1)
     p.rewind(mark)
     return [name, nodes] as const
   })

@@ -169,15 +169,18 @@ const game: BoardGame = {
   value(p, player) {
     const mine = p.at(count + player)
     const theirs = p.at(count + 1 - player)
-    // Only neighbours make a tetroid: men who have a friend beside them are worth a little more.
+    // Only neighbours make a tetroid, and only men who come near can take: friends beside a man and the way gone count a little.
     let close = 0
+    let gone = 0
     for (let c = 0; c < board.size; c++) {
       const code = p.words[cells + c]!
       if (code <= 0) continue
-      for (let d = 0; d < DIRS; d += 2)
-        if (p.words[cells + step(board, c, d)] === code) close += code === men[player] ? 1 : -1
+      const sign = code === men[player] ? 1 : -1
+      for (let d = 0; d < DIRS; d += 2) if (p.words[cells + step(board, c, d)] === code) close += sign
+      const way = (c % SIZE) + Math.floor(c / SIZE)
+      gone += sign * (code === men[0] ? way : 2 * (SIZE - 1) - way)
     }
-    return (mine - theirs) / (mine + theirs) + close / 2000
+    return (mine - theirs) / (mine + theirs) + close / 2000 + gone / 6000
   },
   gain,
 }
