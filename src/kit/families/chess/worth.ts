@@ -6,18 +6,28 @@ import { DROP, PASSING, PROMOTE } from './moves.ts'
 const EMPTY = 0.69
 /** A third of the board's other cells hold something to capture or nothing: a capture-only move counts less. */
 const TO_TAKE = 0.5
+/** A knight reaches 5.25 cells on average and is worth about three pawns. */
+const IN_PAWNS = 0.6
 const PLACING = 0.08
 const ADVANCE = 0.6
 const IN_HAND = 1.1
 const ROYAL_AT_HOME = 0.25
+/** Against so few men the royal goes to the middle, and against a nearly bare one the other comes near. */
+const FEW = 4
+const NEARLY_BARE = 2
+const ROYAL_IN_MIDDLE = 0.15
+const ROYALS_NEAR = 0.06
 const ROYAL_LOST = 1000
 
 /** What pieces are worth in pawns, judged by how far they reach on a half-empty board. */
 export interface Worth {
   /** By kind. */
   readonly kind: Float64Array
-  /** at[code * size + cell]: the piece and its place. */
+  /** at[code * size + cell]: the piece and its place; nothing for royals. */
   readonly at: Float64Array
+  /** The same for royals, while the foe is strong and when it is weak. */
+  readonly home: Float64Array
+  readonly open: Float64Array
   /** What one side has at the start. */
   readonly army: number
 }
@@ -51,12 +61,15 @@ export function layWorth(core: Core): Worth {
     mean[code]! /= size
   }
   const kind = new Float64Array(pieces.kinds.length)
-  const knight = 0.6
   for (const k of pieces.kinds.keys()) {
     const royal = rules.pieces[pieces.kinds[k]!.id]!.rank === 'royal'
-    kind[k] = royal ? (rules.royals === 'hunted' ? ROYAL_LOST : 0) : mean[pieces.code(k, 0)]! * knight
+    kind[k] = royal ? (rules.royals === 'hunted' ? ROYAL_LOST : 0) : mean[pieces.code(k, 0)]! * IN_PAWNS
   }
-  const at = new Float64Array(codes * size)
+  const [at, home, open] = [
+    new Float64Array(codes * size),
+    new Float64Array(codes * size),
+    new Float64Array(codes * size),
+  ]
   for (let code = 1; code < codes; code++) {
     const way = core.forward[pieces.owner(code)]
     if (way === undefined) continue
@@ -66,14 +79,16 @@ export function layWorth(core: Core): Worth {
       const [ahead, behind] = [geometry.depth(c, way), geometry.depth(c, -way)]
       const far = behind / Math.max(1, ahead + behind)
       const index = code * size + c
+      home[index] = -behind * ROYAL_AT_HOME
+      open[index] = (reaches[index]! - mean[code]!) * ROYAL_IN_MIDDLE
+      if (core.royals[code] === 1) continue
       at[index] = kind[k]! + (reaches[index]! - mean[code]!) * PLACING
       if (core.irreversible[code] === 1) at[index]! += ADVANCE * far * far * Math.min(best, 4)
-      if (core.royals[code] === 1) at[index] = kind[k]! - behind * ROYAL_AT_HOME
     }
   }
   let army = 0
   for (const [, code] of core.setup) if (core.royals[code] === 0) army += kind[pieces.kind(code)]!
-  return { kind, at, army: Math.max(1, army / rules.players.length) }
+  return { kind, at, home, open, army: Math.max(1, army / rules.players.length) }
 }
 
 /** Own men against the foe's, squeezed to between -1 and 1. */
@@ -94,8 +109,24 @@ export function lead(core: Core, worth: Worth, p: Position, player: number): num
     if (what === 1) sum += worth.at[code * size + c]!
     else if (what === 2) sum -= worth.at[code * size + c]!
   }
+  sum += throne(core, worth, p, player) - throne(core, worth, p, core.foe[player]!)
   if (core.hands >= 0) sum += inHand(core, worth, p, player) - inHand(core, worth, p, core.foe[player]!)
   return sum
+}
+
+/** How well a royal stands. */
+function throne(core: Core, worth: Worth, p: Position, player: number): number {
+  const { words } = p
+  const foe = core.foe[player]!
+  const cell = words[core.royal + player]!
+  if (cell < 0) return 0
+  const index = words[core.cells + cell]! * core.size + cell
+  const left = words[core.men + foe]!
+  if (left > FEW) return worth.home[index]!
+  const other = words[core.royal + foe]!
+  if (left > NEARLY_BARE || other < 0) return worth.open[index]!
+  const [a, b] = [core.rules.board.cells[cell]!, core.rules.board.cells[other]!]
+  return worth.open[index]! - ROYALS_NEAR * Math.hypot(a.x - b.x, a.y - b.y)
 }
 
 function inHand(core: Core, worth: Worth, p: Position, player: number): number {
