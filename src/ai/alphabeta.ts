@@ -18,6 +18,11 @@ const SAME_TURN = 0.34
 /** A repeated position is a little worse than an even one for whoever thinks: draws are for the other side to find. */
 const CONTEMPT = 0.05
 
+/** Few enough moves, even enough scores and deep enough a look to set traps instead. */
+const NARROW = 8
+const EVEN = 0.2
+const TRAP = 5
+
 const EXACT = 0
 const LOWER = 1
 const UPPER = 2
@@ -100,7 +105,44 @@ export class AlphaBeta {
       const top = ranked[0]
       if (!top || Math.abs(top.score) > WIN / 2 || ranked.length === 1) break
     }
-    return ranked
+    return this.trickiest(p, ranked)
+  }
+
+  /**
+   * When the best play of both sides leads nowhere, the move after which most replies are mistakes comes first,
+   * as long as no reply punishes it.
+   */
+  private trickiest(p: Position, ranked: Ranked[]): Ranked[] {
+    const top = ranked[0]
+    if (!top || ranked.length > NARROW || Math.abs(top.score) > EVEN || this.depth < TRAP) return ranked
+    const mark = p.mark()
+    const patience = this.budget.more(0.5)
+    const rated = ranked.map(({ move, score }) => {
+      const kept = p.mark()
+      const player = p.turn
+      this.game.play(p, move)
+      let sum = 0
+      let worst = Infinity
+      const replies = new Moves()
+      if (p.turn !== player && !this.game.outcome(p)) listLegal(this.game, p, replies)
+      try {
+        for (const reply of replies.toArray()) {
+          const ours = -this.after(p, reply, TRAP, -Infinity, Infinity, 1)
+          sum += Math.max(-1, Math.min(1, ours))
+          worst = Math.min(worst, ours)
+        }
+      } catch (error) {
+        if (!(error instanceof OutOfTime)) throw error
+        p.rewind(kept)
+        return { move, score, mean: -1 }
+      }
+      p.rewind(kept)
+      const safe = replies.n > 0 && worst >= -EVEN
+      return { move, score, mean: safe ? sum / replies.n : -1 }
+    })
+    patience()
+    p.rewind(mark)
+    return rated.sort((a, b) => b.mean - a.mean || b.score - a.score)
   }
 
   private round(p: Position, ranked: readonly Ranked[], depth: number, scored: Ranked[]): void {
