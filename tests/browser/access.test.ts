@@ -23,43 +23,42 @@ const start = { hu: 'Kezdjük', en: 'Start' }
 const rules = { hu: 'Szabályok', en: 'Rules' }
 const more = { hu: 'Továbbiak', en: 'More' }
 
-for (const language of ['hu', 'en'] as const)
-  for (const wishes of [
-    { theme: 'light', width: 1280, height: 800 },
-    { theme: 'dark', width: 360, height: 740, hand: 'touch' },
-  ] satisfies PageWishes[])
-    test(`axe finds nothing serious: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
-      const visit = await house().visit('/', { server: 'none', language, ...wishes })
-      const { page } = visit
-      await page.locator('.game-card').first().waitFor()
-      await blameless(page, 'library')
-      for (const game of ['hex', 'malom', 'sogi']) {
-        await page.goto(`/play/${game}`)
-        await page.getByRole('dialog').waitFor()
-        if (game === 'hex') await blameless(page, 'set-up')
-        await page.getByRole('button', { name: start[language], exact: true }).click()
-        await page.locator('.jv-live').waitFor()
-        await page.locator('.jv-live [tabindex="0"]').press('Enter')
-        await blameless(page, game)
-      }
-      await page.getByRole('button', { name: more[language] }).click()
-      await blameless(page, 'menu')
-      await page.keyboard.press('Escape')
-      if ((await page.getByRole('heading', { name: rules[language] }).count()) === 0)
-        await page.getByRole('button', { name: rules[language] }).click()
-      await page.locator('.rules-text figure').first().waitFor()
-      await blameless(page, 'rules')
-      await page.goto('/')
-      await page.locator('.match-card').first().waitFor()
-      await blameless(page, 'library with matches')
-      await page.goto('/settings')
-      await page.getByRole('radio').first().waitFor()
-      await blameless(page, 'settings')
-      await page.goto('/nowhere')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await blameless(page, '404')
-      await house().leave(visit)
-    })
+for (const [language, wishes] of [
+  ['hu', { theme: 'light', width: 1280, height: 800 }],
+  ['en', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
+] satisfies (readonly ['hu' | 'en', PageWishes])[])
+  test(`axe finds nothing serious: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
+    const visit = await house().visit('/', { server: 'none', language, ...wishes })
+    const { page } = visit
+    await page.locator('.game-card').first().waitFor()
+    await blameless(page, 'library')
+    for (const game of ['hex', 'malom', 'sogi']) {
+      await page.goto(`/play/${game}`)
+      await page.getByRole('dialog').waitFor()
+      if (game === 'hex') await blameless(page, 'set-up')
+      await page.getByRole('button', { name: start[language], exact: true }).click()
+      await page.locator('.jv-live').waitFor()
+      await page.locator('.jv-live [tabindex="0"]').press('Enter')
+      await blameless(page, game)
+    }
+    await page.getByRole('button', { name: more[language] }).click()
+    await blameless(page, 'menu')
+    await page.keyboard.press('Escape')
+    if ((await page.getByRole('heading', { name: rules[language] }).count()) === 0)
+      await page.getByRole('button', { name: rules[language] }).click()
+    await page.locator('.rules-text figure').first().waitFor()
+    await blameless(page, 'rules')
+    await page.goto('/')
+    await page.locator('.match-card').first().waitFor()
+    await blameless(page, 'library with matches')
+    await page.goto('/settings')
+    await page.getByRole('radio').first().waitFor()
+    await blameless(page, 'settings')
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await blameless(page, '404')
+    await house().leave(visit)
+  })
 
 test('nothing is wider than a narrow phone, and what is touched is large enough', async () => {
   const visit = await house().visit('/', { server: 'none', width: 320, height: 640, hand: 'touch' })

@@ -158,10 +158,14 @@ export class Hands {
   }
 }
 
-/** The shortest of many random matches: a whole game that a test can afford to play by hand. */
-export function shortMatch(definition: GameDefinition, options: Options = {}, tries = 300): string[] {
+/** The shortest of some random matches: a whole game that a test can afford to play by hand. */
+export function shortMatch(
+  definition: GameDefinition,
+  options: Options = {},
+  seeds = range(1, 300),
+): string[] {
   let best: readonly string[] | undefined
-  for (let seed = 1; seed <= tries; seed++) {
+  for (const seed of seeds) {
     const rng = new Rng(seed)
     const match = Match.begin(definition, options)
     while (!match.outcome && match.at < (best?.length ?? 2000))
@@ -171,6 +175,9 @@ export function shortMatch(definition: GameDefinition, options: Options = {}, tr
   if (!best) throw new Error(`no short match of ${definition.id}`)
   return [...best]
 }
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 /** The match as the browser has kept it; luck and opponents are in it too. */
 export async function keptMatch(page: Page, definition: GameDefinition): Promise<Match> {

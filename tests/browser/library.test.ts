@@ -66,7 +66,7 @@ test('language and theme switch at once and are remembered', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu')
-  await page.getByRole('button', { name: 'Váltás angolra (English)' }).click()
+  await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
   await page.getByRole('heading', { name: 'Board games on one table' }).waitFor()
   await page.getByRole('button', { name: 'Theme: as the system' }).click()
   await page.getByRole('button', { name: 'Theme: light' }).click()

@@ -32,7 +32,7 @@ test('after one visit everything works without a network: deep links, rules, sav
   await startGame(page, sakk, { seats: ['1', 'person'] })
   await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Váltás angolra (English)' }).click()
+  await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
   await page.getByRole('heading', { name: 'Your matches' }).waitFor()
   expect(await page.locator('.match-words a').count()).toBe(2)
   await expect

@@ -70,14 +70,14 @@ test('a whole game of bogarhaz by four hands', async () => {
   const { page } = visit
   await startGame(page, bogarhaz, { seats: ['person', 'person', 'person', 'person'] })
   const hands = new Hands(page, bogarhaz)
-  const names = shortMatch(bogarhaz, {}, 40)
+  const names = shortMatch(bogarhaz, {}, [229, 77, 102])
   const seats = new Set<number>()
   for (const [i, name] of names.entries()) {
     seats.add(hands.match.position.turn)
     await hands.playNamed(name, i % 2 === 0 ? 'mouse' : 'drag')
   }
   expect(hands.match.outcome).toBeDefined()
-  if (names.length > 8) expect([...seats].sort()).toEqual([0, 1, 2, 3])
+  if (names.length > 8) expect([...seats].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   await page.getByRole('region', { name: 'Vége' }).waitFor()
   await house().leave(visit)
 }, 240_000)
@@ -90,7 +90,7 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
   const rng = new Rng(3)
   const curtain = page.locator('.curtain')
   let raised = 0
-  for (let steps = 0; steps < 14; steps++) {
+  for (let steps = 0; steps < 9; steps++) {
     await hands.catchUp(stratego)
     const { match, game } = hands
     const { turn } = match.position
@@ -131,7 +131,7 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
     await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
     await page.waitForTimeout(100)
   }
-  expect(raised).toBeGreaterThan(5)
+  expect(raised).toBeGreaterThan(4)
   // A reload must not show the position to whoever sits there.
   await expect.poll(() => curtain.isVisible(), { timeout: 5000 }).toBe(true)
   await page.reload()

@@ -20,6 +20,7 @@ export type Answer =
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly error: string }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
 const say = (answer: Answer): void => self.postMessage(answer)
 
 async function matchOf(question: Question): Promise<Match> {
@@ -41,7 +42,7 @@ async function matchOf(question: Question): Promise<Match> {
   return opened.value
 }
 
-self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
+async function answer(question: Question): Promise<void> {
   const { id, seat, level } = question
   try {
     const match = await matchOf(question)
@@ -57,3 +58,5 @@ self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
     say({ id, error: error instanceof Error ? error.message : String(error) })
   }
 }
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data))

@@ -6,37 +6,44 @@ export function createOpponent(): {
   cancel(): void
 } {
   let worker: Worker | undefined
-  let refuse: ((reason: Error) => void) | undefined
+  /** The question in the air. */
+  let open:
+    | { id: number; progress(share: number): void; resolve(move: string): void; reject(why: Error): void }
+    | undefined
   let asked = 0
-  const cancel = () => {
+
+  const stop = (why: Error) => {
     worker?.terminate()
     worker = undefined
-    refuse?.(new Cancelled())
-    refuse = undefined
+    open?.reject(why)
+    open = undefined
+  }
+  const hire = (): Worker => {
+    const hired = new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
+    hired.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.id !== open?.id) return
+      if ('progress' in data) return open.progress(data.progress)
+      const { resolve, reject } = open
+      open = undefined
+      if ('move' in data) resolve(data.move)
+      else reject(new Error(data.error))
+    })
+    hired.addEventListener('error', event => {
+      event.preventDefault()
+      stop(new Error(event.message || 'the opponent stopped'))
+    })
+    return hired
   }
   return {
-    cancel,
-    ask(question, onProgress) {
+    cancel: () => stop(new Cancelled()),
+    ask(question, progress) {
       // A worker that has answered is kept: its game is loaded and its code is warm.
-      if (refuse) cancel()
-      worker ??= new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
-      const id = ++asked
+      if (open) stop(new Cancelled())
+      worker ??= hire()
       const { promise, resolve, reject } = Promise.withResolvers<string>()
-      refuse = reject
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.id !== id) return
-        if ('progress' in data) return onProgress(data.progress)
-        refuse = undefined
-        if ('move' in data) resolve(data.move)
-        else reject(new Error(data.error))
-      }
-      worker.onerror = event => {
-        event.preventDefault()
-        worker?.terminate()
-        worker = undefined
-        refuse = undefined
-        reject(new Error(event.message || 'the opponent stopped'))
-      }
+      const id = ++asked
+      open = { id, progress, resolve, reject }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
       worker.postMessage({ id, ...question })
       return promise
     },

@@ -9,6 +9,7 @@ let waiting: ServiceWorker | null = null
 /** The new version takes over only when the person says so: no match is torn away. */
 export function loadUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
   waiting?.postMessage({ type: 'SKIP_WAITING' })
 }
 

@@ -3,20 +3,24 @@ import { entryOf, type MatchEntry, type MatchStore } from './store.ts'
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser storage failed'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser storage failed')))
   })
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('jatekvilag', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore('matches', { keyPath: 'id' }),
+  )
   return settled(request)
 }
 
 const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser storage failed'))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('the browser storage failed')),
+    )
     // Asked for at once: a page closed in this moment still keeps its match.
     transaction.commit()
   })

@@ -18,6 +18,8 @@ export { list as matchList, keeping }
 let near: MatchStore = browserStore()
 const far: MatchStore = serverStore()
 const news = new BroadcastChannel('jatekvilag.matches')
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
+const tellTabs = (id: string): void => news.postMessage(id)
 
 async function nearly<T>(act: (store: MatchStore) => Promise<T>): Promise<T> {
   try {
@@ -158,7 +160,7 @@ export async function keepMatch(saved: SavedMatch): Promise<void> {
       void meetServer()
     }
   }
-  news.postMessage(saved.id)
+  tellTabs(saved.id)
 }
 
 export async function renameMatch(id: string, name: string): Promise<void> {
@@ -173,7 +175,7 @@ export async function removeMatch(id: string): Promise<void> {
   removed.keep([...removed.list(), id])
   if (keeping() === 'server' && (await farly(store => store.remove(id).then(() => true))))
     removed.keep(removed.list().filter(each => each !== id))
-  news.postMessage(id)
+  tellTabs(id)
   await refresh()
 }
 

@@ -19,7 +19,7 @@ export const en: Texts = {
     label: 'Main menu',
     library: 'Games',
     settings: 'Settings',
-    languageLabel: 'Switch to Hungarian (Magyar)',
+    languageLabel: 'HU: switch to Hungarian (Magyar)',
     theme: { auto: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   },
   update: { ready: 'A new version of the program is ready.', load: 'Update', later: 'Later' },

@@ -17,7 +17,7 @@ export const hu = {
     label: 'Fő menü',
     library: 'Játékok',
     settings: 'Beállítások',
-    languageLabel: 'Váltás angolra (English)',
+    languageLabel: 'EN: váltás angolra (English)',
     theme: { auto: 'Téma: a rendszeré', light: 'Téma: világos', dark: 'Téma: sötét' },
   },
   update: { ready: 'Elkészült a program új változata.', load: 'Frissítés', later: 'Később' },
