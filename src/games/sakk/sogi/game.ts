@@ -87,10 +87,10 @@ function make(): BoardGame {
   const { pieces, drops, geometry } = core
   const counted = core.layout.range('counted', 1, { json: wordCodec(['no', 'yes']) })
 
-  const entered = (p: Position, player: number) => {
-    const king = p.at(core.royal + player)
-    return king >= 0 && geometry.depth(king, core.forward[player]!) < ENTERED_ROWS
-  }
+  const camps = core.forward.map(way =>
+    Uint8Array.from(shogi.board.names, (_, c) => (geometry.depth(c, way) < ENTERED_ROWS ? 1 : 0)),
+  )
+  const entered = (p: Position, player: number) => camps[player]![p.at(core.royal + player)] === 1
   const mayCount = (p: Position) => entered(p, 0) && entered(p, 1) && !inCheck(core, p, p.turn)
   const total = (p: Position, player: number): number => {
     let sum = 0
