@@ -19,6 +19,8 @@ interface CellsProps {
   readonly point: (cell: number) => void
   /** The keyboard came to a cell, or left the board. */
   readonly visit: (cell: number | undefined) => void
+  /** Whether a pointer is down: then it brought the focus, and no ring is shown. */
+  readonly pointing: () => boolean
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -34,6 +36,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function Cells(props: CellsProps): JSX.Element {
   const [visited, setVisited] = createSignal<number>()
+  const [ring, setRing] = createSignal<'shown' | 'hidden'>('hidden')
   const fills = createMemo(() => new Map(props.scene.fills?.map(({ cell, fill }) => [cell, fill])))
   const present = createMemo(() => props.frame.shown.filter(c => fills().get(c) !== 'gone'))
   const stop = createMemo(() => {
@@ -66,6 +69,7 @@ export function Cells(props: CellsProps): JSX.Element {
     if (cell !== undefined) layer.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
   }
   const press = (event: KeyboardEvent) => {
+    setRing('shown')
     const cell = cellOfElement(event.target)
     if (cell === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const way = WAYS[event.key]
@@ -77,15 +81,17 @@ export function Cells(props: CellsProps): JSX.Element {
   }
   return (
     <div
-      ref={layer}
+      ref={node => (layer = node)}
       class="jv-world jv-cells"
+      classList={{ 'jv-ring': ring() === 'shown' }}
       style={props.worldStyle}
       onKeyDown={press}
       onFocusIn={event => {
         const cell = cellOfElement(event.target)
         if (cell === undefined) return
         setVisited(cell)
-        if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) props.visit(cell)
+        setRing(props.pointing() ? 'hidden' : 'shown')
+        if (!props.pointing()) props.visit(cell)
       }}
       onFocusOut={() => props.visit(undefined)}
     >

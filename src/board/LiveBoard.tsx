@@ -1,4 +1,16 @@
-import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js'
+import type { Placed } from '../kit/index.ts'
+import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
 import { bestColumns, cellAt, frameOf, groupsOf } from './geometry.ts'
 import { above, beneath } from './marks.ts'
@@ -15,6 +27,10 @@ import { surface } from './surface.ts'
 import { boardWords, piecesByCell } from './words.ts'
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether a cell's pieces cover each other, or each can be pointed at by itself. */
+const hidesSome = (here: readonly Placed[]) =>
+  here.length > 1 && here.some(each => each.point !== undefined || sharingOf(each.look.art) === 'pile')
 
 /** The board one plays on: SVG for the board and the marks, an HTML element for each piece and each cell. */
 export function LiveBoard(props: BoardViewProps): JSX.Element {
@@ -60,8 +76,8 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   }
   const [fanned, setFanned] = createSignal<{ readonly cell: number }>()
   const fan = (cell: number | undefined) => {
-    const high = cell !== undefined && (byCell().get(cell)?.length ?? 0) > 1
-    setFanned(now => (high ? (now?.cell === cell ? now : { cell }) : undefined))
+    const hides = cell !== undefined && hidesSome(byCell().get(cell) ?? [])
+    setFanned(now => (hides ? (now?.cell === cell ? now : { cell }) : undefined))
   }
   const pointer = createPointer(board, {
     root: () => root,
@@ -135,7 +151,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
 
   return (
     <div
-      ref={root}
+      ref={node => (root = node)}
       class="jv-board jv-live"
       classList={{ 'jv-pointing': fits(), 'jv-carrying': carried() !== undefined }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
@@ -189,6 +205,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         worldStyle={worldStyle()}
         point={cell => props.onPoint?.(meant(board, cell))}
         visit={fan}
+        pointing={pointer.pressed}
       />
       {/* The last layer: what the pointer moves is over everything, so nothing below is painted again. */}
       <div class="jv-world jv-top" style={worldStyle()} aria-hidden="true">
@@ -206,7 +223,13 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         </Show>
         <Show when={carried()}>
           {held => (
-            <CarriedPiece piece={held().piece} how={held().how} frame={frame()} stencils={stencils()} ref={setHand} />
+            <CarriedPiece
+              piece={held().piece}
+              how={held().how}
+              frame={frame()}
+              stencils={stencils()}
+              ref={setHand}
+            />
           )}
         </Show>
       </div>

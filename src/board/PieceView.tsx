@@ -51,7 +51,11 @@ export function PieceView(props: PieceViewProps): JSX.Element {
   )
 }
 
-function Picture(props: { readonly piece: Piece; readonly frame: Frame; readonly stencils: Stencils }): JSX.Element {
+function Picture(props: {
+  readonly piece: Piece
+  readonly frame: Frame
+  readonly stencils: Stencils
+}): JSX.Element {
   const picture = createMemo(() => props.stencils.draw(props.piece.placed(), props.frame))
   return <div class="jv-art" style={pictureStyle(picture(), props.piece.seat().scale)} />
 }

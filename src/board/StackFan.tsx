@@ -53,7 +53,11 @@ export function StackFan(props: StackFanProps): JSX.Element {
             return (
               <Show
                 when={placed.point}
-                fallback={<span class="jv-fan-piece" aria-hidden="true">{art()}</span>}
+                fallback={
+                  <span class="jv-fan-piece" aria-hidden="true">
+                    {art()}
+                  </span>
+                }
               >
                 {point => (
                   <button

@@ -34,16 +34,30 @@ const scene = (placed: readonly Placed[], hand: readonly string[] = []): Scene =
     {
       id: 'hand',
       title: { hu: 'kéz', en: 'hand' },
-      items: hand.map(point => ({ look: { art: 'disc', tint: 'white' }, label: { hu: 'k', en: 'd' }, point })),
+      items: hand.map(point => ({
+        look: { art: 'disc', tint: 'white' },
+        label: { hu: 'k', en: 'd' },
+        point,
+      })),
     },
   ],
 })
 const choosing = (points: readonly (readonly Point[])[], seen: Scene) => {
   const rules = game(points)
-  return new Choosing(rules, rules.layout.empty(), points.map((_, m): Move => m), seen)
+  return new Choosing(
+    rules,
+    rules.layout.empty(),
+    points.map((_, m): Move => m),
+    seen,
+  )
 }
 const [a1, a2, b1, b2, c3, d4] = ['a1', 'a2', 'b1', 'b2', 'c3', 'd4'].map(cell) as [
-  number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ]
 
 describe('two points a move', () => {
@@ -106,7 +120,14 @@ describe('longer moves', () => {
 })
 
 test('moves with the same points are asked about', () => {
-  const alike = choosing([[a1, a2], [a1, a2], [a1, b2]], scene([man('a1', 'white')]))
+  const alike = choosing(
+    [
+      [a1, a2],
+      [a1, a2],
+      [a1, b2],
+    ],
+    scene([man('a1', 'white')]),
+  )
   expect(alike.point([a1], a2)).toEqual({ ask: [0, 1], chosen: [a1, a2] })
   expect(alike.drag([], a1, a2)).toEqual({ ask: [0, 1], chosen: [a1, a2] })
 })

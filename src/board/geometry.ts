@@ -183,7 +183,9 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
     return { ...base, ...cut, labels: [], rim: 0, boxed: false, window: true }
   }
   // Small boards get a narrower rim with smaller letters nearer to the cells.
-  const scale = points ? 1 : Math.min(1, Math.max(0.68, Math.max(box.right - box.left, box.bottom - box.top) / 9))
+  const scale = points
+    ? 1
+    : Math.min(1, Math.max(0.68, Math.max(box.right - box.left, box.bottom - box.top) / 9))
   const wanted =
     options.coordinates === 'hidden' ? [] : flipped ? turnedLabels(board.labels, box) : board.labels
   const labels = wanted.map(label => drawnNearer(label, box, scale))
@@ -215,7 +217,12 @@ function drawnNearer(label: Label, box: Box, scale: number): Label {
   return { ...label, x: toward(label.x, box.left, box.right), y: toward(label.y, box.top, box.bottom) }
 }
 
-function windowed(window: readonly [number, number, number, number], places: readonly Place[], box: Box, flipped: boolean) {
+function windowed(
+  window: readonly [number, number, number, number],
+  places: readonly Place[],
+  box: Box,
+  flipped: boolean,
+) {
   const [x, y, w, h] = window
   const view = flipped
     ? ([box.left + box.right - x - w, box.top + box.bottom - y - h, w, h] as const)
@@ -263,7 +270,7 @@ export function ahead(frame: Frame, from: number, dx: number, dy: number): numbe
     const [vx, vy] = [frame.places[c]!.x - here.x, frame.places[c]!.y - here.y]
     const along = vx * dx + vy * dy
     const across = Math.abs(vx * dy - vy * dx)
-    if (along < 0.05 || across > along * 1.8 + 1e-9) continue
+    if (along < 0.05 || across > along * 1.2 + 1e-9) continue
     // Less than the root of three: on hexes the next row's cell beside the way comes before the one two rows ahead.
     const cost = along + 1.4 * across
     if (cost < best - 1e-9) {

@@ -15,7 +15,9 @@ const cellsOf = (points: readonly Point[], placed: readonly Placed[], frame: Fra
   points.flatMap(point => {
     const cell = cellOfPoint(point, placed)
     if (cell === undefined || !frame.places[cell]) return []
-    const block = placed.find(each => each.cells && each.cells.length > 1 && (each.point === point || each.cell === point))
+    const block = placed.find(
+      each => each.cells && each.cells.length > 1 && (each.point === point || each.cell === point),
+    )
     return block?.cells ?? [cell]
   })
 
@@ -98,7 +100,9 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
     (lastCells.length
       ? `<path d="${area(lastCells, frame)}" fill="${gold}" opacity=".42"/><path d="${area(lastCells, frame)}" fill="none" stroke="${gold}" stroke-width=".05" opacity=".75"/>`
       : '') +
-    (chosenCells.length ? `<path d="${area(chosenCells, frame)}" fill="${colours.board('mark-chosen')}" opacity=".58"/>` : '') +
+    (chosenCells.length
+      ? `<path d="${area(chosenCells, frame)}" fill="${colours.board('mark-chosen')}" opacity=".58"/>`
+      : '') +
     light(glow, frame, colours) +
     (scene.links ?? []).map(link => linkMark(link, frame, colours)).join('')
   )
@@ -156,7 +160,13 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
   return (
     shownDots.map(c => circle(c, 0.155, `fill="${target}" opacity=".62"`)).join('') +
     rings
-      .map(c => circle(c, 0.455, `fill="none" stroke="${colours.board('mark-capture')}" stroke-width=".07" opacity=".85"`))
+      .map(c =>
+        circle(
+          c,
+          0.455,
+          `fill="none" stroke="${colours.board('mark-capture')}" stroke-width=".07" opacity=".85"`,
+        ),
+      )
       .join('') +
     (badges ? `<g font-family="${FONT}" font-weight="700" text-anchor="middle">${badges}</g>` : '') +
     (given.marks ?? [])
@@ -167,4 +177,3 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
       .join('')
   )
 }
-

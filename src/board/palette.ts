@@ -18,7 +18,7 @@ const TINTS: Readonly<Record<Tint, readonly [base: string, deep: string, line: s
   purple: ['#7f53a3', '#583674', '#36204a', '#faf3ff'],
   grey: ['#aaa398', '#7d766d', '#48423c', '#221e1a'],
   brown: ['#8b5c3c', '#633e26', '#3c2515', '#fff2e2'],
-  teal: ['#2a8d8a', '#1b6462', '#104140', '#effffe'],
+  teal: ['#217f7c', '#155a58', '#104140', '#effffe'],
   pink: ['#de85a3', '#b15c7e', '#6a3047', '#381423'],
   wood: ['#dcb37b', '#b48a56', '#6c4c29', '#3a270f'],
 }
@@ -90,7 +90,9 @@ export const isDarkBody = (tint: Tint): boolean => DARK_BODIES.has(tint)
 
 /** The custom properties, a line each, as they stand in board.css. */
 export function properties(): string[] {
-  const board = Object.entries(BOARD).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
+  const board = Object.entries(BOARD).map(
+    ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
+  )
   const tints = TINT_NAMES.flatMap(tint =>
     PARTS.map((part, i) => `--tint-${tint}-${part}: ${TINTS[tint][i]};`),
   )

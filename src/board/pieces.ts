@@ -65,7 +65,8 @@ export function createPieces(
       }
       const first = drawnIn === undefined
       const { from, gone } = continued(before, now.placed, untrack(last), distance)
-      const changes = gone.length + from.filter((i, j) => i === undefined || before[i]!.cell !== now.placed[j]!.cell).length
+      const changes =
+        gone.length + from.filter((i, j) => i === undefined || before[i]!.cell !== now.placed[j]!.cell).length
       // A turned board, another window or a jump in the film is no move to be followed.
       const quiet = first || drawnIn !== view || calm() || changes > MOST_GLIDES
       const next = now.placed.map((placed, j): Kept => {

@@ -87,7 +87,9 @@ export function plate(frame: Frame, colours: Colours, prefix: string): string {
   if (!points)
     return (
       `<path d="${wood}" fill="${colours.board('board-frame')}" stroke="${edge}" stroke-width=".06" stroke-linejoin="round"/>` +
-      (inner ? `<path d="${inner}" fill="${colours.board('board-felt')}" stroke="${edge}" stroke-width=".05"/>` : '')
+      (inner
+        ? `<path d="${inner}" fill="${colours.board('board-felt')}" stroke="${edge}" stroke-width=".05"/>`
+        : '')
     )
   return (
     `<clipPath id="${prefix}-plate"><path d="${wood}"/></clipPath>` +

@@ -124,15 +124,13 @@ export function createPointer(board: Pointable, view: PointerView) {
   }
 
   function take(from: Press): Piece | undefined {
-    return board
-      .pieces()
-      .findLast(piece => {
-        const placed = piece.placed()
-        if (piece.state() === 'leaving') return false
-        return placed.point !== undefined && placed.point === from.point
-          ? true
-          : (placed.cells ?? [placed.cell]).includes(from.cell)
-      })
+    return board.pieces().findLast(piece => {
+      const placed = piece.placed()
+      if (piece.state() === 'leaving') return false
+      return placed.point !== undefined && placed.point === from.point
+        ? true
+        : (placed.cells ?? [placed.cell]).includes(from.cell)
+    })
   }
 
   function move(event: PointerEvent): void {

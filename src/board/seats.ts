@@ -16,8 +16,17 @@ type Offset = readonly [x: number, y: number, scale: number]
 
 /** Side by side in a cell: two, three, four …; the more, the smaller. */
 function crowd(n: number): readonly Offset[] {
-  if (n === 2) return [[-0.21, 0, 0.64], [0.21, 0, 0.64]]
-  if (n === 3) return [[-0.22, 0.16, 0.56], [0.22, 0.16, 0.56], [0, -0.2, 0.56]]
+  if (n === 2)
+    return [
+      [-0.21, 0, 0.64],
+      [0.21, 0, 0.64],
+    ]
+  if (n === 3)
+    return [
+      [-0.22, 0.16, 0.56],
+      [0.22, 0.16, 0.56],
+      [0, -0.2, 0.56],
+    ]
   const across = Math.ceil(Math.sqrt(n))
   const down = Math.ceil(n / across)
   const step = 0.88 / across

@@ -80,7 +80,10 @@ export function createStencils(): Accessor<Stencils> {
   const [stencils, setStencils] = createSignal(new Stencils(coloursOfPage()))
   const renew = () => setStencils(new Stencils(coloursOfPage()))
   const watch = new MutationObserver(renew)
-  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-palette', 'class'] })
+  watch.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-palette', 'class'],
+  })
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', renew)
   onCleanup(() => {

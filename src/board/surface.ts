@@ -55,13 +55,22 @@ function sign(fill: string, { x, y }: Place, colours: Colours): string {
     case 'blocked':
       return at('M-.3 .3 .3-.3M-.3-.3 .3 .3', line('board-line', 0.06))
     case 'fog':
-      return at('M-.28-.08c.1-.1 .2-.1 .28 0s.2 .1 .28 0M-.28 .12c.1-.1 .2-.1 .28 0s.2 .1 .28 0', line('board-fog-line', 0.06))
+      return at(
+        'M-.28-.08c.1-.1 .2-.1 .28 0s.2 .1 .28 0M-.28 .12c.1-.1 .2-.1 .28 0s.2 .1 .28 0',
+        line('board-fog-line', 0.06),
+      )
     case 'goal':
-      return at('M0-.27 .07-.09 .26-.09 .11 .04 .17 .23 0 .11-.17 .23-.11 .04-.26-.09-.07-.09Z', `fill="${colours.board('board-line')}" opacity=".38"`)
+      return at(
+        'M0-.27 .07-.09 .26-.09 .11 .04 .17 .23 0 .11-.17 .23-.11 .04-.26-.09-.07-.09Z',
+        `fill="${colours.board('board-line')}" opacity=".38"`,
+      )
     case 'start':
       return at('M-.14-.2 .22 0-.14 .2Z', `fill="${colours.board('board-line')}" opacity=".4"`)
     case 'marked':
-      return at('M-.09 0a.09 .09 0 1 0 .18 0a.09 .09 0 1 0-.18 0', `fill="${colours.board('board-line')}" opacity=".7"`)
+      return at(
+        'M-.09 0a.09 .09 0 1 0 .18 0a.09 .09 0 1 0-.18 0',
+        `fill="${colours.board('board-line')}" opacity=".7"`,
+      )
     default:
       return ''
   }
@@ -138,12 +147,7 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
 }
 
 /** The bare board as SVG markup: plate, cells, lines, words, coordinates. */
-export function surface(
-  frame: Frame,
-  colours: Colours,
-  prefix: string,
-  fills: Scene['fills'] = [],
-): string {
+export function surface(frame: Frame, colours: Colours, prefix: string, fills: Scene['fills'] = []): string {
   const { board, places } = frame
   const changed = new Map(fills.map(({ cell, fill }) => [cell, fill]))
   const fillOf = (c: number, cell: CellShape) => changed.get(c) ?? cell.fill ?? 'plain'
@@ -164,8 +168,12 @@ export function surface(
     const outlined = cells.filter(c => places[c]!.outline)
     const bare = cells.filter(c => !places[c]!.outline)
     const checks = fill === 'light' || fill === 'dark'
-    const colour = colours.board(camp ? (lot ? 'board-track' : 'board-plain') : (FILLS[fill] ?? 'board-plain'))
-    const edge = checks ? `stroke="${colour}" stroke-width=".01"` : `stroke="${colours.board('board-line')}" stroke-width=".03"`
+    const colour = colours.board(
+      camp ? (lot ? 'board-track' : 'board-plain') : (FILLS[fill] ?? 'board-plain'),
+    )
+    const edge = checks
+      ? `stroke="${colour}" stroke-width=".01"`
+      : `stroke="${colours.board('board-line')}" stroke-width=".03"`
     if (outlined.length) {
       const d = outlined.map(c => polygon(places[c]!.outline!)).join('')
       body += `<path d="${d}" fill="${colour}" ${edge} stroke-linejoin="round"/>`
@@ -179,7 +187,8 @@ export function surface(
       // A marked point is a small dot on the lines; every other word colours a spot around the point.
       const r = fill === 'marked' ? 0.1 : 0.34
       const d = bare.map(c => spot(places[c]!, round(r * places[c]!.unit))).join('')
-      const spotColour = fill === 'marked' ? colours.board('board-line') : camp ? colours.tint(camp, 'base') : colour
+      const spotColour =
+        fill === 'marked' ? colours.board('board-line') : camp ? colours.tint(camp, 'base') : colour
       signs += `<path d="${d}" fill="${spotColour}" ${fill === 'marked' ? '' : edge} ${camp ? 'fill-opacity=".75"' : ''}/>`
     }
   }
@@ -192,7 +201,9 @@ export function surface(
     .join('')
   const points = board.cells.some(cell => !cell.outline)
   const text = `font-family="${FONT}" text-anchor="middle"`
-  const all = frame.shown.flatMap(c => (places[c]!.outline && !hidden.has(c) ? [polygon(places[c]!.outline!)] : []))
+  const all = frame.shown.flatMap(c =>
+    places[c]!.outline && !hidden.has(c) ? [polygon(places[c]!.outline!)] : [],
+  )
   return (
     plate(frame, colours, prefix) +
     (all.length

@@ -36,7 +36,13 @@ export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, pref
   const { x, y } = frame.places[placed.cell]!
   const outlines = cells.map(c => frame.places[c]!.outline ?? boxAround(frame, c))
   const [mx, my] = middleOf(cells, frame)
-  return blockOf(brushFor(look.tint, colours, prefix), blockPath(outlines, x, y), look.text, (mx - x) * 100, (my - y) * 100)
+  return blockOf(
+    brushFor(look.tint, colours, prefix),
+    blockPath(outlines, x, y),
+    look.text,
+    (mx - x) * 100,
+    (my - y) * 100,
+  )
 }
 
 const boxAround = (frame: Frame, cell: number): number[] => {
@@ -51,14 +57,21 @@ function middleOf(cells: readonly number[], frame: Frame): readonly [number, num
   const box = boxOf(spots.map(({ x, y }) => ({ x, y, unit: 1, outline: undefined })))
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const { unit } = spots[0]!
-  const full = (box.right - box.left + unit) * (box.bottom - box.top + unit) <= (spots.length + 0.1) * unit ** 2
+  const full =
+    (box.right - box.left + unit) * (box.bottom - box.top + unit) <= (spots.length + 0.1) * unit ** 2
   if (full) return [x, y]
   const near = spots.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a))
   return [near.x, near.y]
 }
 
 /** Pieces drawn once for each look and used as often as needed, in the order they cover each other. */
-function pieces(scene: Scene, seats: readonly Seat[], frame: Frame, colours: Colours, prefix: string): string {
+function pieces(
+  scene: Scene,
+  seats: readonly Seat[],
+  frame: Frame,
+  colours: Colours,
+  prefix: string,
+): string {
   const symbols = new Map<string, { readonly id: string; readonly look: Look }>()
   const symbol = (look: Look) => {
     const key = lookKey(look)
@@ -80,7 +93,9 @@ function pieces(scene: Scene, seats: readonly Seat[], frame: Frame, colours: Col
       ? `<g transform="${move}">${pieceMarkup(placed, frame, colours, prefix)}</g>`
       : `<use href="#${symbol(placed.look)}" transform="${move}"/>`
   }
-  const defs = [...symbols.values()].map(({ id, look }) => `<g id="${id}">${drawing(look, colours, prefix)}</g>`)
+  const defs = [...symbols.values()].map(
+    ({ id, look }) => `<g id="${id}">${drawing(look, colours, prefix)}</g>`,
+  )
   return `<defs>${shades(prefix)}${defs.join('')}</defs>${used}`
 }
 
@@ -98,8 +113,11 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
       const step = Math.min(size * 0.95, room / Math.max(1, tray.items.length))
       const items = tray.items.map((item, k) => {
         const [cx, cy] = [x + size * 2.9 + step * k, top + size * 0.5]
-        const count = item.count !== undefined && item.count !== 1 ? `<text x="${round(cx + size * 0.32)}" y="${round(cy + size * 0.45)}" font-size="${round(size * 0.26)}" fill="${colours.board('tray-ink')}">×${item.count}</text>` : ''
-        return `<g transform="translate(${round(cx)} ${round(cy)}) scale(${round(size * 80) / 10000})">${drawing(item.look, colours, prefix)}</g>${count}`
+        const count =
+          item.count !== undefined && item.count !== 1
+            ? `<text x="${round(cx + size * 0.32)}" y="${round(cy + size * 0.45)}" font-size="${round(size * 0.26)}" fill="${colours.board('tray-ink')}">×${item.count}</text>`
+            : ''
+        return `<g transform="translate(${round(cx)} ${round(cy)}) rotate(${turnOf(item.look, false)}) scale(${round(Math.min(size, step / 0.95) * 80) / 10000})">${drawing(item.look, colours, prefix)}</g>${count}`
       })
       return (
         `<rect x="${round(x)}" y="${round(top)}" width="${round(w)}" height="${round(size)}" rx="${round(size * 0.18)}" fill="${colours.board('tray')}" stroke="${colours.board('board-line')}" stroke-width=".02"/>` +
@@ -107,7 +125,10 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
       )
     })
     .join('')
-  return { markup: `<g font-family="${FONT}" font-weight="600">${markup}</g>`, high: rows.length ? size * (0.3 + rows.length * TRAY_ROW) : 0 }
+  return {
+    markup: `<g font-family="${FONT}" font-weight="600">${markup}</g>`,
+    high: rows.length ? size * (0.3 + rows.length * TRAY_ROW) : 0,
+  }
 }
 
 /** Board and scene as one SVG picture that needs nothing else; made without a DOM. */

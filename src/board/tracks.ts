@@ -24,7 +24,10 @@ export function continued(
   const from: (number | undefined)[] = after.map(() => undefined)
   const free = new Set(before.keys())
   const still = new Map<string, number[]>()
-  const [oldLooks, newLooks] = [before, after].map(list => list.map(each => lookKey(each.look))) as [string[], string[]]
+  const [oldLooks, newLooks] = [before, after].map(list => list.map(each => lookKey(each.look))) as [
+    string[],
+    string[],
+  ]
   const spot = (look: string, { cell, point }: Placed) => `${look} @${cell} ${point ?? ''}`
   for (const [i, placed] of before.entries()) {
     const key = spot(oldLooks[i]!, placed)

@@ -4,9 +4,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER } from './browser.ts'
-import type {} from './harness.tsx'
 
-const server = await createServer({ configFile: `${import.meta.dirname}/vite.config.ts`, root: import.meta.dirname, server: { port: 0 }, logLevel: 'error' })
+const server = await createServer({
+  configFile: `${import.meta.dirname}/vite.config.ts`,
+  root: import.meta.dirname,
+  server: { port: 0 },
+  logLevel: 'error',
+})
 await server.listen()
 const url = server.resolvedUrls!.local[0]!
 const browser = await chromium.launch(BROWSER)
@@ -121,7 +125,10 @@ const checks: Record<string, () => Promise<void>> = {
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     const [from, to] = [await at(/^d7,/), await at(/^d5,/)]
     await touch('touchStart', [from])
-    for (let i = 1; i <= 6; i++) await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 }])
+    for (let i = 1; i <= 6; i++)
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
+      ])
     const hand = (await page.locator('.jv-hand').boundingBox())!
     assert.ok(hand.y + hand.height / 2 < to.y - 30, 'the piece is above the finger')
     await touch('touchEnd', [])
@@ -136,7 +143,10 @@ const checks: Record<string, () => Promise<void>> = {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
-    assert.match((await page.evaluate(() => document.activeElement?.getAttribute('aria-label')))!, /^e4, empty, you can move here/)
+    assert.match(
+      (await page.evaluate(() => document.activeElement?.getAttribute('aria-label')))!,
+      /^e4, empty, you can move here/,
+    )
     await page.keyboard.press('Space')
     assert.match((await pieceAt(page, /^e4,/))!, /^e4, white pawn/)
     await page.keyboard.press('ArrowRight')
@@ -179,7 +189,10 @@ const checks: Record<string, () => Promise<void>> = {
       })
       await page.getByRole('button', { name: /^g1,/ }).click()
       await page.getByRole('button', { name: /^f3,/ }).click()
-      const running = await page.evaluate(() => document.getAnimations().filter(a => a instanceof Animation && a.playState === 'running').length)
+      const running = await page.evaluate(
+        () =>
+          document.getAnimations().filter(a => a instanceof Animation && a.playState === 'running').length,
+      )
       assert.equal(running > 0, reducedMotion === undefined)
       assert.equal(await page.locator('.jv-piece[data-was]').count(), count)
     }
@@ -201,7 +214,10 @@ const checks: Record<string, () => Promise<void>> = {
     const page = await open('show=tray')
     await page.getByRole('button', { name: /white chess-pawn, 3/ }).click()
     assert.deepEqual(await told(page), ['hand:pawn'])
-    assert.equal(await page.getByRole('button', { name: /white chess-pawn/ }).getAttribute('aria-pressed'), 'true')
+    assert.equal(
+      await page.getByRole('button', { name: /white chess-pawn/ }).getAttribute('aria-pressed'),
+      'true',
+    )
     const [from, to] = [await centre(page, /white chess-knight/), await centre(page, /^a1,/)]
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -222,8 +238,12 @@ const checks: Record<string, () => Promise<void>> = {
     assert.ok((await told(page)).length > before.length)
   },
   async 'layers wrap on a narrow screen'() {
-    const [wide, narrow] = [await open('show=layers', { width: 1920 }), await open('show=layers', { width: 360 })]
-    const ratio = (page: Page) => page.locator('.jv-board').evaluate(board => board.clientWidth / board.clientHeight)
+    const [wide, narrow] = [
+      await open('show=layers', { width: 1920 }),
+      await open('show=layers', { width: 360 }),
+    ]
+    const ratio = (page: Page) =>
+      page.locator('.jv-board').evaluate(board => board.clientWidth / board.clientHeight)
     await wide.waitForTimeout(100)
     await narrow.waitForTimeout(100)
     assert.ok((await ratio(wide)) > 2.5)
@@ -244,11 +264,20 @@ const checks: Record<string, () => Promise<void>> = {
     assert.match((await page.getByRole('img').first().getAttribute('aria-label'))!, /e1 világos király/)
   },
   async 'axe finds nothing serious'() {
-    for (const query of ['show=sakk', 'show=stones', 'show=tray&theme=dark', 'show=stacks&language=en', 'show=sakk&mode=still']) {
+    for (const query of [
+      'show=sakk',
+      'show=stones',
+      'show=tray&theme=dark',
+      'show=stacks&language=en',
+      'show=sakk&mode=still',
+    ]) {
       const page = await open(query)
       const { violations } = await new AxeBuilder({ page }).include('#app section').analyze()
       const grave = violations.filter(v => v.impact === 'serious' || v.impact === 'critical')
-      assert.deepEqual(grave.map(v => `${query}: ${v.id} ${v.nodes[0]?.html}`), [])
+      assert.deepEqual(
+        grave.map(v => `${query}: ${v.id} ${v.nodes[0]?.html}`),
+        [],
+      )
     }
   },
 }
@@ -262,7 +291,9 @@ for (const [name, check] of Object.entries(checks)) {
     console.log(`ok    ${name}`)
   } catch (error) {
     failed++
-    console.log(`WRONG ${name}\n      ${error instanceof Error ? error.message.split('\n').slice(0, 12).join('\n      ') : String(error)}`)
+    console.log(
+      `WRONG ${name}\n      ${error instanceof Error ? error.message.split('\n').slice(0, 12).join('\n      ') : String(error)}`,
+    )
   }
   for (const context of browser.contexts()) await context.close()
 }

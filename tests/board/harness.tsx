@@ -13,13 +13,6 @@ const theme = asked.get('theme')
 if (theme) document.documentElement.dataset['theme'] = theme
 document.documentElement.lang = language
 
-/** What the tests read. */
-declare global {
-  interface Window {
-    told: Point[]
-    ready: number
-  }
-}
 window.told = []
 
 const [flipped, setFlipped] = createSignal(asked.get('flipped') === '1')
@@ -46,20 +39,44 @@ function Bare(props: { readonly shown: Shown; readonly mode: 'still' | 'live' })
       const top = scene().placed.findLastIndex(each => each.cell === from)
       setLast([from, p])
       setChosen([])
-      setScene(now => ({ ...now, placed: now.placed.map((each, i) => (i === top ? { ...each, cell: p } : each)) }))
+      setScene(now => ({
+        ...now,
+        placed: now.placed.map((each, i) => (i === top ? { ...each, cell: p } : each)),
+      }))
     }
   }
   return (
     <>
-      <BoardView board={props.shown.board} scene={scene()} language={language} flipped={flipped()} coordinates="shown"
-        targets={targets()} chosen={chosen()} last={last()} mode={props.mode} onPoint={point} />
-      <TraysView trays={scene().trays} language={language} chosen={chosen()} mode={props.mode} onPoint={point}
-        targets={scene().trays.flatMap(tray => tray.items.flatMap(item => (item.point ? [{ point: item.point, kind: 'start' as const }] : [])))} />
+      <BoardView
+        board={props.shown.board}
+        scene={scene()}
+        language={language}
+        flipped={flipped()}
+        coordinates="shown"
+        targets={targets()}
+        chosen={chosen()}
+        last={last()}
+        mode={props.mode}
+        onPoint={point}
+      />
+      <TraysView
+        trays={scene().trays}
+        language={language}
+        chosen={chosen()}
+        mode={props.mode}
+        onPoint={point}
+        targets={scene().trays.flatMap(tray =>
+          tray.items.flatMap(item => (item.point ? [{ point: item.point, kind: 'start' as const }] : [])),
+        )}
+      />
     </>
   )
 }
 
-function Played(props: { readonly definition: GameDefinition; readonly mode: 'still' | 'live' }): JSX.Element {
+function Played(props: {
+  readonly definition: GameDefinition
+  readonly mode: 'still' | 'live'
+}): JSX.Element {
   const match = Match.begin(props.definition)
   const game = match.game as BoardGame
   const rng = new Rng(1)
@@ -89,11 +106,34 @@ function Played(props: { readonly definition: GameDefinition; readonly mode: 'st
   }
   return (
     <>
-      <BoardView board={game.board} scene={scene()} language={language} flipped={flipped()} coordinates="shown"
-        targets={choosing().targets(chosen())} chosen={chosen()} last={last()} mode={props.mode} onPoint={point} />
-      <TraysView trays={scene().trays} language={language} targets={choosing().targets(chosen())} chosen={chosen()} mode={props.mode} onPoint={point} />
+      <BoardView
+        board={game.board}
+        scene={scene()}
+        language={language}
+        flipped={flipped()}
+        coordinates="shown"
+        targets={choosing().targets(chosen())}
+        chosen={chosen()}
+        last={last()}
+        mode={props.mode}
+        onPoint={point}
+      />
+      <TraysView
+        trays={scene().trays}
+        language={language}
+        targets={choosing().targets(chosen())}
+        chosen={chosen()}
+        mode={props.mode}
+        onPoint={point}
+      />
       <div class="buttons">
-        <For each={choosing().buttons(chosen())}>{b => <button type="button" onClick={() => point(b.point)}>{b.label[language]}</button>}</For>
+        <For each={choosing().buttons(chosen())}>
+          {b => (
+            <button type="button" onClick={() => point(b.point)}>
+              {b.label[language]}
+            </button>
+          )}
+        </For>
       </div>
     </>
   )
@@ -119,9 +159,25 @@ if (show === null || show === 'games') {
     () => (
       <div class="many">
         <Show when={show === null}>
-          <For each={Object.entries(synthetic)}>{([id, make]) => <section><h2>{id}</h2><Bare shown={make()} mode={mode} /></section>}</For>
+          <For each={Object.entries(synthetic)}>
+            {([id, make]) => (
+              <section>
+                <h2>{id}</h2>
+                <Bare shown={make()} mode={mode} />
+              </section>
+            )}
+          </For>
         </Show>
-        <For each={games}>{({ id, definition }) => <section><h2>{id}</h2><ErrorBoundary fallback={error => <p>{String(error)}</p>}><Played definition={definition} mode={mode} /></ErrorBoundary></section>}</For>
+        <For each={games}>
+          {({ id, definition }) => (
+            <section>
+              <h2>{id}</h2>
+              <ErrorBoundary fallback={error => <p>{String(error)}</p>}>
+                <Played definition={definition} mode={mode} />
+              </ErrorBoundary>
+            </section>
+          )}
+        </For>
       </div>
     ),
     document.getElementById('app')!,
@@ -135,9 +191,15 @@ if (show === null || show === 'games') {
     () => (
       <section>
         <h2>
-          {show} <button type="button" onClick={() => setFlipped(now => !now)}>flip</button>
+          {show}{' '}
+          <button type="button" onClick={() => setFlipped(now => !now)}>
+            flip
+          </button>
         </h2>
-        <Show when={make} fallback={<Show when={loaded}>{game => <Played definition={game().default} mode={mode} />}</Show>}>
+        <Show
+          when={make}
+          fallback={<Show when={loaded}>{game => <Played definition={game().default} mode={mode} />}</Show>}
+        >
           {build => <Bare shown={build()()} mode={mode} />}
         </Show>
       </section>

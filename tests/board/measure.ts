@@ -3,11 +3,18 @@ import { chromium } from 'playwright-core'
 import { build, preview, type InlineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { BROWSER } from './browser.ts'
-import type {} from './measure.tsx'
 
 const outDir = '../../dist/board-measure'
-const config: InlineConfig = { configFile: false, root: import.meta.dirname, plugins: [solid()], logLevel: 'error' }
-await build({ ...config, build: { outDir, emptyOutDir: true, rollupOptions: { input: `${import.meta.dirname}/measure.html` } } })
+const config: InlineConfig = {
+  configFile: false,
+  root: import.meta.dirname,
+  plugins: [solid()],
+  logLevel: 'error',
+}
+await build({
+  ...config,
+  build: { outDir, emptyOutDir: true, rollupOptions: { input: `${import.meta.dirname}/measure.html` } },
+})
 const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } })
 const url = server.resolvedUrls!.local[0]!
 
@@ -15,7 +22,8 @@ const browser = await chromium.launch({
   ...BROWSER,
   args: [...BROWSER.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 })
-const at = (list: readonly number[], share: number) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)]!
+const at = (list: readonly number[], share: number) =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length * share)]!
 const show = (n: number) => n.toFixed(1)
 type Measure = 'script' | 'painted' | 'p50' | 'p95' | 'script95' | 'applied'
 
@@ -42,7 +50,17 @@ for (const art of ['stone', 'disc', 'chess-queen']) {
           const rect = root.getBoundingClientRect()
           root.setPointerCapture = () => {}
           const send = (type: string, x: number, y: number) =>
-            root.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: type === 'pointermove' ? -1 : 0, clientX: x, clientY: y, bubbles: true }))
+            root.dispatchEvent(
+              new PointerEvent(type, {
+                pointerId: 1,
+                isPrimary: true,
+                pointerType: 'mouse',
+                button: type === 'pointermove' ? -1 : 0,
+                clientX: x,
+                clientY: y,
+                bubbles: true,
+              }),
+            )
           const cell = document.querySelector<HTMLElement>('[data-cell="180"]')!.getBoundingClientRect()
           const [x0, y0] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
           send('pointerdown', x0, y0)
@@ -56,7 +74,11 @@ for (const art of ['stone', 'disc', 'chess-queen']) {
             last = now
             const a = (i / 200) * Math.PI * 6
             const before = performance.now()
-            send('pointermove', rect.x + rect.width / 2 + Math.cos(a) * (60 + i), rect.y + rect.height / 2 + Math.sin(a) * (60 + i))
+            send(
+              'pointermove',
+              rect.x + rect.width / 2 + Math.cos(a) * (60 + i),
+              rect.y + rect.height / 2 + Math.sin(a) * (60 + i),
+            )
             script.push(performance.now() - before)
             if (i++ < 200) requestAnimationFrame(step)
             else {
@@ -70,11 +92,23 @@ for (const art of ['stone', 'disc', 'chess-queen']) {
     )
     const applied = await page.evaluate(() => window.apply(50))
     await page.waitForTimeout(400)
-    rounds.push({ ...first, p50: at(frames.frames, 0.5), p95: at(frames.frames, 0.95), script95: at(frames.script, 0.95), applied })
+    rounds.push({
+      ...first,
+      p50: at(frames.frames, 0.5),
+      p95: at(frames.frames, 0.95),
+      script95: at(frames.script, 0.95),
+      applied,
+    })
     await page.close()
   }
   const best = (key: Measure) => show(Math.min(...rounds.map(r => r[key])))
-  const median = (key: Measure) => show(at(rounds.map(r => r[key]), 0.5))
+  const median = (key: Measure) =>
+    show(
+      at(
+        rounds.map(r => r[key]),
+        0.5,
+      ),
+    )
   console.log(
     `${art.padEnd(12)} first render ${best('script')} ms script, ${best('painted')} painted (median ${median('painted')}) · drag frame p50 ${best('p50')} p95 ${best('p95')} (median p95 ${median('p95')}), script p95 ${best('script95')} · 50 moves applied ${best('applied')} ms`,
   )

@@ -5,13 +5,6 @@ import { BoardView } from '../../src/board/index.ts'
 import type { Scene } from '../../src/kit/index.ts'
 import { stones } from './synthetic.ts'
 
-declare global {
-  interface Window {
-    draw(art: string, count: number): number
-    apply(moves: number): number
-  }
-}
-
 let change: (to: Scene) => void = () => {}
 let shown = stones(0)
 
@@ -27,8 +20,18 @@ window.draw = (art, count) => {
   const from = performance.now()
   render(
     () => (
-      <BoardView board={board} scene={scene()} language="en" flipped={false} coordinates="shown" targets={targets}
-        chosen={[]} last={[]} mode="live" onPoint={() => {}} />
+      <BoardView
+        board={board}
+        scene={scene()}
+        language="en"
+        flipped={false}
+        coordinates="shown"
+        targets={targets}
+        chosen={[]}
+        last={[]}
+        mode="live"
+        onPoint={() => {}}
+      />
     ),
     app,
   )
@@ -41,6 +44,9 @@ window.apply = moves => {
   const { placed } = shown.scene
   const size = shown.board.size
   const from = performance.now()
-  change({ ...shown.scene, placed: placed.map((each, i) => (i < moves ? { ...each, cell: (each.cell + 1) % size } : each)) })
+  change({
+    ...shown.scene,
+    placed: placed.map((each, i) => (i < moves ? { ...each, cell: (each.cell + 1) % size } : each)),
+  })
   return performance.now() - from
 }

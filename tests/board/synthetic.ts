@@ -1,6 +1,14 @@
 // Boards and scenes no single game has, to see and to measure what the view can do.
 import { Rng } from '../../src/engine/index.ts'
-import { hexHexagon, layers, square, type Board, type Placed, type Scene, type Tint } from '../../src/kit/index.ts'
+import {
+  hexHexagon,
+  layers,
+  square,
+  type Board,
+  type Placed,
+  type Scene,
+  type Tint,
+} from '../../src/kit/index.ts'
 
 export interface Shown {
   readonly board: Board
@@ -13,9 +21,14 @@ const piece = (cell: number, art: string, tint: Tint, more: Partial<Placed> = {}
   label: { hu: `${tint} ${art}`, en: `${tint} ${art}` },
   ...more,
 })
-const scene = (placed: readonly Placed[], more: Partial<Scene> = {}): Scene => ({ placed, trays: [], ...more })
+const scene = (placed: readonly Placed[], more: Partial<Scene> = {}): Scene => ({
+  placed,
+  trays: [],
+  ...more,
+})
 
-const star = (col: number, row: number) => ([3, 9, 15].includes(col) && [3, 9, 15].includes(row) ? 'marked' : undefined)
+const star = (col: number, row: number) =>
+  [3, 9, 15].includes(col) && [3, 9, 15].includes(row) ? 'marked' : undefined
 
 /** Stones at random on a 19 × 19 board of points. */
 export function stones(count: number, art = 'stone'): Shown {
@@ -30,12 +43,28 @@ export function stones(count: number, art = 'stone'): Shown {
 function stacks(): Shown {
   const board = square(6, 6, { look: 'checks' })
   const placed: Placed[] = []
-  for (const [cell, height] of [[0, 2], [3, 3], [8, 5], [14, 8], [21, 12], [27, 4], [35, 6]] as const)
+  for (const [cell, height] of [
+    [0, 2],
+    [3, 3],
+    [8, 5],
+    [14, 8],
+    [21, 12],
+    [27, 4],
+    [35, 6],
+  ] as const)
     for (let k = 0; k < height; k++)
-      placed.push(piece(cell, k === height - 1 && height > 4 ? 'king' : 'disc', (k * 7 + cell) % 3 ? 'white' : 'black'))
+      placed.push(
+        piece(cell, k === height - 1 && height > 4 ? 'king' : 'disc', (k * 7 + cell) % 3 ? 'white' : 'black'),
+      )
   placed.push(piece(17, 'ring', 'blue'), piece(17, 'marble', 'yellow'))
   for (const tint of ['red', 'blue', 'green', 'yellow'] as const) placed.push(piece(11, 'man', tint))
-  placed.push(piece(5, 'man', 'red'), piece(5, 'man', 'red'), piece(30, 'marble', 'teal'), piece(30, 'marble', 'pink'), piece(30, 'marble', 'purple'))
+  placed.push(
+    piece(5, 'man', 'red'),
+    piece(5, 'man', 'red'),
+    piece(30, 'marble', 'teal'),
+    piece(30, 'marble', 'pink'),
+    piece(30, 'marble', 'purple'),
+  )
   return { board, scene: scene(placed) }
 }
 
@@ -69,14 +98,40 @@ function hexPoints(): Shown {
   const rng = new Rng(5)
   const placed = board.cells.flatMap((_, c) => {
     const k = rng.below(5)
-    return k < 2 ? [piece(c, k ? 'marble' : 'marble', k ? 'white' : 'black')] : k === 2 ? [piece(c, 'ring', 'red')] : []
+    return k < 2
+      ? [piece(c, k ? 'marble' : 'marble', k ? 'white' : 'black')]
+      : k === 2
+        ? [piece(c, 'ring', 'red')]
+        : []
   })
   return { board, scene: scene(placed) }
 }
 
 function hexCells(): Shown {
   const board = hexHexagon(4, hexName, { look: 'flat' })
-  const words = ['home', 'goal', 'water', 'blocked', 'fog', 'start', 'marked', 'track', 'corner', 'gone', 'camp-red', 'camp-green', 'camp-blue', 'camp-yellow', 'lot-orange', 'bonus-2l', 'bonus-3l', 'bonus-2w', 'bonus-3w', 'light', 'dark']
+  const words = [
+    'home',
+    'goal',
+    'water',
+    'blocked',
+    'fog',
+    'start',
+    'marked',
+    'track',
+    'corner',
+    'gone',
+    'camp-red',
+    'camp-green',
+    'camp-blue',
+    'camp-yellow',
+    'lot-orange',
+    'bonus-2l',
+    'bonus-3l',
+    'bonus-2w',
+    'bonus-3w',
+    'light',
+    'dark',
+  ]
   return { board, scene: scene([], { fills: words.map((fill, i) => ({ cell: i + 3, fill })) }) }
 }
 
@@ -96,7 +151,13 @@ function links(): Shown {
   return {
     board,
     scene: scene(
-      [piece(c('b2'), 'peg', 'red'), piece(c('c4'), 'peg', 'red'), piece(c('e5'), 'peg', 'blue'), piece(c('f3'), 'peg', 'blue'), piece(c('a7'), 'shogi', 'wood', {}, 'P')],
+      [
+        piece(c('b2'), 'peg', 'red'),
+        piece(c('c4'), 'peg', 'red'),
+        piece(c('e5'), 'peg', 'blue'),
+        piece(c('f3'), 'peg', 'blue'),
+        piece(c('a7'), 'shogi', 'wood', {}, 'P'),
+      ],
       {
         links: [
           { from: c('b2'), to: c('c4'), tint: 'red', kind: 'bar' },
@@ -121,9 +182,27 @@ function tray(): Shown {
     board,
     scene: scene([piece(4, 'chess-king', 'white')], {
       trays: [
-        { id: 'hand', title: { hu: 'Kézben', en: 'In hand' }, owner: 0, items: [item('chess-pawn', 'white', 3, 'hand:pawn'), item('chess-knight', 'white', 1, 'hand:knight')] },
-        { id: 'dice', title: { hu: 'Kockák', en: 'Dice' }, items: [item('die', 'white', 1, undefined, '5'), item('die', 'red', 1, undefined, '3')] },
-        { id: 'money', title: { hu: 'Pénz', en: 'Money' }, owner: 1, items: [item('coin', 'yellow', 4, undefined, '10'), item('card', 'blue', 2, undefined, '7')], text: { hu: '1500 Ft', en: '$1500' } },
+        {
+          id: 'hand',
+          title: { hu: 'Kézben', en: 'In hand' },
+          owner: 0,
+          items: [
+            item('chess-pawn', 'white', 3, 'hand:pawn'),
+            item('chess-knight', 'white', 1, 'hand:knight'),
+          ],
+        },
+        {
+          id: 'dice',
+          title: { hu: 'Kockák', en: 'Dice' },
+          items: [item('die', 'white', 1, undefined, '5'), item('die', 'red', 1, undefined, '3')],
+        },
+        {
+          id: 'money',
+          title: { hu: 'Pénz', en: 'Money' },
+          owner: 1,
+          items: [item('coin', 'yellow', 4, undefined, '10'), item('card', 'blue', 2, undefined, '7')],
+          text: { hu: '1500 Ft', en: '$1500' },
+        },
       ],
     }),
   }

@@ -86,7 +86,12 @@ export function roundedPath(loop: readonly Spot[], radius: number): string {
 /** The path of a block over these outlines, in units of 100 a cell around (`cx`, `cy`). */
 export const blockPath = (outlines: readonly (readonly number[])[], cx: number, cy: number): string =>
   contours(outlines)
-    .map(loop => drawnIn(loop.map(([x, y]): Spot => [(x - cx) * 100, (y - cy) * 100]), 4))
+    .map(loop =>
+      drawnIn(
+        loop.map(([x, y]): Spot => [(x - cx) * 100, (y - cy) * 100]),
+        4,
+      ),
+    )
     .map(loop => roundedPath(loop, 9))
     .join('')
 

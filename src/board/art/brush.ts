@@ -109,10 +109,7 @@ export function turned(profile: Profile): string {
   for (let i = profile.length - 1; i > 0; i--) {
     const part = profile[i]!
     const [x, y] = ends[i - 1]!
-    d +=
-      part.length === 2
-        ? `L${-x} ${y}`
-        : `C${-part[2]!} ${part[3]} ${-part[0]!} ${part[1]} ${-x} ${y}`
+    d += part.length === 2 ? `L${-x} ${y}` : `C${-part[2]!} ${part[3]} ${-part[0]!} ${part[1]} ${-x} ${y}`
   }
   return `${d}Z`
 }

@@ -51,12 +51,7 @@ const rook: Art = brush =>
   ]) + lines(brush, 'M-17-17.5H17M-17 22H17')
 
 const bishop: Art = brush =>
-  figure(brush, [
-    [0, -36],
-    [10, -30, 17, -22, 17, -13],
-    [17, -7, 13, -3, 9, -1],
-    ...foot(7, 3),
-  ]) +
+  figure(brush, [[0, -36], [10, -30, 17, -22, 17, -13], [17, -7, 13, -3, 9, -1], ...foot(7, 3)]) +
   bead(brush, 0, -39, 4.6) +
   lines(brush, 'M3-31 -5-15', 3.2) +
   collar(brush, 13, 1)
@@ -94,7 +89,16 @@ const HORSE =
 
 const knight: Art = brush =>
   ground(32, 39, 6) +
-  body(brush, turned([[0, 29], [22, 29], [27, 30, 30.5, 33, 30.5, 39]]), 'side', WIDTH) +
+  body(
+    brush,
+    turned([
+      [0, 29],
+      [22, 29],
+      [27, 30, 30.5, 33, 30.5, 39],
+    ]),
+    'side',
+    WIDTH,
+  ) +
   body(brush, HORSE, 'side', WIDTH) +
   `<circle cx="-13.5" cy="-21" r="3" fill="${brush.detail}"/>` +
   lines(brush, 'M-28 1 -30.5 2.5M-31 9C-28 8-26 7-24 5') +
@@ -133,14 +137,25 @@ const joined =
     ground(32, 39, 6) +
     body(brush, behind, 'side', WIDTH) +
     more(brush) +
-    body(brush, turned([[0, 29], [22, 29], [27, 30, 30.5, 33, 30.5, 39]]), 'side', WIDTH) +
+    body(
+      brush,
+      turned([
+        [0, 29],
+        [22, 29],
+        [27, 30, 30.5, 33, 30.5, 39],
+      ]),
+      'side',
+      WIDTH,
+    ) +
     `<g transform="translate(-3 8) scale(.74)">${body(brush, HORSE, 'side', 4.4)}<circle cx="-13.5" cy="-21" r="3.4" fill="${brush.detail}"/>${lines(brush, 'M3-29C15-24 20-8 18 10', 3)}</g>`
 
-const archbishop = joined('M6-42C20-34 27-22 22-8 18 6 20 20 20 30H-6C-8 10-10-4-10-16-9-28-2-36 6-42Z', brush =>
-  bead(brush, 6, -43, 4) + lines(brush, 'M12-33 8-26', 3),
+const archbishop = joined(
+  'M6-42C20-34 27-22 22-8 18 6 20 20 20 30H-6C-8 10-10-4-10-16-9-28-2-36 6-42Z',
+  brush => bead(brush, 6, -43, 4) + lines(brush, 'M12-33 8-26', 3),
 )
-const chancellor = joined('M-18-44H-9V-38H0V-44H10V-38H18V-44H27V-28L22-23C22-4 22 14 22 30H-8L-14-23-18-28Z', brush =>
-  lines(brush, 'M-11-25H20'),
+const chancellor = joined(
+  'M-18-44H-9V-38H0V-44H10V-38H18V-44H27V-28L22-23C22-4 22 14 22 30H-8L-14-23-18-28Z',
+  brush => lines(brush, 'M-11-25H20'),
 )
 
 /** A queen with a bow. */
@@ -157,7 +172,16 @@ const amazonFigure: Art = brush => {
 /** A figure without a drawing of its own: the common body with its sign on a shield. */
 export const namedFigure: Art = (brush, look) =>
   figure(brush, [[0, -38], [16, -38, 24, -30, 24, -18], [24, -6, 16, 2, 9, 4], ...foot(8, 7)]) +
-  words(look.text ?? look.art.replace(/^chess-/, '').slice(0, 1).toUpperCase(), 32, brush.ink, { y: -18, room: 36 })
+  words(
+    look.text ??
+      look.art
+        .replace(/^chess-/, '')
+        .slice(0, 1)
+        .toUpperCase(),
+    32,
+    brush.ink,
+    { y: -18, room: 36 },
+  )
 
 /** The figures, each with the colour's sign on its foot. */
 export const chess: Readonly<Record<string, Art>> = Object.fromEntries(

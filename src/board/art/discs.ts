@@ -2,8 +2,7 @@
 import type { Look } from '../../kit/index.ts'
 import { face, mark, round, words, type Art, type Brush } from './brush.ts'
 
-const cast = (r: number, dy: number) =>
-  `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" fill-opacity=".2"/>`
+const cast = (r: number, dy: number) => `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" fill-opacity=".2"/>`
 
 /** A turned disc of wood or lacquer: `high` is the thickness that shows below the face. */
 function turnedDisc(brush: Brush, r: number, high: number): string {
@@ -26,7 +25,9 @@ export const disc: Art = (brush, look) => {
   const plain = turnedDisc(brush, 40, 6)
   if (!look.text) return plain + mark(brush, -3)
   return (
-    plain + `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` + face(brush, look.text, 46, -3, 54)
+    plain +
+    `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` +
+    face(brush, look.text, 46, -3, 54)
   )
 }
 
@@ -109,10 +110,22 @@ export const atom: Art = (brush, look) => {
   if (n === 1) return ball(0, 0, 25) + mark(brush, 2)
   const places: readonly (readonly [number, number])[] =
     n === 2
-      ? [[-15, -8], [15, 8]]
+      ? [
+          [-15, -8],
+          [15, 8],
+        ]
       : n === 3
-        ? [[0, -18], [-17, 12], [17, 12]]
-        : [[-16, -16], [16, -16], [-16, 16], [16, 16]]
+        ? [
+            [0, -18],
+            [-17, 12],
+            [17, 12],
+          ]
+        : [
+            [-16, -16],
+            [16, -16],
+            [-16, 16],
+            [16, 16],
+          ]
   const balls = places.map(([x, y]) => ball(x, y, 20) + mark(brush, y + 1, 0.8, x)).join('')
   const told = Number.isFinite(n) && n >= 1 && n <= 4
   return told

@@ -72,7 +72,18 @@ export const turnOf = (look: Look, flipped: boolean): number =>
 /** How several pieces share a cell: on top of each other, side by side, or all in the middle. */
 export type Sharing = 'pile' | 'crowd' | 'centre'
 
-const CROWDS: ReadonlySet<string> = new Set(['man', 'peg', 'marble', 'house', 'hotel', 'token', 'die', 'hourglass', 'seed', 'atom'])
+const CROWDS: ReadonlySet<string> = new Set([
+  'man',
+  'peg',
+  'marble',
+  'house',
+  'hotel',
+  'token',
+  'die',
+  'hourglass',
+  'seed',
+  'atom',
+])
 
 export const sharingOf = (art: string): Sharing =>
   CROWDS.has(art) || art.startsWith('chess-') || art in animals ? 'crowd' : 'pile'

@@ -42,9 +42,7 @@ export const house: Art = (brush, look) =>
     : `<path d="M-6 32V14H6V32Z" fill="${brush.line}"/>` + mark(brush, 5, 0.6, -15))
 
 export const hotel: Art = (brush, look) => {
-  const windows = [-16, 0, 16]
-    .flatMap(x => [-20, -5].map(y => `M${x - 4.5} ${y}h9v9h-9Z`))
-    .join('')
+  const windows = [-16, 0, 16].flatMap(x => [-20, -5].map(y => `M${x - 4.5} ${y}h9v9h-9Z`)).join('')
   return (
     ground(36, 37, 6) +
     `<path d="M-32-32H32V36H-32Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
@@ -60,13 +58,13 @@ export const hotel: Art = (brush, look) => {
 /** The text is the seconds left, of three minutes unless it says otherwise ("40/60"). */
 export const hourglass: Art = (brush, look) => {
   const [left, whole = '180'] = (look.text ?? '180').split('/')
-  const share = Math.max(0, Math.min(1, Number(left) / Number(whole)))
+  const part = Number(left) / Number(whole)
+  const share = Number.isFinite(part) ? Math.max(0, Math.min(1, part)) : 1
   // The sand's height goes with the root of its amount: the bulbs are cones.
   const up = round(25 * Math.sqrt(share))
   const down = round(25 * Math.sqrt(1 - share))
   const half = (h: number) => round(2.5 + (h / 25) * 17)
-  const glass =
-    'M-22-32C-22-14-4-8-3 0-4 8-22 14-22 32H22C22 14 4 8 3 0 4-8 22-14 22-32Z'
+  const glass = 'M-22-32C-22-14-4-8-3 0-4 8-22 14-22 32H22C22 14 4 8 3 0 4-8 22-14 22-32Z'
   const cap = (y: number) =>
     `<rect x="-30" y="${y}" width="60" height="10" rx="4" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.4"/><rect x="-30" y="${y}" width="60" height="10" rx="4" fill="${brush.shade('side')}"/>`
   const seconds = Math.max(0, Math.ceil(Number(left)))

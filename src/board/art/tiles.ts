@@ -45,11 +45,36 @@ export const letter: Art = (brush, look) => {
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ]
 
 export const die: Art = (brush, look) => {
@@ -83,7 +108,7 @@ function traxTile(brush: Brush, white: string, black: string): string {
   const wood = brush.tint === 'white' || brush.tint === 'black' ? 'brown' : brush.tint
   const d = 'M-49-49H49V49H-49Z'
   return (
-    `<path d="${d}" fill="${tint(wood, 'base')}"/><path d="${d}" fill="${brush.shade('face')}"/>` +
+    `<path d="${d}" fill="${tint(wood, 'base')}"/>` +
     path(black, tint('black', 'deep'), tint(wood, 'deep')) +
     path(white, tint('white', 'base'), tint(wood, 'line')) +
     `<path d="${d}" fill="none" stroke="${tint(wood, 'line')}" stroke-width="2.4"/>`
@@ -94,13 +119,17 @@ export const traxCurve: Art = brush => traxTile(brush, 'M0-49A49 49 0 0 0 49 0',
 
 export const arrow: Art = brush => {
   const d = 'M0-46 19-13 6-18V18L14 26V45L0 36-14 45V26L-6 18V-18L-19-13Z'
-  return `<path d="${d}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` + body(brush, d, 'side', 3)
+  return (
+    `<path d="${d}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` + body(brush, d, 'side', 3)
+  )
 }
 
 /** A match laid from dot to dot; turn 0 lies level. */
 export const stick: Art = brush => {
   const d = 'M-48 0A5.5 5.5 0 0 1-42-5.5H42A5.5 5.5 0 0 1 42 5.5H-42A5.5 5.5 0 0 1-48 0Z'
-  return `<path d="${d}" transform="translate(1 3)" fill="#000" fill-opacity=".25"/>` + body(brush, d, 'face', 2)
+  return (
+    `<path d="${d}" transform="translate(1 3)" fill="#000" fill-opacity=".25"/>` + body(brush, d, 'face', 2)
+  )
 }
 
 /** A round piece with its sign, for names nobody has drawn yet. */

@@ -19,12 +19,20 @@ const stars = (brush: Brush, n: number) =>
     (_, i) => `<path d="${STAR}" transform="translate(${(i - (n - 1) / 2) * 16} -17)" fill="${brush.ink}"/>`,
   ).join('')
 const chevrons = (brush: Brush, n: number) =>
-  stroke(brush, Array.from({ length: n }, (_, i) => `M-13 ${-18 + i * 7}L0 ${-24 + i * 7} 13 ${-18 + i * 7}`).join(''), 3.6)
+  stroke(
+    brush,
+    Array.from({ length: n }, (_, i) => `M-13 ${-18 + i * 7}L0 ${-24 + i * 7} 13 ${-18 + i * 7}`).join(''),
+    3.6,
+  )
 
 /** Low numbers are high ranks on the stars' side, high numbers wear chevrons: both orders stay readable by the number. */
 const emblem = (brush: Brush, rank: string): string => {
   const n = Number(rank)
-  if (!Number.isInteger(n) || n < 1) return stroke(brush, 'M-17-17C-9-27 9-27 17-17 9-8-9-8-17-17Z', 3) + `<circle cy="-17" r="4.5" fill="${brush.ink}"/>`
+  if (!Number.isInteger(n) || n < 1)
+    return (
+      stroke(brush, 'M-17-17C-9-27 9-27 17-17 9-8-9-8-17-17Z', 3) +
+      `<circle cy="-17" r="4.5" fill="${brush.ink}"/>`
+    )
   return n <= 4 ? chevrons(brush, Math.min(n, 3)) : stars(brush, Math.min(Math.ceil((n - 4) / 2), 4))
 }
 

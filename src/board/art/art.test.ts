@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Look, Tint } from '../../kit/index.ts'
+import { plainColours, TINT_NAMES } from '../palette.ts'
+import { drawing, turnOf } from './index.ts'
+
+const AGREED =
+  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number'.split(
+    ' ',
+  )
+const draw = (look: Look) => drawing(look, plainColours('light'), 'p')
+const balanced = (markup: string) => {
+  const open: string[] = []
+  for (const [, end, name, self] of markup.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g))
+    if (end) expect(open.pop()).toBe(name)
+    else if (!self) open.push(name!)
+  expect(open).toEqual([])
+}
+
+describe.each(AGREED)('%s', art => {
+  test('draws in every tint, with and without a text', () => {
+    for (const tint of TINT_NAMES)
+      for (const text of [undefined, '5', '?', 'SZ:3', '']) {
+        const markup = draw({ art, tint, ...(text === undefined ? {} : { text }) })
+        expect(markup.length).toBeGreaterThan(60)
+        expect(markup).not.toMatch(/undefined|NaN|Infinity|var\(/)
+        balanced(markup)
+      }
+  })
+})
+
+test('a name nobody has drawn is a disc with its sign, a chess name a figure with it', () => {
+  expect(draw({ art: 'gizmo', tint: 'red', text: 'G' })).toContain('>G</text>')
+  expect(draw({ art: 'gizmo', tint: 'red' })).toContain('>gi</text>')
+  expect(draw({ art: 'chess-unicorn', tint: 'red' })).toContain('>U</text>')
+})
+
+test('colours that the colour-blind mix up carry different signs', () => {
+  const signs = (
+    ['red', 'green', 'blue', 'yellow', 'orange', 'purple', 'teal', 'pink', 'brown'] as Tint[]
+  ).map(tint => {
+    const shape = /<g transform="translate\(0 -?\d[^>]*>(.*?)<\/g>/.exec(draw({ art: 'stone', tint }))?.[1]
+    expect(shape, tint).toBeDefined()
+    return shape
+  })
+  expect(new Set(signs).size).toBe(signs.length)
+})
+
+test('texts are escaped', () => {
+  expect(draw({ art: 'token', tint: 'red', text: '<&"' })).toContain('&lt;&amp;&quot;')
+})
+
+test('dice show as many pips as they say', () => {
+  for (let n = 1; n <= 6; n++) {
+    const pips = draw({ art: 'die', tint: 'white', text: String(n) }).match(/<circle/g)
+    expect(pips?.length).toBe(n)
+  }
+})
+
+test('an hourglass empties', () => {
+  const sand = (text: string) =>
+    /<path d="M(-?[\d.]+) [^"]*L2-1H-2Z"/.exec(draw({ art: 'hourglass', tint: 'white', text }))?.[1]
+  expect(Number(sand('180'))).toBeLessThan(Number(sand('60')))
+  expect(Number(sand('60'))).toBeLessThan(Number(sand('0')))
+  expect(draw({ art: 'hourglass', tint: 'white', text: '95' })).toContain('1:35')
+})
+
+test('what points somewhere turns with the board, figures stay upright', () => {
+  expect(turnOf({ art: 'shogi', tint: 'wood' }, false)).toBe(0)
+  expect(turnOf({ art: 'shogi', tint: 'wood' }, true)).toBe(180)
+  expect(turnOf({ art: 'shogi', tint: 'wood', turn: 180 }, true)).toBe(0)
+  expect(turnOf({ art: 'chess-king', tint: 'white' }, true)).toBe(0)
+  expect(turnOf({ art: 'disc', tint: 'white', turn: 90 }, true)).toBe(270)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { dressed, hexRhombus, layers, makeBoard, square } from '../kit/index.ts'
+import { ahead, bestColumns, cellAt, frameOf, groupsOf, unitInside } from './geometry.ts'
+
+const chess = square(8, 8, { look: 'checks' })
+const at = (name: string, board = chess) => board.names.indexOf(name)
+
+describe('the frame', () => {
+  test('holds the cells, a rim and the coordinates', () => {
+    const shown = frameOf(chess)
+    const hidden = frameOf(chess, { coordinates: 'hidden' })
+    expect(shown.labels.length).toBe(16)
+    expect(hidden.labels).toEqual([])
+    expect(hidden.rim).toBeLessThan(shown.rim)
+    expect(shown.view[2]).toBeCloseTo(8 + 2 * shown.rim)
+    for (const { x, y } of shown.labels) {
+      expect(x).toBeGreaterThan(shown.view[0])
+      expect(y).toBeLessThan(shown.view[1] + shown.view[3])
+    }
+  })
+  test('turned round, a1 lies where h8 lay and the letters stay below', () => {
+    const [plain, turned] = [frameOf(chess), frameOf(chess, { flipped: true })]
+    expect(turned.places[at('a1')]).toMatchObject({
+      x: plain.places[at('h8')]!.x,
+      y: plain.places[at('h8')]!.y,
+    })
+    expect(turned.view).toEqual(plain.view)
+    const a = turned.labels.find(label => label.text === 'a')!
+    expect(a.y).toBe(plain.labels.find(label => label.text === 'a')!.y)
+    expect(a.x).toBe(plain.places[at('h1')]!.x)
+  })
+  test('a window shows its cells only', () => {
+    const { view, shown } = frameOf(chess, { window: [0.5, 0.5, 3, 2] })
+    expect(view).toEqual([0.5, 0.5, 3, 2])
+    expect(shown.map(c => chess.names[c])).toEqual(['b6', 'c6', 'd6', 'b7', 'c7', 'd7'])
+  })
+})
+
+test('layers are groups that wrap', () => {
+  const cube = layers(square(4, 4), 4)
+  expect(groupsOf(cube.cells).length).toBe(4)
+  expect(groupsOf(chess.cells).length).toBe(1)
+  const [row, two] = [frameOf(cube), frameOf(cube, { columns: 2 })]
+  expect(row.view[2]).toBeGreaterThan(3 * row.view[3])
+  expect(two.view[2]).toBeLessThan(1.2 * two.view[3])
+  expect(bestColumns(cube, 340, 700)).toBe(2)
+  expect(bestColumns(cube, 1900, 700)).toBe(4)
+})
+
+describe('the cell under a place', () => {
+  test('squares, and nothing on the rim', () => {
+    const frame = frameOf(chess)
+    expect(cellAt(frame, 4.4, 3.6)).toBe(at('e4'))
+    expect(cellAt(frame, -0.7, 3)).toBeUndefined()
+  })
+  test('the corner of a hex belongs to the hex', () => {
+    const board = hexRhombus(5)
+    const frame = frameOf(board)
+    const { x, y } = frame.places[12]!
+    expect(cellAt(frame, x, y - 0.5)).toBe(12)
+    expect(cellAt(frame, x + 0.49, y)).toBe(12)
+  })
+  test('points within reach', () => {
+    const frame = frameOf(square(9, 9, { look: 'points' }))
+    expect(cellAt(frame, 2.4, 2.3)).toBe(cellAt(frame, 2, 2))
+    expect(cellAt(frame, -0.5, 8.3)).toBe(0)
+    expect(cellAt(frame, -0.7, 8.5)).toBeUndefined()
+  })
+})
+
+test('pieces fit narrow cells', () => {
+  expect(unitInside(chess.cells[0]!)).toBe(1)
+  expect(
+    unitInside({ name: '', x: 0, y: 0, outline: [-0.2, -0.5, 0.2, -0.5, 0.2, 0.5, -0.2, 0.5] }),
+  ).toBeCloseTo(0.4)
+  const points = makeBoard({
+    cells: [0, 0.5, 1, 1.5].map((x, i) => ({ name: String(i), x, y: 0 })),
+    dirs: [],
+    step: () => undefined,
+  })
+  expect(frameOf(points).places[0]!.unit).toBeCloseTo(0.5)
+})
+
+describe('arrow keys', () => {
+  test('on squares to the neighbour, turned round too', () => {
+    expect(ahead(frameOf(chess), at('e4'), 0, -1)).toBe(at('e5'))
+    expect(ahead(frameOf(chess, { flipped: true }), at('e4'), 0, -1)).toBe(at('e3'))
+    expect(ahead(frameOf(chess), at('h4'), 1, 0)).toBeUndefined()
+  })
+  test('on hexes to the next row, and not around the corner at its end', () => {
+    const board = hexRhombus(5)
+    const frame = frameOf(board)
+    expect(board.names[ahead(frame, at('c3', board), 0, -1)!]).toMatch(/^[bc]4$/)
+    expect(ahead(frame, at('a3', board), -1, 0)).toBeUndefined()
+  })
+  test('over a hole', () => {
+    const holed = square(3, 3, { without: (col, row) => col === 1 && row === 1 })
+    expect(ahead(frameOf(holed), at('a2', holed), 1, 0)).toBe(at('c2', holed))
+  })
+})
+
+test('coordinates along straight sides ask for a rectangular plate', () => {
+  expect(frameOf(chess).boxed).toBe(true)
+  expect(frameOf(hexRhombus(5)).boxed).toBe(false)
+  expect(frameOf(dressed(chess, { labels: [] })).boxed).toBe(false)
+})
