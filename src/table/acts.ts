@@ -18,6 +18,14 @@ export interface Place {
 
 /** Everything that can be done on the table. Luck is written in the act, so that a replay needs none. */
 export type Act =
+  | OneAct
+  /** Several at once, done and undone together; when one of them is refused, all are. */
+  | { readonly do: 'many'; readonly as: ManyName; readonly acts: readonly OneAct[] }
+
+export const MANY = ['deal', 'paste', 'discard', 'put', 'clear'] as const
+export type ManyName = (typeof MANY)[number]
+
+export type OneAct =
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'seats'; readonly names: readonly string[] }
   | { readonly do: 'board'; readonly board: BoardChoice }
@@ -79,10 +87,10 @@ const locked = fail('Ez a darab rögzítve van.', 'This piece is locked.')
 const full = fail('Ennyi már nem fér az asztalra.', 'There is no room for that many on the table.')
 const reach = (v: number): number => Math.max(-MOST.reach, Math.min(MOST.reach, v))
 
-const edit = (table: Table, ids: readonly number[], change: (thing: Thing) => Thing): Table => ({
-  ...table,
-  things: table.things.map(thing => (ids.includes(thing.id) ? change(thing) : thing)),
-})
+function edit(table: Table, ids: readonly number[], change: (thing: Thing) => Thing): Table {
+  const wanted = new Set(ids)
+  return { ...table, things: table.things.map(thing => (wanted.has(thing.id) ? change(thing) : thing)) }
+}
 
 /** The things with these ids taken out, and the rest. */
 function taken(table: Table, ids: readonly number[]): { out: Thing[]; rest: Thing[] } {
@@ -94,7 +102,7 @@ function taken(table: Table, ids: readonly number[]): { out: Thing[]; rest: Thin
   }
 }
 
-const touches = (act: Act): readonly number[] | undefined => {
+const touches = (act: OneAct): readonly number[] | undefined => {
   if ('ids' in act) return act.ids
   if (act.do === 'move') return act.places.map(place => place.id)
   if (act.do === 'chance' || act.do === 'write') return [act.id]
@@ -103,6 +111,13 @@ const touches = (act: Act): readonly number[] | undefined => {
 
 /** Carries out an act on a copy; the table given stays as it was. */
 export function apply(table: Table, act: Act): Result<Table> {
+  if (act.do !== 'many') return applyOne(table, act)
+  let result: Result<Table> = ok(table)
+  for (const one of act.acts) if (result.ok) result = applyOne(result.value, one)
+  return result
+}
+
+function applyOne(table: Table, act: OneAct): Result<Table> {
   const ids = touches(act)
   if (ids) {
     const known = new Map(table.things.map(thing => [thing.id, thing]))
@@ -258,7 +273,7 @@ function sentBack(table: Table, ids: readonly number[]): Table {
   }
 }
 
-function toHand(table: Table, act: Act & { do: 'hand' }): Result<Table> {
+function toHand(table: Table, act: OneAct & { do: 'hand' }): Result<Table> {
   if (act.seat !== null && !(act.seat >= 0 && act.seat < table.seats.length))
     return fail('Nincs ilyen hely az asztalnál.', 'There is no such seat at the table.')
   const { out, rest } = taken(table, act.ids)
@@ -270,7 +285,7 @@ function toHand(table: Table, act: Act & { do: 'hand' }): Result<Table> {
   return ok({ ...table, things: [...rest, ...moved] })
 }
 
-function worked(table: Table, act: Act & { do: 'chance' }): Result<Table> {
+function worked(table: Table, act: OneAct & { do: 'chance' }): Result<Table> {
   const device = table.things.find(thing => thing.id === act.id)!
   if (!isDevice(device)) return fail('Ez nem sorsoló.', 'This is no chance device.')
   const shown = { ...device, showing: act.showing, ...(act.left ? { left: act.left } : {}) } as Thing

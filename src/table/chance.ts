@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import type { OneAct } from './acts.ts'
 import type { Device, Pack } from './table.ts'
 
 /** A whole number from 0 to n - 1 that nobody can foresee. */
@@ -29,7 +29,7 @@ export const mustReshuffle = (device: Device): boolean =>
   device.what === 'pack' && device.runsOut && device.left.length === 0
 
 /** What working a device gives, as an act that records it. */
-export function work(device: Device, luck: Luck): Act {
+export function work(device: Device, luck: Luck): OneAct {
   const { id } = device
   switch (device.what) {
     case 'die':
@@ -47,7 +47,7 @@ export function work(device: Device, luck: Luck): Act {
   }
 }
 
-function drawCard(pack: Pack, luck: Luck): Act {
+function drawCard(pack: Pack, luck: Luck): OneAct {
   const { id, cards, runsOut } = pack
   if (!runsOut) return { do: 'chance', id, showing: luck(cards.length) }
   const left = pack.left.length > 0 ? [...pack.left] : cards.map((_, i) => i)

@@ -22,7 +22,13 @@ export interface Table {
 export type BoardChoice =
   | { readonly kind: 'plain'; readonly colour: string }
   /** A board of the library, drawn by the program. */
-  | { readonly kind: 'game'; readonly game: string; readonly options: Options }
+  | {
+      readonly kind: 'game'
+      readonly game: string
+      readonly options: Options
+      /** The position (as JSON) the pieces were set up from: whose turn, and all that pieces do not show. */
+      readonly from?: string
+    }
   | { readonly kind: 'picture'; readonly picture: string; readonly width: number; readonly height: number }
 
 export interface Picture {
@@ -35,7 +41,14 @@ export interface Picture {
 
 /** One side of a piece: a drawing of the program, or an own picture. */
 export type Face = (
-  | { readonly kind: 'art'; readonly art: string; readonly tint: string; readonly text?: string }
+  | {
+      readonly kind: 'art'
+      readonly art: string
+      readonly tint: string
+      readonly text?: string
+      /** A block of several cells, each as x, y from the middle of the face. */
+      readonly cells?: readonly (readonly [number, number])[]
+    }
   | { readonly kind: 'picture'; readonly picture: string }
 ) & { readonly width: number; readonly height: number }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/index.ts'
-import { emptyTable, History, MOST, type Act, type Table } from '../table/index.ts'
+import { emptyTable, History, MANY, MOST, type Act, type OneAct, type Table } from '../table/index.ts'
 import {
   byKey,
   isObject,
@@ -30,7 +30,7 @@ export interface TableFile {
   readonly at: number
 }
 
-const LARGEST = 60 * 1024 * 1024
+export const LARGEST_TABLE = 60 * 1024 * 1024
 const MOST_ACTS = 50_000
 const LARGEST_PICTURE = 12 * 1024 * 1024
 
@@ -48,9 +48,20 @@ const picture = object({ name: text(200), data, width: whole(1, 20_000), height:
 
 const board = oneOf('kind', {
   plain: object({ kind: word('plain'), colour }),
-  game: object({ kind: word('game'), game: matching(/^[a-z0-9-]+$/, 80), options: byKey(text(80), 40) }),
+  game: object(
+    { kind: word('game'), game: matching(/^[a-z0-9-]+$/, 80), options: byKey(text(80), 40) },
+    { from: text(100_000) },
+  ),
   picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
 })
+
+const offset = number(-100, 100)
+const pair: Shape<readonly [number, number]> = (value, where) => {
+  const read = list(offset, 2)(value, where)
+  if (!read.ok) return read
+  const [x, y] = read.value
+  return x === undefined || y === undefined ? fail('Hibás mezőalak.', 'A wrong shape of cells.') : ok([x, y])
+}
 
 const face = oneOf('kind', {
   art: object(
@@ -61,7 +72,7 @@ const face = oneOf('kind', {
       width: size,
       height: size,
     },
-    { text: text(40) },
+    { text: text(40), cells: list(pair, 100) },
   ),
   picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
 })
@@ -151,7 +162,7 @@ const table: Shape<Table> = object({
 const showing: Shape<number | string> = (value, where) =>
   typeof value === 'string' ? text(10)(value, where) : whole(-1e9, 1e9)(value, where)
 
-const act: Shape<Act> = oneOf('do', {
+const acts = {
   name: object({ do: word('name'), name: text(200) }),
   seats: object({ do: word('seats'), names: list(text(60), MOST.seats) }),
   board: object({ do: word('board'), board }),
@@ -173,6 +184,11 @@ const act: Shape<Act> = oneOf('do', {
   chance: object({ do: word('chance'), id, showing }, { left: list(whole(0, MOST.cards), MOST.cards) }),
   write: object({ do: word('write'), id, text: words }),
   change: object({ do: word('change'), thing }),
+}
+const oneAct: Shape<OneAct> = oneOf('do', acts)
+const act: Shape<Act> = oneOf('do', {
+  ...acts,
+  many: object({ do: word('many'), as: word(...MANY), acts: list(oneAct, MOST.things) }),
 })
 
 const file = object({
@@ -229,7 +245,7 @@ export function parseTableFile(json: unknown): Result<TableFile> {
 }
 
 export function readTableFile(content: string): Result<TableFile> {
-  if (content.length > LARGEST) return fail('A fájl túl nagy.', 'The file is too large.')
+  if (content.length > LARGEST_TABLE) return fail('A fájl túl nagy.', 'The file is too large.')
   try {
     return parseTableFile(JSON.parse(content))
   } catch {
