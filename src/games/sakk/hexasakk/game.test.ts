@@ -16,7 +16,7 @@ test('91 cells in files a to k; 30 dark, 30 light, 31 grey; the corners as the b
   const { board } = hexasakk.make({})
   expect(board.size).toBe(91)
   const fills = board.cells.map(cell => cell.fill)
-  expect(['dark', 'light', 'plain'].map(fill => fills.filter(f => f === fill).length)).toEqual([30, 30, 31])
+  expect(['dark', 'light', 'middle'].map(fill => fills.filter(f => f === fill).length)).toEqual([30, 30, 31])
   const fill = (name: string) => fills[board.names.indexOf(name)]
   expect(['a1', 'f11', 'k1', 'a6', 'f1', 'k6'].map(fill)).toEqual([
     'dark',

@@ -12,7 +12,7 @@ import {
 import { orthodox } from '../sakk/game.ts'
 
 // Eleven files of 6 … 11 … 6 cells. Three shades: a1, f11 and k1 are dark, a6, f1 and k6 light.
-const SHADES = ['light', 'dark', 'plain'] as const
+const SHADES = ['light', 'dark', 'middle'] as const
 const list: Hex[] = []
 const labels: Label[] = []
 for (let file = 0; file < 11; file++) {
