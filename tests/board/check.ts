@@ -210,6 +210,20 @@ const checks: Record<string, () => Promise<void>> = {
     for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
     assert.equal(await page.locator('.jv-fan-piece').count(), 6)
   },
+  async 'a finger held on a pile opens it and is no click'() {
+    const page = await open('show=stacks', { touch: true, width: 360 })
+    const cdp = await page.context().newCDPSession(page)
+    const at = await centre(page, /5 magas oszlop/)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await page.locator('.jv-fan').waitFor()
+    const before = await told(page)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    assert.deepEqual(await told(page), before)
+    assert.equal(await page.locator('.jv-fan-piece').count(), 5)
+    const other = await centre(page, /^b5,/)
+    await page.touchscreen.tap(other.x, other.y)
+    assert.equal(await page.locator('.jv-fan').count(), 0)
+  },
   async 'trays: click, and drag to the board'() {
     const page = await open('show=tray')
     await page.getByRole('button', { name: /white chess-pawn, 3/ }).click()

@@ -1,0 +1,3 @@
+import { contractSuite } from './contract.ts'
+
+await contractSuite(0, 4)
