@@ -131,3 +131,8 @@ test('the value is the share of atoms', () => {
   expect(game.value!(position, 0)).toBeLessThan(0)
   expect(game.value!(position, 1)).toBeGreaterThan(0)
 })
+
+test('an unstable cell is no position, unless the game is over', () => {
+  expect(() => from(atomic, { turn: 'white', pieces: { a1: 'white 2', d4: 'black 3' } })).toThrow('a1')
+  expect(from(atomic, { turn: 'black', pieces: { a1: 'white 2' } }).outcome?.result).toEqual([1, 0])
+})

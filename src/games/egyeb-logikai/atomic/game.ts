@@ -17,8 +17,8 @@ import {
 } from '../../../kit/index.ts'
 
 const SIDE = 8
-// A cell waiting for its turn to explode can gather one atom more from each neighbour: 4 + 4.
-const MOST = 8
+// A cell that waits for its turn to explode can gather one atom more from each neighbour but the one that filled it: 4 + 3.
+const MOST = 7
 const TAKEN = 1
 
 function make(): BoardGame {
@@ -69,7 +69,7 @@ function make(): BoardGame {
     return atoms[p.words[cells + c]!]!
   }
 
-  // Cells about to explode; each is in the ring once at most.
+  // Cells about to explode, first come first served; each is in the ring once at most, and one explosion calms it.
   const ring = new Int8Array(board.size)
   const last = board.size - 1
   const explode = (p: Position, c: number, player: number): void => {
@@ -85,7 +85,6 @@ function make(): BoardGame {
         if (land(p, n, player) === room[n]) ring[tail++ & last] = n
       }
       if (p.words[totals + 1 - player] === 0) return
-      if (left >= room[at]!) ring[tail++ & last] = at
     }
   }
 
@@ -97,6 +96,14 @@ function make(): BoardGame {
       `All atoms of ${players[1 - i]!.name.en} are gone: ${name.en} wins.`,
     ),
   )
+
+  // Atoms are never lost, so two of them mean that both players have moved.
+  const outcome = (p: Position): Outcome | undefined => {
+    const white = p.words[totals]!
+    const black = p.words[totals + 1]!
+    if ((white !== 0 && black !== 0) || white + black < 2) return undefined
+    return ends[white === 0 ? 1 : 0]
+  }
 
   return {
     players,
@@ -121,6 +128,15 @@ function make(): BoardGame {
       p.note(totals, sums[0]!)
       p.note(totals + 1, sums[1]!)
     },
+    flaw(p) {
+      for (let c = 0; c < board.size && !outcome(p); c++)
+        if (atoms[p.at(cells + c)]! >= room[c]!)
+          return {
+            hu: `Ennyi atom nem lehet együtt: ${board.names[c]}.`,
+            en: `So many atoms cannot be together: ${board.names[c]}.`,
+          }
+      return undefined
+    },
     moves(p, out) {
       const rival = 1 - p.words[0]!
       for (let c = 0; c < board.size; c++) if (owner[p.words[cells + c]!] !== rival) out.add(c)
@@ -138,13 +154,7 @@ function make(): BoardGame {
       if (land(p, m, player) >= room[m]!) explode(p, m, player)
       p.pass(1 - player)
     },
-    // Atoms are never lost, so two of them mean that both players have moved.
-    outcome(p) {
-      const white = p.words[totals]!
-      const black = p.words[totals + 1]!
-      if ((white !== 0 && black !== 0) || white + black < 2) return undefined
-      return ends[white === 0 ? 1 : 0]
-    },
+    outcome,
     stuck: p => ends[1 - p.turn]!,
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],
