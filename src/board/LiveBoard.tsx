@@ -12,7 +12,8 @@ import {
 import type { Placed } from '../kit/index.ts'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
-import { bestColumns, cellAt, frameOf, groupsOf } from './geometry.ts'
+import { cellAt, frameOf } from './geometry.ts'
+import { bestColumns, groupsOf } from './groups.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours } from './palette.ts'
 import { createPieces, type Piece } from './pieces.ts'
@@ -78,6 +79,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   const fan = (cell: number | undefined) => {
     const hides = cell !== undefined && hidesSome(byCell().get(cell) ?? [])
     setFanned(now => (hides ? (now?.cell === cell ? now : { cell }) : undefined))
+    return hides
   }
   const pointer = createPointer(board, {
     root: () => root,
@@ -162,8 +164,9 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       onPointerMove={pointer.move}
       onPointerUp={pointer.up}
       onPointerCancel={pointer.cancel}
-      onPointerLeave={() => {
-        if (pointer.pressed()) return
+      onPointerLeave={event => {
+        // A lifted finger leaves too, but what it opened stays.
+        if (pointer.pressed() || event.pointerType !== 'mouse') return
         setHovered(undefined)
         setFanned(undefined)
       }}

@@ -41,6 +41,7 @@ export function PieceView(props: PieceViewProps): JSX.Element {
       classList={{
         'jv-coming': piece.state() === 'coming',
         'jv-moving': piece.state() === 'moving',
+        'jv-turning': piece.state() === 'turning',
         'jv-leaving': piece.state() === 'leaving',
         'jv-carried': props.carried,
       }}

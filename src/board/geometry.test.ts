@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dressed, hexRhombus, layers, makeBoard, square } from '../kit/index.ts'
-import { ahead, bestColumns, cellAt, frameOf, groupsOf, unitInside } from './geometry.ts'
+import { ahead, cellAt, frameOf, unitInside } from './geometry.ts'
+import { bestColumns, groupsOf } from './groups.ts'
 
 const chess = square(8, 8, { look: 'checks' })
 const at = (name: string, board = chess) => board.names.indexOf(name)

@@ -1,6 +1,7 @@
 /**
  * Draws any board and position and turns clicks, drags and keys into points; knows no game by name.
  * `BoardView` and `TraysView` are for pages, `sceneSvg` for pictures without a DOM, `Choosing` makes moves of points.
+ * May not hold rules, texts of pages or anything that asks which game it is.
  */
 export { BoardView } from './BoardView.tsx'
 export { TraysView, type TraysViewProps } from './TraysView.tsx'

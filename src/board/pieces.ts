@@ -5,11 +5,14 @@ import type { Frame } from './geometry.ts'
 import { seatsOf, type Seat } from './seats.ts'
 import { continued } from './tracks.ts'
 
+/** 'turning': it shows another face where it lies. */
+export type PieceState = 'here' | 'coming' | 'moving' | 'turning' | 'leaving'
+
 /** One piece on the table that lives on from scene to scene, so that its element glides instead of jumping. */
 export interface Piece {
   readonly placed: Accessor<Placed>
   readonly seat: Accessor<Seat>
-  readonly state: Accessor<'here' | 'coming' | 'moving' | 'leaving'>
+  readonly state: Accessor<PieceState>
   /** Where a pointer let go of it: it glides on from there. */
   letGo?: { readonly x: number; readonly y: number } | undefined
 }
@@ -17,7 +20,7 @@ export interface Piece {
 interface Kept extends Piece {
   readonly setPlaced: Setter<Placed>
   readonly setSeat: Setter<Seat>
-  readonly setState: Setter<'here' | 'coming' | 'moving' | 'leaving'>
+  readonly setState: Setter<PieceState>
 }
 
 /** How long a piece glides or fades; board.css says the same. */
@@ -52,7 +55,7 @@ export function createPieces(
   const make = (placed: Placed, seat: Seat, state: 'here' | 'coming'): Kept => {
     const [getPlaced, setPlaced] = createSignal(placed)
     const [getSeat, setSeat] = createSignal(seat, { equals: sameSeat })
-    const [getState, setState] = createSignal<'here' | 'coming' | 'moving' | 'leaving'>(state)
+    const [getState, setState] = createSignal<PieceState>(state)
     return { placed: getPlaced, setPlaced, seat: getSeat, setSeat, state: getState, setState }
   }
 
@@ -73,7 +76,7 @@ export function createPieces(
         const i = from[j]
         if (i === undefined) return make(placed, seats[j]!, quiet ? 'here' : 'coming')
         const piece = here[i]!
-        if (!quiet && before[i]!.cell !== placed.cell) piece.setState('moving')
+        if (!quiet) piece.setState(changeOf(before[i]!, placed))
         piece.setPlaced(placed)
         piece.setSeat(seats[j]!)
         return piece
@@ -94,6 +97,9 @@ export function createPieces(
   )
   return list
 }
+
+const changeOf = (before: Placed, after: Placed): PieceState =>
+  before.cell !== after.cell ? 'moving' : before.look.tint !== after.look.tint ? 'turning' : 'here'
 
 const sameSeat = (a: Seat, b: Seat) =>
   a.x === b.x && a.y === b.y && a.scale === b.scale && a.level === b.level && a.height === b.height

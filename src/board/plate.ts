@@ -1,6 +1,7 @@
 import { drawnIn, roundedPath, type Spot } from './art/blocks.ts'
 import { round } from './art/brush.ts'
-import { groupsOf, type Frame } from './geometry.ts'
+import type { Frame } from './geometry.ts'
+import { groupsOf } from './groups.ts'
 import type { Colours } from './palette.ts'
 
 /** The corners of everything a group of cells covers. */

@@ -47,6 +47,8 @@ interface Press {
   /** The point was told when the pointer went down. */
   readonly told: boolean
   piece: Piece | undefined
+  /** Holding still opened something: letting go is no click. */
+  opened: boolean
 }
 
 export interface PointerView {
@@ -57,8 +59,8 @@ export interface PointerView {
   readonly lift: (piece: Piece | undefined, touch: boolean) => void
   /** Moves what was lifted. */
   readonly carry: (x: number, y: number) => void
-  /** Held still for half a second, or moved on. */
-  readonly held: (cell: number | undefined) => void
+  /** Held still for half a second, or moved on; true when that opened something. */
+  readonly held: (cell: number | undefined) => boolean
 }
 
 const HELD = 450
@@ -81,7 +83,10 @@ export function createPointer(board: Pointable, view: PointerView) {
 
   const wait = (cell: number) => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => view.held(cell), HELD)
+    timer = window.setTimeout(() => {
+      const opened = view.held(cell)
+      if (press) press.opened = opened
+    }, HELD)
   }
 
   function end(): void {
@@ -116,7 +121,8 @@ export function createPointer(board: Pointable, view: PointerView) {
     root.setPointerCapture(event.pointerId)
     const { pointerId: id, clientX: fromX, clientY: fromY } = event
     const told = draggable && start && !chosen
-    press = { id, touch, rect, fromX, fromY, cell, point, draggable, told, piece: undefined }
+    press = { id, touch, rect, fromX, fromY, cell, point, draggable, told, piece: undefined, opened: false }
+    view.held(undefined)
     view.focus(cell)
     if (touch) view.hover(cell, 'finger')
     wait(cell)
@@ -182,7 +188,7 @@ export function createPointer(board: Pointable, view: PointerView) {
     }
     end()
     if (was.touch) view.hover(undefined, 'finger')
-    if (cell === undefined || (was.told && !was.piece && cell === was.cell)) return
+    if (cell === undefined || (!was.piece && cell === was.cell && (was.told || was.opened))) return
     if (!was.piece || cell !== was.cell)
       board.tell(was.piece || cell !== was.cell ? meant(board, cell) : was.point)
     if (was.piece) was.piece.letGo = undefined

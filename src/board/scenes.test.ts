@@ -143,6 +143,12 @@ describe('the picture', () => {
     expect(page).toContain('var(--board-light)')
     expect(uses(light!)).toBe(2)
   })
+  test('brings both themes along when asked', () => {
+    const svg = sceneSvg(board, scene([piece(0)]), { theme: 'auto' })
+    well(svg)
+    const given = new Set([...svg.matchAll(/(--[a-z0-9-]+):/g)].map(match => match[1]))
+    for (const [, name] of svg.matchAll(/var\((--[a-z0-9-]+)\)/g)) expect(given).toContain(name)
+  })
   test('each look is drawn once, however many pieces wear it', () => {
     const svg = sceneSvg(board, scene(board.cells.map((_, c) => piece(c, 'disc', c % 2 ? 'white' : 'black'))))
     expect(uses(svg)).toBe(64)

@@ -5,7 +5,7 @@ import { brushFor, escape, FONT, round } from './art/brush.ts'
 import { drawing, lookKey, shades, turnOf } from './art/index.ts'
 import { boxOf, frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
-import { pageColours, plainColours, type Colours, type Theme } from './palette.ts'
+import { pageColours, plainColours, properties, type Colours, type Theme } from './palette.ts'
 import { seatsOf, type Seat } from './seats.ts'
 import { surface } from './surface.ts'
 import { sceneInWords } from './words.ts'
@@ -17,8 +17,11 @@ export interface StillOptions {
   readonly last?: readonly Point[]
   readonly marks?: readonly number[]
   readonly arrows?: readonly (readonly [number, number])[]
-  /** 'page' takes its colours from the custom properties of board.css; the others stand alone. */
-  readonly theme?: Theme | 'page'
+  /**
+   * 'page' takes its colours from the custom properties of board.css; the others stand alone, 'auto' with both
+   * themes inside: it follows the reader's choice where it is shown.
+   */
+  readonly theme?: Theme | 'page' | 'auto'
   /** Hands, captured men and dice in rows below the board. */
   readonly trays?: 'shown' | 'hidden'
   /** Begins the ids inside, when several pictures share a page. */
@@ -134,7 +137,7 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
 /** Board and scene as one SVG picture that needs nothing else; made without a DOM. */
 export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {}): string {
   const { language = 'hu', prefix = 'jv', theme = 'light' } = options
-  const colours = theme === 'page' ? pageColours : plainColours(theme)
+  const colours = theme === 'page' || theme === 'auto' ? pageColours : plainColours(theme)
   const frame = frameOf(board, {
     flipped: options.flipped ?? false,
     coordinates: options.coordinates ?? 'shown',
@@ -150,13 +153,23 @@ export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {})
     ? ` width="${options.width}" height="${Math.round((options.width * high) / w)}"`
     : ''
   const { marks = [], arrows = [], last = [] } = options
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
+  const drawn =
     surface(frame, colours, prefix, scene.fills) +
     beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
     pieces(scene, seats, frame, colours, prefix) +
     above(frame, colours, { scene, seats, chosen: [], targets: [], marks, arrows }) +
-    below.markup +
+    below.markup
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
+    (theme === 'auto' ? ownProperties(drawn) : '') +
+    drawn +
     '</svg>'
   )
+}
+
+/** The custom properties that a drawing uses, for pictures that bring both themes along. */
+function ownProperties(drawn: string): string {
+  const used = new Set([...drawn.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(match => match[1]!))
+  const lines = properties().filter(line => used.has(line.split(':')[0]!))
+  return `<style>:root{color-scheme:light dark;${lines.join('')}}</style>`
 }
