@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { refusals } from '../../src/engine/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import malom from '../../src/games/amoba/malom/game.ts'
+import sakk from '../../src/games/sakk/sakk/game.ts'
 import { useHouse } from './browser.ts'
 import { Hands, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
 
@@ -105,15 +107,74 @@ test('resigning, a draw by agreement, and taking them back', async () => {
 test('a refused move says why and opens the paragraph of the rules', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
-  await startGame(page, malom)
-  const hands = new Hands(page, malom)
-  const [first] = hands.match.moves
-  await hands.play(first!, 'mouse')
-  const taken = hands.game.scene(hands.match.position).placed[0]!.cell
-  await hands.point(taken, 'mouse')
+  await startGame(page, sakk)
+  const hands = new Hands(page, sakk)
+  for (const name of ['e2-e4', 'f7-f5', 'd1-h5']) await hands.playNamed(name)
+  // Black is in check and tries to play as if nothing had happened.
+  const refused = refusals(hands.game, hands.match.position).find(
+    ({ move }) => hands.game.name(hands.match.position, move) === 'a7-a6',
+  )!
+  for (const point of hands.game.points(hands.match.position, refused.move)) await hands.point(point, 'mouse')
   const alert = page.getByRole('alert')
-  await alert.waitFor()
-  expect((await alert.textContent())!.length).toBeGreaterThan(10)
+  expect(await alert.textContent()).toContain(refused.reason.hu)
+  expect(await movesShown(page)).toBe(3)
+  await alert.getByRole('button', { name: 'A szabály' }).click()
+  const paragraph = page.locator(`#rule-${refused.reason.rule!}`)
+  await expect.poll(() => paragraph.evaluate(heading => heading.classList.contains('sought'))).toBe(true)
+  await expect.poll(() => paragraph.evaluate(heading => document.activeElement === heading)).toBe(true)
+  // The match goes on as if nothing had happened.
+  await hands.playNamed('g7-g6')
+  expect(await alert.count()).toBe(0)
+  await house().leave(visit)
+})
+
+test('two tabs show the same match', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page, context } = visit
+  await startGame(page, hex, { options: small })
+  const hands = new Hands(page, hex, small)
+  await hands.playNamed('a1')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect.poll(() => movesShown(other)).toBe(1)
+  await hands.playNamed('b2')
+  await expect.poll(() => movesShown(other)).toBe(2)
+  const there = new Hands(other, hex, small)
+  there.match.playNamed('a1')
+  there.match.playNamed('b2')
+  await there.playNamed('c3')
+  await expect.poll(() => movesShown(page)).toBe(3)
+  await house().leave(visit)
+})
+
+test('whoever plays the second side has it near', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, sakk, { seats: ['1', 'person'] })
+  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  const high = async (cell: string) =>
+    (await page.locator(`.jv-live [aria-label^="${cell},"]`).boundingBox())!.y
+  expect(await high('a8')).toBeGreaterThan(await high('a1'))
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: 'Helycsere' }).click()
+  await expect.poll(async () => (await high('a8')) < (await high('a1'))).toBe(true)
+  await house().leave(visit)
+})
+
+test('a program that does not arrive gives words, never a blank page', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page, context } = visit
+  await page.locator('.game-card').first().waitFor()
+  await context.route('**/assets/PlayPage-*.js', route => route.abort())
+  await page.getByRole('link', { name: 'Hex', exact: true }).click()
+  await page.getByRole('heading', { name: 'Valami elromlott' }).waitFor()
+  await page.getByRole('link', { name: 'Vissza a játékokhoz' }).click()
+  await page.locator('.game-card').first().waitFor()
+  await context.unroute('**/assets/PlayPage-*.js')
+  await context.route('**/assets/game-*.js', route => route.abort())
+  await page.goto('/play/hex')
+  await page.getByText('A játék programját nem sikerült betölteni.').waitFor()
+  visit.complaints.length = 0
   await house().leave(visit)
 })
 

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from '@solidjs/router'
-import { createResource, createSignal, Match, Show, Switch, type JSX } from 'solid-js'
+import { createResource, createSignal, Match, onCleanup, Show, Switch, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import type { Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
@@ -7,7 +7,7 @@ import type { GameDefinition } from '../../kit/index.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { keepMatch, openMatch } from '../store/matches.ts'
+import { keepMatch, onNews, openMatch } from '../store/matches.ts'
 import { loadGame, openSaved, type Opened } from '../store/opening.ts'
 import { language, say, t } from '../text/text.ts'
 import { PlayTable } from './PlayTable.tsx'
@@ -93,7 +93,15 @@ export default function PlayPage(): JSX.Element {
     if (game !== where.id) navigate(`/play/${game}?match=${where.key}`, { replace: true })
     return { kind: 'match', opened: opened.value }
   }
-  const [found] = createResource(() => ({ id: params.id ?? '', key: query.match }), find)
+  const [found, { refetch }] = createResource(() => ({ id: params.id ?? '', key: query.match }), find)
+  // The same match played on in another tab: this one follows.
+  onCleanup(
+    onNews(id => {
+      if (id !== query.match) return
+      begun = undefined
+      void refetch()
+    }),
+  )
   const is = <K extends Found['kind']>(kind: K) => {
     const now = found.latest
     return now?.kind === kind ? (now as Extract<Found, { kind: K }>) : undefined

@@ -27,7 +27,7 @@ import { sound } from './sound.ts'
 import { Status } from './Status.tsx'
 import type { Table } from './table.ts'
 import { createMoveList, playerName } from './telling.ts'
-import { createViewing } from './viewing.ts'
+import { createFacing, createViewing } from './viewing.ts'
 
 interface PlayTableProps {
   readonly opened: Opened
@@ -50,7 +50,10 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
   const pointing = createPointing(session, viewing, { play, refused: () => sound('refused') })
   const table: Table = { session, viewing, pointing, others, moves: createMoveList(session, viewing) }
   const rules = createRules()
-  const [flipped, setFlipped] = createSignal(false)
+  const [turnedRound, setTurnedRound] = createSignal(false)
+  const facing = createFacing(session, viewing)
+  const flipped = () => turnedRound() !== facing()
+  const flip = () => setTurnedRound(!turnedRound())
   const [dialog, setDialog] = createSignal<'setup' | 'keys'>()
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   // Two players face each other; where more sit around the table, all things lie on the near side.
@@ -71,7 +74,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
     forward: () => viewing.step(1),
     first: () => viewing.lookAt(0),
     last: () => viewing.lookAt(session.match().length),
-    flip: () => setFlipped(!flipped()),
+    flip,
     coordinates: () => turn('coordinates'),
     sound: () => turn('sound'),
     rules: () => rules.toggle(),
@@ -171,7 +174,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
         <Controls
           table={table}
           onNew={() => setDialog('setup')}
-          onFlip={() => setFlipped(!flipped())}
+          onFlip={flip}
           onKeys={() => setDialog('keys')}
         />
         <FilmBar table={table} />

@@ -106,13 +106,14 @@ export function Status(props: StatusProps): JSX.Element {
               {reason => (
                 <p role="alert">
                   {say(reason())}
-                  <Show when={reason().rule}>
-                    {rule => (
-                      <button type="button" class="link" onClick={() => props.onRule(rule())}>
-                        {t().play.rule}
-                      </button>
-                    )}
-                  </Show>
+                  <button
+                    type="button"
+                    class="link"
+                    // Every game has a paragraph on its moves; a reason without its own leads there.
+                    onClick={() => props.onRule(reason().rule ?? 'moves')}
+                  >
+                    {t().play.rule}
+                  </button>
                 </p>
               )}
             </Show>

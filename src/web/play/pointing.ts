@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
-import { whyNot, type Move, type Point, type Reason, type Words } from '../../engine/index.ts'
+import { refusals, whyNot, type Move, type Point, type Reason, type Words } from '../../engine/index.ts'
 import type { Target } from '../../board/props.ts'
 import type { Session } from './session.ts'
 import type { Viewing } from './viewing.ts'
@@ -104,11 +104,28 @@ export function createPointing(
     })),
   )
 
+  /** A piece that may not move was pointed at: what is pointed at next is where it was meant to go. */
+  let tried: readonly Point[] = []
+  const refuse = (before: readonly Point[], point: Point) => {
+    const { position } = session.match()
+    const refused = refusals(game, position).map(({ move, reason }) => ({
+      reason,
+      points: game.points(position, move),
+    }))
+    const named = (points: readonly Point[]) => refused.find(each => begins(each.points, points))?.reason
+    const own = named([...before, point])
+    const meant = tried.length > 0 ? named([...tried, point]) : undefined
+    setRefusal(own ?? meant ?? whyNot(game, position, [...before, point]))
+    tried = own && before.length === 0 ? [point] : []
+    act.refused()
+  }
+
   const take = (points: readonly Point[]): boolean => {
     const fit = fitting(points)
     if (fit.length === 0) return false
     const whole = fit.filter(way => way.points.length === points.length)
     setRefusal(undefined)
+    tried = []
     if (whole.length === 0) setChosen(points)
     else if (whole.length === 1) act.play(whole[0]!.move)
     else {
@@ -134,8 +151,7 @@ export function createPointing(
         return
       }
       if (before.length > 0 && take([point])) return
-      setRefusal(whyNot(game, session.match().position, [...before, point]))
-      act.refused()
+      refuse(before, point)
     },
     playAlike(move) {
       setAlike([])

@@ -15,9 +15,16 @@ const [list, setList] = createSignal<readonly MatchEntry[]>([])
 const [keeping, setKeeping] = createSignal<Keeping>('browser')
 export { list as matchList, keeping }
 
+const news = new BroadcastChannel('jatekvilag.matches')
+/** Another tab has changed a match. */
+export function onNews(listener: (id: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data)
+  news.addEventListener('message', hear)
+  return () => news.removeEventListener('message', hear)
+}
+
 let near: MatchStore = browserStore()
 const far: MatchStore = serverStore()
-const news = new BroadcastChannel('jatekvilag.matches')
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
 const tellTabs = (id: string): void => news.postMessage(id)
 
@@ -97,7 +104,7 @@ const known = () => Promise.race([(greeted ??= greet()), new Promise(resolve => 
 
 /** Looks for the server, tells it what it has not heard of, and lists what there is. */
 export async function startMatches(): Promise<void> {
-  news.addEventListener('message', () => void refresh())
+  onNews(() => void refresh())
   window.addEventListener('online', () => void meetServer())
   greeted ??= greet()
   await refresh()
