@@ -1,0 +1,63 @@
+// Every game of the library can be played on the page: whatever a legal move asks a person to point at is there to be pointed at.
+import { expect, test } from 'vitest'
+import { CHANCE, Rng } from '../../src/engine/index.ts'
+import { games } from '../../src/games/index.ts'
+import { useHouse } from './browser.ts'
+import { Hands, movesShown, startGame } from './hands.ts'
+
+const house = useHouse()
+const MOVES = Number(process.env['MOVES'] ?? 3)
+const wanted = process.env['GAMES']?.split(',')
+
+test('every game can be played by pointing', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  const faults: string[] = []
+  page.setDefaultTimeout(4000)
+  for (const entry of games) {
+    if (wanted && !wanted.includes(entry.id)) continue
+    const { default: definition } = await entry.load()
+    await definition.load?.({})
+    const rng = new Rng(7)
+    let doing = 'start'
+    try {
+      await startGame(page, definition)
+      const hands = new Hands(page, definition)
+      for (let i = 0; i < MOVES; i++) {
+        const curtain = page.locator('.curtain button')
+        await page.locator('.curtain, .jv-live').first().waitFor()
+        if (await page.getByText('Mindjárt').count()) await curtain.waitFor()
+        if (await curtain.count()) await curtain.click()
+        await expect
+          .poll(
+            async () => (
+              await hands.catchUp(definition),
+              hands.match.position.turn !== CHANCE || !!hands.match.outcome
+            ),
+          )
+          .toBe(true)
+        const { match, game } = hands
+        if (match.outcome) break
+        const move = match.moves[rng.below(match.moves.length)]!
+        const points = game.points(match.position, move)
+        const alike = match.moves.filter(
+          other => JSON.stringify(game.points(match.position, other)) === JSON.stringify(points),
+        )
+        doing = `${match.nameOf(move)} by ${JSON.stringify(points)}`
+        for (const point of points) await hands.point(point, 'mouse')
+        if (alike.length > 1)
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: match.nameOf(move), exact: true })
+            .click()
+        await expect
+          .poll(() => movesShown(page), { timeout: 4000 })
+          .toBeGreaterThan(match.at - (game.elapse ? 1 : 0))
+      }
+    } catch (error) {
+      faults.push(`${entry.id}: ${doing}: ${String(error).split('\n')[0]!.slice(0, 160)}`)
+    }
+  }
+  expect(faults).toEqual([])
+  await house().leave(visit)
+}, 600_000)
