@@ -123,22 +123,3 @@ const list: readonly Condition[] = [
 ]
 
 export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(list.map(each => [each.id, each]))
-
-/** Jackpots replace the standard payout; `gears` is their sum for a result that earns them. */
-export interface Jackpot {
-  readonly id: string
-  readonly name: Words
-  readonly holds: (result: Result) => boolean
-  readonly gears: (result: Result) => number
-}
-
-const jackpot = (id: string, gears: (r: Result) => number): Jackpot => ({ ...CONDITIONS.get(id)!, gears })
-
-export const JACKPOTS: readonly Jackpot[] = [
-  jackpot('orjongo-nargash', r => 5 * skulls(r)),
-  jackpot('kegyetlen-vigyor', r => 3 * (r.own[0]! + r.own[1]!)),
-  jackpot('smaragd-koponya', () => 30),
-  jackpot('legendas-koponya', () => 40),
-  jackpot('sebhelyes-arc', () => 20),
-  jackpot('butykos-arc', () => 25),
-]

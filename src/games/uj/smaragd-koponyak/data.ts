@@ -6,6 +6,17 @@ import type { End } from './skull.ts'
 export const PRICES: Readonly<Record<number, number>> = { 3: 0, 4: 1, 5: 3, 6: 6, 7: 10 }
 export const GEARS_EACH = 40
 export const SOLO_SUPPLY = 120
+/** What Vrax and Kar begin with. */
+export const RIVAL_GEARS = 40
+export const MARKERS = 2
+
+/** The least time the others get to bet, in seconds; the first window of a turn is longer by this factor. */
+export const WINDOW_SECONDS = 4
+export const FIRST_WINDOW = 1.5
+/** How long a bot waits before each bet of a race, in milliseconds: something between these two. */
+export const BOT_DELAY: readonly [number, number] = [700, 2500]
+/** Small moves after which a game that never uses up its supply is counted as it stands. */
+export const CAP = 6000
 
 /** Gears for each die by level 1–5; 't' is a reroll token. */
 export const PAYOUT: Readonly<Record<Exclude<End, 'bust'>, readonly (number | 't')[]>> = {
@@ -14,6 +25,16 @@ export const PAYOUT: Readonly<Record<Exclude<End, 'bust'>, readonly (number | 't
   empty: [1, 2, 't', 5, 5],
   double: [1, 2, 't', 5, 5],
 }
+
+/** What a jackpot pays: a sum, or gears for each die that it counts. */
+export const JACKPOT_GEARS = {
+  'orjongo-nargash': 5,
+  'kegyetlen-vigyor': 3,
+  'smaragd-koponya': 30,
+  'legendas-koponya': 40,
+  'sebhelyes-arc': 20,
+  'butykos-arc': 25,
+} as const
 
 export interface Bet {
   readonly condition: string

@@ -1,6 +1,6 @@
 import { CHANCE, type Move, type Options, type Position } from '../../../engine/index.ts'
-import { ADVANCED, advancedCounts, OPPOSITION, PRICES, STANDARD } from './data.ts'
-import { CARDS, facesOf, HIGHEST_STACK, playerOf, SLOTS, slotOf, valueOf, type Kind } from './moves.ts'
+import { ADVANCED, advancedCounts, MARKERS, OPPOSITION, PRICES, STANDARD } from './data.ts'
+import { facesOf, HIGHEST_STACK, playerOf, SLOTS, slotOf, valueOf, type Kind } from './moves.ts'
 import { betPay, earnedJackpots, standardPay, type Pay } from './payout.ts'
 import { emptySkull, endOf, canPick, picked, placements, withDice, withToken, type End } from './skull.ts'
 import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, type State } from './state.ts'
@@ -21,7 +21,7 @@ export function skullActs(state: State, options: Options): Record<Kind, (p: Posi
     p.put(state.highest, 0)
     p.put(state.done, 0)
     for (let i = 0; i < SLOTS.length * HIGHEST_STACK; i++) p.put(state.stacks + i, 0)
-    for (let i = 0; i < n; i++) p.put(state.markers + i, 2)
+    for (let i = 0; i < n; i++) p.put(state.markers + i, MARKERS)
     clearRoll(p)
     state.write(p, emptySkull(0))
     p.pass(p.at(state.tumbler))
@@ -68,18 +68,11 @@ export function skullActs(state: State, options: Options): Record<Kind, (p: Posi
     for (const [slot, { cardNumber, bet }] of SLOTS.entries()) {
       if (!state.isInPlay(p, cardNumber)) continue
       for (const [place, marker] of state.stack(p, slot).entries()) {
-        const against = SLOTS.reduce(
-          (sum, other, i) =>
-            other.cardNumber === cardNumber && other.bet.group !== bet.group
-              ? sum + state.stack(p, i).length
-              : sum,
-          0,
-        )
         const player = solo && marker > 1 ? n : marker - 1
-        if (paid(p, player, betPay(bet, place, against, result))) return
+        if (paid(p, player, betPay(bet, place, state.against(p, slot), result))) return
       }
     }
-    if (solo && p.at(state.opposition) === 0) {
+    if (solo && cardsLeft(state, p, options) === 0) {
       add(p, state.rivals, p.at(state.supply))
       p.put(state.supply, 0)
       p.put(state.phase, OVER)
@@ -94,14 +87,11 @@ export function skullActs(state: State, options: Options): Record<Kind, (p: Posi
   }
 
   const place = (p: Position, player: number, slot: number): void => {
-    const at = state.stacks + slot * HIGHEST_STACK + state.stack(p, slot).length
-    p.put(at, player + 1)
+    p.put(state.stacks + slot * HIGHEST_STACK + state.height(p, slot), player + 1)
   }
   const afterSetUp = (p: Position): void => {
-    if ((options['cards'] ?? 'standard') === 'standard') return beginTurn(p)
+    if (isStandard(options) || openCards(state, p).length === 0) return beginTurn(p)
     p.put(state.phase, CHOOSE)
-    const left = openCards(state, p).length
-    if (left === 0) return beginTurn(p)
     p.pass(options['cards'] === 'chosen' ? p.at(state.tumbler) : CHANCE)
   }
 
@@ -204,4 +194,13 @@ export function openCards(state: State, p: Position): number[] {
   )
 }
 
-export const cardCount = CARDS.length
+/** Standard cards lie out; the solo game has no others. */
+export const isStandard = (options: Options): boolean =>
+  options.players === '1' || (options['cards'] ?? 'standard') === 'standard'
+
+/** How many opposition cards are still to come; those taken out before the game are unknown, so any of the rest may. */
+export function cardsLeft(state: State, p: Position, options: Options): number {
+  let unseen = 0
+  for (let i = 0; i < OPPOSITION.length; i++) unseen += (p.at(state.opposition) >> i) & 1
+  return unseen - (OPPOSITION.length - Number(options['opposition'] ?? OPPOSITION.length))
+}

@@ -18,13 +18,26 @@ const game: GameDefinition = {
       ['turns', 'sorban', 'in turn'],
       ['race', 'egyszerre, versenyben', 'all at once, racing'],
     ]),
+    oneOf('window', 'Legkevesebb idő fogadni (versenyben)', 'Least time to bet (racing)', [
+      ['4', '4 másodperc', '4 seconds'],
+      ['2', '2 másodperc', '2 seconds'],
+      ['8', '8 másodperc', '8 seconds'],
+      ['15', '15 másodperc', '15 seconds'],
+    ]),
+    oneOf('first', 'Első dobó', 'First thrower', [
+      ['lot', 'sorsolva', 'by lot'],
+      ['red', 'piros: ő a legkevésbé szerencsés', 'red: held the least lucky'],
+    ]),
     oneOf('opposition', 'Ellenfélkártyák (egyedül)', 'Opposition cards (solo)', [
       ['10', '10', '10'],
+      ['9', '9 (kicsit nehezebb)', '9 (a little harder)'],
       ['8', '8 (nehezebb)', '8 (harder)'],
+      ['7', '7 (nagyon nehéz)', '7 (very hard)'],
     ]),
     oneOf('rivals', 'Vrax és Kar kezdőkészlete (egyedül)', 'Gears of Vrax and Kar (solo)', [
       ['40', '40', '40'],
       ['30', '30 (könnyebb)', '30 (easier)'],
+      ['20', '20 (sokkal könnyebb)', '20 (much easier)'],
     ]),
   ],
   make: skullRules,

@@ -56,14 +56,54 @@ export const SLOTS: readonly Slot[] = CARDS.flatMap((card, cardNumber) =>
 )
 export const HIGHEST_STACK = 3
 
+/** The slots of each card, top to bottom. */
+export const CARD_SLOTS: readonly (readonly number[])[] = CARDS.map((_, card) =>
+  SLOTS.flatMap(({ cardNumber }, slot) => (cardNumber === card ? [slot] : [])),
+)
+
+/** The numbers of the reasons. */
+export const WHY = {
+  dead: 1,
+  uncountered: 2,
+  full: 3,
+  stop: 4,
+  again: 5,
+  markers: 6,
+  closed: 7,
+  room: 8,
+  price: 9,
+  mustPlace: 10,
+} as const
+
+const reason = (rule: string, hu: string, en: string): Reason => ({ hu, en, rule })
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
-  { hu: 'Ez a fogadás már nem jöhet be.', en: 'This bet can no longer come true.', rule: 'bets' },
-  {
-    hu: 'A szorzó fogadás csak ellenfogadással fizet, és itt nem lehet ellenfogadás.',
-    en: 'A multiplying bet pays only against other bets, and there can be none here.',
-    rule: 'advanced',
-  },
+  reason(
+    'etiquette',
+    'Ez a fogadás már nem jöhet be; a jelölő nálad marad.',
+    'This bet can no longer come true; you keep the marker.',
+  ),
+  reason(
+    'advanced',
+    'A szorzó fogadás csak ellenfogadással fizet, és itt már nem lehet ellenfogadás.',
+    'A multiplying bet pays only against other bets, and there can be none here.',
+  ),
+  reason('bets', 'Ezen a fogadáson már nincs hely.', 'There is no place left on this bet.'),
+  reason(
+    'advanced',
+    'A dobó elérte a kártya megállási szintjét.',
+    'The thrower has reached the stop level of this card.',
+  ),
+  reason('bets', 'Itt már áll a jelölőd.', 'Your marker stands here already.'),
+  reason('bets', 'Mindkét jelölődet letetted.', 'Both your markers are placed.'),
+  reason('moves', 'Ez a szint már lezárult.', 'This level is already closed.'),
+  reason('moves', 'Ezen a szinten nincs ennyi hely.', 'There is not so much room on this level.'),
+  reason('buy', 'Ehhez nincs elég fogaskereked.', 'You have too few gears for that.'),
+  reason(
+    'moves',
+    'Amíg van lehelyezhető kocka, nem lehet befuccsolni.',
+    'While a die can be placed you cannot go bust.',
+  ),
 ]
 
 export const FACES = ['I', 'II', 'III', 'IV', 'V', '☠'] as const

@@ -1,6 +1,29 @@
-import { CONDITIONS, JACKPOTS, type Jackpot } from './bets.ts'
-import { PAYOUT, type Bet, type Card } from './data.ts'
-import type { Result } from './skull.ts'
+import type { Words } from '../../../engine/index.ts'
+import { CONDITIONS } from './bets.ts'
+import { JACKPOT_GEARS, PAYOUT, type Bet, type Card } from './data.ts'
+import { skulls, type Result } from './skull.ts'
+
+/** A jackpot replaces the standard payout; `gears` is its sum for a result that earns it. */
+export interface Jackpot {
+  readonly id: string
+  readonly name: Words
+  readonly holds: (result: Result) => boolean
+  readonly gears: (result: Result) => number
+}
+
+const jackpot = (id: keyof typeof JACKPOT_GEARS, counted: (result: Result) => number = () => 1): Jackpot => ({
+  ...CONDITIONS.get(id)!,
+  gears: result => JACKPOT_GEARS[id] * counted(result),
+})
+
+export const JACKPOTS: readonly Jackpot[] = [
+  jackpot('orjongo-nargash', skulls),
+  jackpot('kegyetlen-vigyor', ({ own }) => own[0]! + own[1]!),
+  jackpot('smaragd-koponya'),
+  jackpot('legendas-koponya'),
+  jackpot('sebhelyes-arc'),
+  jackpot('butykos-arc'),
+]
 
 /** What one player is paid. */
 export interface Pay {

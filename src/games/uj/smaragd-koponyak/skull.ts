@@ -92,3 +92,19 @@ export const withToken = (skull: Skull): Skull =>
 
 /** Some roll of the hand cannot be placed: only when level 1 is closed. */
 export const mayBust = (skull: Skull): boolean => floor(skull) > 1 && skull.hand > 0
+
+/**
+ * A hand about to be rolled as one number of 27 bits: three bits for each count of levels 1–3, two for those of level 4,
+ * then the hand and the picks. The gem is free while there is something to roll, and the unused dice follow.
+ */
+export const skullKey = ({ own, wild, hand, picks }: Skull): number =>
+  own[0]! |
+  (wild[0]! << 3) |
+  (own[1]! << 6) |
+  (wild[1]! << 9) |
+  (own[2]! << 12) |
+  (wild[2]! << 15) |
+  (own[3]! << 18) |
+  (wild[3]! << 20) |
+  (hand << 22) |
+  (picks << 25)

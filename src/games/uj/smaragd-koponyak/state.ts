@@ -1,4 +1,14 @@
-import { Layout, type Options, type Player, type Position } from '../../../engine/index.ts'
+import {
+  fail,
+  Layout,
+  ok,
+  type Codec,
+  type Json,
+  type Options,
+  type Player,
+  type Position,
+  type Words,
+} from '../../../engine/index.ts'
 import {
   BLUE,
   flagsCodec,
@@ -11,9 +21,9 @@ import {
   wordCodec,
   YELLOW,
 } from '../../../kit/index.ts'
-import { OPPOSITION } from './data.ts'
-import { CARDS, HIGHEST_STACK, SLOTS } from './moves.ts'
-import type { End, Result, Skull } from './skull.ts'
+import { GEARS_EACH, OPPOSITION, SOLO_SUPPLY } from './data.ts'
+import { CARD_SLOTS, CARDS, HIGHEST_STACK, SLOTS } from './moves.ts'
+import { DICE, onLevel, placed, ROOM, type End, type Result, type Skull } from './skull.ts'
 
 export const PHASES = ['buy', 'bet', 'rolled', 'check', 'pay', 'over', 'start', 'cards', 'rival'] as const
 export const [BUY, BET, ROLLED, CHECK, PAY, OVER, START, CHOOSE, RIVAL] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -22,6 +32,47 @@ const ENDS = ['none', 'bust', 'flee', 'gem', 'empty', 'double'] as const
 const TEAL: Player = { id: 'teal', tint: 'teal', name: { hu: 'türkiz', en: 'teal' } }
 const PINK: Player = { id: 'pink', tint: 'pink', name: { hu: 'rózsaszín', en: 'pink' } }
 const COLOURS = [RED, BLUE, GREEN, YELLOW, PURPLE, ORANGE, TEAL, PINK]
+
+/** In the solo game Vrax and Kar hold markers too. */
+export const RIVALS = ['vrax', 'kar'] as const
+
+const slotName = (slot: number): string => `${SLOTS[slot]!.bet.condition}@${SLOTS[slot]!.card.id}`
+const slotNumbers = new Map(SLOTS.map((_, slot) => [slotName(slot), slot]))
+
+/** `{"ures-kez@4": ["blue", "red"]}`, bottom first: three words for each bet, holding the number of the holder + 1. */
+const betsCodec = (holders: readonly string[]): Codec => ({
+  write(p, start) {
+    const json: { [slot: string]: Json } = {}
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const stack: string[] = []
+      for (let k = 0; k < HIGHEST_STACK; k++) {
+        const holder = p.at(start + slot * HIGHEST_STACK + k)
+        if (holder > 0) stack.push(holders[holder - 1]!)
+      }
+      if (stack.length > 0) json[slotName(slot)] = stack
+    }
+    return Object.keys(json).length > 0 ? json : undefined
+  },
+  read(json, p, start) {
+    if (json === undefined) return ok(undefined)
+    if (json === null || typeof json !== 'object' || Array.isArray(json))
+      return fail('A fogadások nem objektumban vannak.', 'The bets are not an object.')
+    for (const [name, value] of Object.entries(json as { readonly [slot: string]: Json })) {
+      const slot = slotNumbers.get(name)
+      if (slot === undefined) return fail(`Nincs ilyen fogadás: „${name}”.`, `There is no bet "${name}".`)
+      const stack: readonly Json[] = Array.isArray(value) ? value : [value]
+      if (stack.length > SLOTS[slot]!.bet.payouts.length)
+        return fail(`Túl sok jelölő: ${name}.`, `Too many markers on ${name}.`)
+      for (const [k, each] of stack.entries()) {
+        const holder = holders.indexOf(String(each))
+        if (holder < 0)
+          return fail(`Ismeretlen játékos: „${String(each)}”.`, `Unknown player: "${String(each)}".`)
+        p.put(start + slot * HIGHEST_STACK + k, holder + 1)
+      }
+    }
+    return ok(undefined)
+  },
+})
 
 /** The words of a position and what can be read off them. */
 export function skullState(options: Options) {
@@ -46,7 +97,7 @@ export function skullState(options: Options) {
     tumbled: words('tumbled', n),
     turns: one('turns'),
     hand: one('hand'),
-    unused: one('unused'),
+    unused: one('unused', DICE),
     picks: one('picks'),
     own: words('placed', 5),
     wild: words('skulls', 5),
@@ -59,7 +110,9 @@ export function skullState(options: Options) {
     elapsed: one('elapsed'),
     cards: layout.range('cards', 1, { json: flagsCodec(CARDS.map(card => card.id)) }),
     /** Player + 1 for each place of each bet; in the solo game 2 is Vrax and 3 is Kar. */
-    stacks: words('stacks', SLOTS.length * HIGHEST_STACK),
+    stacks: layout.range('bets', SLOTS.length * HIGHEST_STACK, {
+      json: betsCodec(solo ? [players[0]!.id, ...RIVALS] : players.map(player => player.id)),
+    }),
     end: layout.range('end', 1, { json: wordCodec(ENDS) }),
     rivals: one('rivals'),
     opposition: layout.range('opposition', 1, { json: flagsCodec(OPPOSITION.map((_, i) => String(i + 1))) }),
@@ -82,8 +135,43 @@ export function skullState(options: Options) {
       p.put(state.wild + i, to.wild[i]!)
     }
   }
+  const height = (p: Position, slot: number): number => {
+    let n = 0
+    while (n < HIGHEST_STACK && p.at(state.stacks + slot * HIGHEST_STACK + n) > 0) n++
+    return n
+  }
+  /** The markers on the same card outside the bet's group. */
+  const against = (p: Position, slot: number): number => {
+    const { cardNumber, bet } = SLOTS[slot]!
+    let sum = 0
+    for (const other of CARD_SLOTS[cardNumber]!)
+      if (SLOTS[other]!.bet.group !== bet.group) sum += height(p, other)
+    return sum
+  }
+  /** What a position from outside may not be: gears or dice that were never there, too many dice on a level. */
+  const flaw = (p: Position): Words | undefined => {
+    const gears = read(p, state.gears, n).reduce((sum, each) => sum + each, 0)
+    const all = solo ? SOLO_SUPPLY : GEARS_EACH * n
+    if (gears + p.at(state.supply) + p.at(state.rivals) !== all)
+      return { hu: `A fogaskerekek összege nem ${all}.`, en: `The gears are not ${all} in all.` }
+    const at = skull(p)
+    if (at.hand + at.unused + placed(at) !== DICE)
+      return { hu: `A kockák összege nem ${DICE}.`, en: `The dice are not ${DICE} in all.` }
+    if (ROOM.some((room, i) => onLevel(at, i + 1) > room))
+      return { hu: 'Túl sok kocka egy szinten.', en: 'Too many dice on one level.' }
+    if (p.at(state.tumbler) >= n) return { hu: 'Nincs ilyen dobó.', en: 'There is no such thrower.' }
+    return undefined
+  }
   return {
     ...state,
+    flaw,
+    height,
+    against,
+    stands: (p: Position, slot: number, player: number): boolean => {
+      for (let k = 0; k < HIGHEST_STACK; k++)
+        if (p.at(state.stacks + slot * HIGHEST_STACK + k) === player + 1) return true
+      return false
+    },
     skull,
     write,
     faces: (p: Position) => read(p, state.rolled, 6),

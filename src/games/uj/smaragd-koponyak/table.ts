@@ -51,6 +51,9 @@ const dieLook = (face: number) => ({
 const dieLabel = (face: number): Words =>
   face === 5 ? { hu: 'koponya', en: 'skull' } : { hu: `${FACES[face]} kocka`, en: `${FACES[face]} die` }
 
+/** Vrax and Kar; the person is red. */
+const RIVAL_TINTS: readonly Tint[] = ['yellow', 'orange']
+
 export function skullScene(state: State, p: Position): Scene {
   const { players, solo } = state
   const placed: Placed[] = []
@@ -88,7 +91,7 @@ export function skullScene(state: State, p: Position): Scene {
         top === undefined
           ? 'grey'
           : top > players.length
-            ? 'orange'
+            ? RIVAL_TINTS[top - 2]!
             : ((players[top - 1]?.tint ?? 'grey') as Tint)
       const { name } = CONDITIONS.get(each.bet.condition)!
       const pays = `${each.bet.sign}${each.bet.payouts.join('/')}`
