@@ -1,8 +1,9 @@
-import { createMemo, createSelector, createSignal, For, type JSX } from 'solid-js'
+import { createMemo, createRenderEffect, createSelector, createSignal, For, type JSX } from 'solid-js'
 import type { Point } from '../engine/index.ts'
 import type { Placed, Scene } from '../kit/index.ts'
-import { ahead, type Frame, type Place } from './geometry.ts'
+import { ahead, type Frame } from './geometry.ts'
 import { cellOfPoint } from './marks.ts'
+import type { Place } from './places.ts'
 import type { Target } from './props.ts'
 import { cellInWords } from './words.ts'
 
@@ -105,7 +106,7 @@ export function Cells(props: CellsProps): JSX.Element {
               data-cell={cell}
               tabIndex={isStop(cell) ? 0 : -1}
               aria-label={name(cell)}
-              style={boxStyle(place())}
+              ref={node => createRenderEffect(() => layOut(node, place()))}
             />
           )
         }}
@@ -114,13 +115,15 @@ export function Cells(props: CellsProps): JSX.Element {
   )
 }
 
-/** Laid out, not transformed: hundreds of transforms would make every frame of a drag dearer. */
-const boxStyle = ({ x, y, unit }: Place): JSX.CSSProperties => ({
-  left: `${(x - unit / 2) * 100}%`,
-  top: `${(y - unit / 2) * 100}%`,
-  width: `${unit * 100}%`,
-  height: `${unit * 100}%`,
-})
+/**
+ * Laid out, not transformed: hundreds of transforms would make every frame of a drag dearer. Apart from the name, which
+ * changes with every scene, so that this runs only when the frame changes.
+ */
+function layOut({ style }: HTMLElement, { x, y, unit }: Place): void {
+  style.left = `${(x - unit / 2) * 100}%`
+  style.top = `${(y - unit / 2) * 100}%`
+  style.width = style.height = `${unit * 100}%`
+}
 
 /** Where the keyboard enters the board: something that may be pointed at, else the last move. */
 const firstStop = (props: CellsProps): number | undefined => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dressed, hexRhombus, layers, makeBoard, square } from '../kit/index.ts'
-import { ahead, cellAt, frameOf, unitInside } from './geometry.ts'
-import { bestColumns, groupsOf } from './groups.ts'
+import { ahead, bestColumns, cellAt, frameOf, unitInside } from './geometry.ts'
+import { groupsOf } from './groups.ts'
 
 const chess = square(8, 8, { look: 'checks' })
 const at = (name: string, board = chess) => board.names.indexOf(name)
@@ -44,6 +44,8 @@ test('layers are groups that wrap', () => {
   const [row, two] = [frameOf(cube), frameOf(cube, { columns: 2 })]
   expect(row.view[2]).toBeGreaterThan(3 * row.view[3])
   expect(two.view[2]).toBeLessThan(1.2 * two.view[3])
+  expect(two.labels.map(label => label.text)).toEqual(['1', '2', '3', '4'])
+  expect(frameOf(cube, { columns: 2, flipped: true }).labels[3]!.y).toBe(two.labels[0]!.y)
   expect(bestColumns(cube, 340, 700)).toBe(2)
   expect(bestColumns(cube, 1900, 700)).toBe(4)
 })

@@ -1,14 +1,6 @@
 import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
-import { wrapped } from './groups.ts'
-
-/** A place in the picture. Coordinates are the board's own, turned round when the board is. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly outline: readonly number[] | undefined
-  /** The size of a piece here: 1 in a cell that is 1 wide, smaller in a narrower one. */
-  readonly unit: number
-}
+import { groupsOf, wrapped } from './groups.ts'
+import { boxOf, distanceToBox, placeOf, type Box, type Place } from './places.ts'
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
 export interface Frame {
@@ -35,32 +27,6 @@ export interface FrameOptions {
   readonly window?: Scene['window']
   /** Boards drawn beside each other wrap into this many columns. */
   readonly columns?: number
-}
-
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-/** The corners of an outline as a loop over x and y. */
-export function eachCorner(outline: readonly number[], visit: (x: number, y: number) => void): void {
-  for (let i = 0; i + 1 < outline.length; i += 2) visit(outline[i]!, outline[i + 1]!)
-}
-
-export function boxOf(places: Iterable<Place>): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  const grow = (x: number, y: number) => {
-    if (x < left) left = x
-    if (x > right) right = x
-    if (y < top) top = y
-    if (y > bottom) bottom = y
-  }
-  for (const place of places)
-    if (place.outline) eachCorner(place.outline, grow)
-    else grow(place.x, place.y)
-  return { left, top, right, bottom }
 }
 
 const SMALLEST = 0.3
@@ -94,11 +60,6 @@ export function unitInside({ x, y, outline }: CellShape): number {
   return Math.max(SMALLEST, 2 * best)
 }
 
-export const placeOf = (cell: CellShape): Place => ({ x: cell.x, y: cell.y, outline: cell.outline, unit: 1 })
-
-const distanceToBox = (x: number, y: number, box: Box) =>
-  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
-
 const isStraight = (labels: readonly Label[], box: Box): boolean =>
   labels.every(
     l =>
@@ -117,13 +78,24 @@ function turnedLabels(labels: readonly Label[], box: Box): Label[] {
   )
 }
 
+/** What stands below a group stays below it. */
+const turnedCaptions = (captions: readonly Label[], box: Box, flipped: boolean): Label[] => {
+  if (!flipped) return [...captions]
+  const below = [...new Set(captions.map(caption => caption.y))]
+  return captions.map(caption => ({
+    ...caption,
+    x: box.left + box.right - caption.x,
+    y: below[below.length - 1 - below.indexOf(caption.y)]!,
+  }))
+}
+
 export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const flipped = options.flipped ?? false
-  const shift = wrapped(board.cells, options.columns ?? Infinity)
+  const wrap = wrapped(board, options.columns ?? Infinity)
   const points = board.cells.some(cell => !cell.outline)
   const pointUnit = points ? unitOfPoints(board.cells) : 1
   const upright = board.cells.map((cell, c): Place => {
-    const { dx, dy } = shift[c]!
+    const { dx, dy } = wrap.cells[c]!
     return {
       unit: cell.outline ? unitInside(cell) : pointUnit,
       x: cell.x + dx,
@@ -150,9 +122,15 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const scale = points
     ? 1
     : Math.min(1, Math.max(0.68, Math.max(box.right - box.left, box.bottom - box.top) / 9))
-  const wanted =
-    options.coordinates === 'hidden' ? [] : flipped ? turnedLabels(board.labels, box) : board.labels
-  const labels = wanted.map(label => drawnNearer(label, box, scale))
+  const given = board.labels.map((label): Label => {
+    const { dx, dy } = wrap.label(label)
+    return { ...label, x: label.x + dx, y: label.y + dy }
+  })
+  const printed = [
+    ...(flipped ? turnedLabels(given, box) : given),
+    ...turnedCaptions(wrap.captions, box, flipped),
+  ]
+  const labels = options.coordinates === 'hidden' ? [] : printed.map(label => drawnNearer(label, box, scale))
   const far = Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
   const rim = Math.max(points ? 0.72 * pointUnit : 0.28 * scale, Math.min(far + 0.22 * scale, 1.1))
   const view = [
@@ -243,4 +221,20 @@ export function ahead(frame: Frame, from: number, dx: number, dy: number): numbe
     }
   }
   return found
+}
+
+/** Into how many columns the groups of a board wrap so that its cells become largest in a place of this size. */
+export function bestColumns(board: Board, width: number, height: number): number {
+  const groups = groupsOf(board.cells).length
+  let best = groups
+  let size = 0
+  // Rows as even as can be: 4, 2 and 1 for four groups.
+  for (let rows = 1; rows <= groups; rows++) {
+    const columns = Math.ceil(groups / rows)
+    const { view } = frameOf(board, { columns })
+    const fits = Math.min(width / view[2], height / view[3])
+    // A broken row must be worth it.
+    if (fits > size * 1.15) [best, size] = [columns, fits]
+  }
+  return best
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../engine/index.ts'
 import type { Link, Placed, Scene } from '../kit/index.ts'
 import { FONT, round } from './art/brush.ts'
-import type { Frame, Place } from './geometry.ts'
+import type { Frame } from './geometry.ts'
+import type { Place } from './places.ts'
 import type { Colours } from './palette.ts'
 import type { Target } from './props.ts'
 import { heights, type Seat } from './seats.ts'
@@ -58,20 +59,18 @@ function linkMark(link: Link, frame: Frame, colours: Colours): string {
   }
 }
 
-/** A soft light around what may be taken up: three rings in three paths, however many pieces there are. */
+/** A soft light under what may be taken up: two paths, however many pieces there are. */
 function light(cells: readonly number[], frame: Frame, colours: Colours): string {
   if (cells.length === 0) return ''
   const glow = colours.board('mark-glow')
   const d = [...new Set(cells)]
     .map(c => {
       const { x, y, unit } = frame.places[c]!
-      const r = round(0.4 * unit)
+      const r = round(0.46 * unit)
       return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
     })
     .join('')
-  const ring = (width: number, opacity: number) =>
-    `<path d="${d}" fill="none" stroke="${glow}" stroke-width="${width}" opacity="${opacity}"/>`
-  return `<path d="${d}" fill="${glow}" opacity=".34"/>${ring(0.26, 0.22)}${ring(0.17, 0.3)}${ring(0.09, 0.45)}`
+  return `<path d="${d}" fill="${glow}" fill-opacity=".36" stroke="${glow}" stroke-width=".035" stroke-opacity=".75"/>`
 }
 
 /** Marks that lie under the pieces: the last move, what is chosen, what may be taken up, links. */

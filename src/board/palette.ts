@@ -10,9 +10,9 @@ export type Theme = 'light' | 'dark'
 const TINTS: Readonly<Record<Tint, readonly [base: string, deep: string, line: string, ink: string]>> = {
   white: ['#f8f0e0', '#d3c0a0', '#4a3727', '#3a2c20'],
   black: ['#3d3531', '#231d1a', '#120e0c', '#f3e8d4'],
-  red: ['#bd3b2e', '#872419', '#561710', '#fff1e4'],
+  red: ['#b2352a', '#872419', '#561710', '#fff1e4'],
   blue: ['#2f6ea9', '#1e4b77', '#122f4d', '#f2f8fd'],
-  green: ['#5b9546', '#3d6a2d', '#23421a', '#0f2408'],
+  green: ['#69a651', '#467734', '#23421a', '#0f2408'],
   yellow: ['#efc94c', '#c2982c', '#6b5111', '#3d2e08'],
   orange: ['#e28a32', '#b0641b', '#67390c', '#33200b'],
   purple: ['#7f53a3', '#583674', '#36204a', '#faf3ff'],

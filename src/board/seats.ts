@@ -1,6 +1,7 @@
 import type { Placed } from '../kit/index.ts'
 import { sharingOf } from './art/index.ts'
-import { boxOf, type Frame, type Place } from './geometry.ts'
+import type { Frame } from './geometry.ts'
+import { boxOf, type Place } from './places.ts'
 
 /** Where one piece is drawn: its middle, its size against the usual, and its level among those of its cell. */
 export interface Seat {

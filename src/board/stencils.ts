@@ -1,8 +1,9 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import type { Placed } from '../kit/index.ts'
 import { lookKey, shades, turnOf } from './art/index.ts'
-import { boxOf, type Frame } from './geometry.ts'
+import type { Frame } from './geometry.ts'
 import { plainColours, type Colours } from './palette.ts'
+import { boxOf } from './places.ts'
 import { pieceMarkup } from './svg.ts'
 
 /** A piece's picture and the box it fills, in cells around the middle of the piece. */

@@ -1,6 +1,7 @@
 import type { CellShape, Scene, Tint } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
-import { boxOf, type Frame, type Place } from './geometry.ts'
+import type { Frame } from './geometry.ts'
+import { boxOf, type Place } from './places.ts'
 import { plate } from './plate.ts'
 import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
 

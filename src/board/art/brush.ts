@@ -84,13 +84,13 @@ const MARKS: Partial<Record<Tint, string>> = {
 export const mark = (brush: Brush, y = 0, scale = 1, x = 0): string => {
   const shape = MARKS[brush.tint]
   return shape
-    ? `<g transform="translate(${x} ${y}) scale(${scale})" fill="${brush.ink}" fill-opacity=".5">${shape}</g>`
+    ? `<g transform="translate(${x} ${y}) scale(${scale})" fill="${brush.ink}" fill-opacity=".56">${shape}</g>`
     : ''
 }
 
 /** What a text or, without one, the colour's sign prints in the middle of a piece. */
 export const face = (brush: Brush, text: string | undefined, size: number, y = 0, room = 56): string =>
-  text ? words(text, size, brush.ink, { y, room }) : mark(brush, y)
+  text ? words(text, size, brush.ink, { y, room }) : mark(brush, y, 1.15)
 
 /** One command of a half profile, from the top of a turned figure down to its foot. */
 export type Profile = readonly (readonly number[])[]

@@ -23,7 +23,7 @@ function turnedDisc(brush: Brush, r: number, high: number): string {
 
 export const disc: Art = (brush, look) => {
   const plain = turnedDisc(brush, 40, 6)
-  if (!look.text) return plain + mark(brush, -3)
+  if (!look.text) return plain + mark(brush, -3, 1.2)
   return (
     plain +
     `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` +
