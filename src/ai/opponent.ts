@@ -14,11 +14,14 @@ import { Mcts } from './mcts.ts'
 
 export type Level = 1 | 2 | 3
 
-/** What a level may spend: time, and how far and how surely it plays; `ideas` is among how many of the game's own it draws. */
+/**
+ * What a level may spend: time, and how far and how surely it plays. `ideas` is among how many of the game's own it
+ * draws; where the game tells what they are worth, `blur` is how badly the level sees that.
+ */
 const LEVELS = {
-  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10 },
-  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3 },
-  3: { milliseconds: 1500, deepest: 60, slips: 0, ideas: 1 },
+  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10, blur: 1 },
+  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3, blur: 0.3 },
+  3: { milliseconds: 1500, deepest: 60, slips: 0, ideas: 1, blur: 0 },
 } as const
 
 export interface Thinking {
@@ -46,6 +49,29 @@ const own = (game: Game, p: Position, seat: number): Move[] => {
   return game.actor ? moves.filter(m => game.actor!(p, m) === seat) : moves
 }
 
+/** One of the game's own ideas for this seat, the better ones more often; undefined when it has none. */
+function idea(game: Game, p: Position, { seat, level }: Thinking, rng: Rng): Move | undefined {
+  const out = new Moves()
+  const worth: number[] = []
+  game.ideas?.(p, out, worth)
+  const rated = worth.length === out.n
+  const ours = out
+    .toArray()
+    .map((move, i) => ({ move, worth: worth[i] ?? 0 }))
+    .filter(({ move }) => !game.actor || game.actor(p, move) === seat)
+  const { ideas, blur } = LEVELS[level]
+  if (!rated) return ours[rng.below(Math.min(ideas, ours.length))]?.move
+  // Adding this noise draws each idea as likely as e^(worth / blur).
+  const seen = ours.map(each => ({
+    ...each,
+    worth: each.worth - blur * Math.log(-Math.log(rng.unit() || 0.5)),
+  }))
+  return seen.reduce<(typeof seen)[number] | undefined>(
+    (best, each) => (best && best.worth >= each.worth ? best : each),
+    undefined,
+  )?.move
+}
+
 /** The move an opponent of this level makes. The position must be its turn and must not be over. */
 export function think(game: Game, p: Position, how: Thinking): Move {
   const { seat, level } = how
@@ -57,12 +83,9 @@ export function think(game: Game, p: Position, how: Thinking): Move {
     throw new Error('the game is over')
   }
   if (moves.length === 1) return moves[0]!
-  const { milliseconds, deepest, slips, ideas } = LEVELS[level]
-  if (game.ideas) {
-    const out = new Moves()
-    game.ideas(p, out)
-    if (out.n > 0) return out.at(rng.below(Math.min(ideas, out.n)))
-  }
+  const { milliseconds, deepest, slips } = LEVELS[level]
+  const known = idea(game, p, how, rng)
+  if (known !== undefined) return known
   if (rng.unit() < slips) return moves[rng.below(moves.length)]!
   const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled)
   const ranked = suitsAlphaBeta(game)

@@ -94,7 +94,12 @@ export interface Game {
   /** Families only: how good the position is for a player, about -1 to 1, for search. */
   value?(p: Position, player: number): number
   /** The few moves worth thinking about, the best first, where the full list is too wide for search (words on a board). */
-  ideas?(p: Position, out: Moves): void
+  ideas?(
+    p: Position,
+    out: Moves,
+    /** Filled by games that can tell how good each idea is, in steps of what a plain mistake costs. */
+    worth?: number[],
+  ): void
   /** Families only: what a move wins at once, for ordering; 0 is a quiet move. */
   gain?(p: Position, m: Move): number
   /** One-person games: how many moves are surely still needed, never too many; Infinity when the goal is out of reach. */
