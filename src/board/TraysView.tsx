@@ -90,7 +90,12 @@ function Thing(props: ThingProps): JSX.Element {
     <Show
       when={props.tell}
       fallback={
-        <span class="jv-thing" role="img" aria-label={nameOf(props.item, props.language)}>
+        <span
+          class="jv-thing"
+          role="img"
+          aria-label={nameOf(props.item, props.language)}
+          title={props.item.label[props.language]}
+        >
           {picture()}
         </span>
       }
@@ -103,6 +108,7 @@ function Thing(props: ThingProps): JSX.Element {
           data-point={props.item.point}
           aria-label={nameOf(props.item, props.language)}
           aria-pressed={props.chosen}
+          title={props.item.label[props.language]}
           ref={node =>
             draggable(node, {
               point: () => props.item.point!,

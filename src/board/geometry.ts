@@ -15,6 +15,8 @@ export interface Frame {
   /** The width of the rim around the cells, and the size of the letters on it. */
   readonly rim: number
   readonly lettering: number
+  /** Thickness of lines: 1 on large boards, less on small ones, which are drawn larger. */
+  readonly fine: number
   /** The plate is a plain rectangle, since the coordinates run straight along its sides. */
   readonly boxed: boolean
   /** A growing board has no rim. */
@@ -113,7 +115,11 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
         outline: outline?.map((v, i) => (i % 2 === 0 ? cx : cy) - v),
       }))
     : upright
-  const base = { board, flipped, places, lettering: 0.28 }
+  const across = options.window
+    ? Math.max(options.window[2], options.window[3])
+    : Math.max(box.right - box.left, box.bottom - box.top)
+  const fine = Math.min(1, Math.max(0.42, across / 12))
+  const base = { board, flipped, places, lettering: 0.28, fine }
   if (options.window) {
     const cut = windowed(options.window, places, box, flipped)
     return { ...base, ...cut, labels: [], rim: 0, boxed: false, window: true }

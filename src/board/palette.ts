@@ -37,6 +37,7 @@ const BOARD = {
   'board-felt': ['#6d8a76', '#33453b'],
   'board-light': ['#f1e0c0', '#cbb08a'],
   'board-dark': ['#c39a6d', '#8d6b4d'],
+  'board-middle': ['#dabd93', '#ab8c68'],
   'board-plain': ['#ecd6ad', '#b79a72'],
   'board-line': ['#7b5b3c', '#4d3826'],
   'board-ink': ['#5d442c', '#2f2216'],

@@ -87,15 +87,15 @@ export function plate(frame: Frame, colours: Colours, prefix: string): string {
   }
   if (!points)
     return (
-      `<path d="${wood}" fill="${colours.board('board-frame')}" stroke="${edge}" stroke-width=".06" stroke-linejoin="round"/>` +
+      `<path d="${wood}" fill="${colours.board('board-frame')}" stroke="${edge}" stroke-width="${round(0.08 * frame.fine)}" stroke-linejoin="round"/>` +
       (inner
-        ? `<path d="${inner}" fill="${colours.board('board-felt')}" stroke="${edge}" stroke-width=".05"/>`
+        ? `<path d="${inner}" fill="${colours.board('board-felt')}" stroke="${edge}" stroke-width="${round(0.06 * frame.fine)}"/>`
         : '')
     )
   return (
     `<clipPath id="${prefix}-plate"><path d="${wood}"/></clipPath>` +
     `<path d="${wood}" fill="${colours.board('board-plate')}"/>` +
     `<g clip-path="url(#${prefix}-plate)">${grain(frame, colours.board('board-line'))}</g>` +
-    `<path d="${wood}" fill="none" stroke="${colours.board('board-frame')}" stroke-width=".07" stroke-linejoin="round"/>`
+    `<path d="${wood}" fill="none" stroke="${colours.board('board-frame')}" stroke-width="${round(0.09 * frame.fine)}" stroke-linejoin="round"/>`
   )
 }

@@ -1,7 +1,7 @@
 import type { CellShape, Scene, Tint } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
-import { boxOf, type Place } from './places.ts'
+import { boxOf, type Box, type Place } from './places.ts'
 import { plate } from './plate.ts'
 import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
 
@@ -9,6 +9,7 @@ import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
 const FILLS: Readonly<Record<string, BoardColour>> = {
   light: 'board-light',
   dark: 'board-dark',
+  middle: 'board-middle',
   plain: 'board-plain',
   home: 'board-home',
   goal: 'board-goal',
@@ -77,11 +78,8 @@ function sign(fill: string, { x, y }: Place, colours: Colours): string {
   }
 }
 
-/** The bar of a lot on the side that looks to the middle of the board. */
-function lotBar(place: Place, tint: Tint, middle: { x: number; y: number }, colours: Colours): string {
-  const o = place.outline!
-  const fill = `fill="${colours.tint(tint, 'base')}" stroke="${colours.tint(tint, 'line')}" stroke-width=".02"`
-  if (o.length !== 8) return `<path d="${polygon(o)}" ${fill} opacity=".5"/>`
+/** The side of a lot that looks to the middle of the board: its first corner's number. */
+function innerSide(o: readonly number[], middle: { readonly x: number; readonly y: number }): number {
   let best = 0
   let reach = Infinity
   for (let i = 0; i < 4; i++) {
@@ -89,20 +87,42 @@ function lotBar(place: Place, tint: Tint, middle: { x: number; y: number }, colo
     const d = Math.hypot(mx - middle.x, my - middle.y)
     if (d < reach - 1e-6) [best, reach] = [i, d]
   }
+  return best
+}
+
+const BAR = 0.24
+
+/** The bar of a lot on the side that looks to the middle of the board. */
+function lotBar(place: Place, tint: Tint, middle: { x: number; y: number }, colours: Colours): string {
+  const o = place.outline!
+  const fill = `fill="${colours.tint(tint, 'base')}" stroke="${colours.tint(tint, 'line')}" stroke-width=".02"`
+  if (o.length !== 8) return `<path d="${polygon(o)}" ${fill} fill-opacity=".5"/>`
+  const best = innerSide(o, middle)
   const at = (i: number) => [o[(2 * i) % 8]!, o[(2 * i + 1) % 8]!] as const
   const [a, b, c, d] = [at(best), at(best + 1), at(best + 2), at(best + 3)]
   const part = (p: readonly [number, number], q: readonly [number, number]) => {
-    const long = Math.hypot(q[0] - p[0], q[1] - p[1])
-    const t = Math.min(0.5, 0.24 / long)
+    const t = Math.min(0.5, BAR / Math.hypot(q[0] - p[0], q[1] - p[1]))
     return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
   }
   return `<path d="${polygon([...a, ...b, ...part(b, c), ...part(a, d)])}" ${fill}/>`
 }
 
-/** Words printed on a cell, broken into short lines. */
-function printed(text: string, place: Place): string {
+/** The part of a lot that its bar leaves free. */
+function besideBar(place: Place, middle: { x: number; y: number }): Box {
   const box = boxOf([place])
-  const wide = place.outline ? box.right - box.left : 0.9
+  const o = place.outline
+  if (o?.length !== 8) return box
+  const i = innerSide(o, middle)
+  const [mx, my] = [(o[2 * i]! + o[(2 * i + 2) % 8]!) / 2, (o[2 * i + 1]! + o[(2 * i + 3) % 8]!) / 2]
+  const near = (u: number, v: number) => Math.abs(u - v) < 0.01
+  if (near(mx, box.left)) return { ...box, left: box.left + BAR }
+  if (near(mx, box.right)) return { ...box, right: box.right - BAR }
+  return near(my, box.top) ? { ...box, top: box.top + BAR } : { ...box, bottom: box.bottom - BAR }
+}
+
+/** Words printed in a box, broken into short lines. */
+function printed(text: string, box: Box): string {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top]
   const words = text.split(' ')
   const rows: string[] = []
   const most = Math.max(8, Math.max(...words.map(word => word.length)))
@@ -112,15 +132,23 @@ function printed(text: string, place: Place): string {
     else rows.push(word)
   }
   const longest = Math.max(...rows.map(row => row.length))
-  const size = round(Math.min(0.34, (0.88 * wide) / (0.56 * longest), 0.86 / rows.length))
-  const top = place.y - ((rows.length - 1) * size * 1.1) / 2
+  const largest = longest > 3 ? 0.23 : 0.34
+  const size = round(Math.min(largest, (0.9 * wide) / (0.56 * longest), (0.8 * high) / rows.length))
+  const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
   return rows
     .map(
       (row, i) =>
-        `<text x="${round(place.x)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}">${escape(row)}</text>`,
+        `<text x="${round((box.left + box.right) / 2)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}">${escape(row)}</text>`,
     )
     .join('')
 }
+
+const boxAround = ({ x, y }: Place): Box => ({
+  left: x - 0.45,
+  right: x + 0.45,
+  top: y - 0.45,
+  bottom: y + 0.45,
+})
 
 function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<number>): string {
   const { board, places } = frame
@@ -138,11 +166,13 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
   const pits = bare.filter(c => !on.has(c))
   const r = (v: number) => round(v * (places[bare[0] ?? 0]?.unit ?? 1))
   return (
-    (d ? `<path d="${d}" stroke="${line}" stroke-width=".038" stroke-linecap="round" fill="none"/>` : '') +
+    (d
+      ? `<path d="${d}" stroke="${line}" stroke-width="${round(0.042 * Math.sqrt(frame.fine))}" stroke-linecap="round" fill="none"/>`
+      : '') +
     (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r(0.08))).join('')}" fill="${line}"/>` : '') +
     (pits.length
-      ? `<path d="${pits.map(c => spot(places[c]!, r(0.27))).join('')}" fill="${line}" opacity=".32"/>` +
-        `<path d="${pits.map(c => spot({ ...places[c]!, y: places[c]!.y + r(0.035) }, r(0.25))).join('')}" fill="${line}" opacity=".3"/>`
+      ? `<path d="${pits.map(c => spot(places[c]!, r(0.19))).join('')}" fill="${line}" opacity=".32"/>` +
+        `<path d="${pits.map(c => spot({ ...places[c]!, y: places[c]!.y + r(0.025) }, r(0.175))).join('')}" fill="${line}" opacity=".3"/>`
       : '')
   )
 }
@@ -168,13 +198,13 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
     const lot = fill.startsWith('lot-')
     const outlined = cells.filter(c => places[c]!.outline)
     const bare = cells.filter(c => !places[c]!.outline)
-    const checks = fill === 'light' || fill === 'dark'
+    const checks = fill === 'light' || fill === 'dark' || fill === 'middle'
     const colour = colours.board(
       camp ? (lot ? 'board-track' : 'board-plain') : (FILLS[fill] ?? 'board-plain'),
     )
     const edge = checks
       ? `stroke="${colour}" stroke-width=".01"`
-      : `stroke="${colours.board('board-line')}" stroke-width=".03"`
+      : `stroke="${colours.board('board-line')}" stroke-width="${round(0.034 * frame.fine)}"`
     if (outlined.length) {
       const d = outlined.map(c => polygon(places[c]!.outline!)).join('')
       body += `<path d="${d}" fill="${colour}" ${edge} stroke-linejoin="round"/>`
@@ -195,7 +225,12 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
   }
   const words = frame.shown
     .filter(c => board.cells[c]!.text && !hidden.has(c))
-    .map(c => printed(board.cells[c]!.text!, places[c]!))
+    .map(c => {
+      const place = places[c]!
+      const lot = fillOf(c, board.cells[c]!).startsWith('lot-')
+      const box = lot ? besideBar(place, middle) : place.outline ? boxOf([place]) : boxAround(place)
+      return printed(board.cells[c]!.text!, box)
+    })
     .join('')
   const labels = frame.labels
     .map(l => `<text x="${round(l.x)}" y="${round(l.y + frame.lettering * 0.35)}">${escape(l.text)}</text>`)
@@ -208,7 +243,7 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
   return (
     plate(frame, colours, prefix) +
     (all.length
-      ? `<path d="${all.join('')}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width=".1" stroke-linejoin="round"/>`
+      ? `<path d="${all.join('')}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width="${round(0.11 * frame.fine)}" stroke-linejoin="round"/>`
       : '') +
     body +
     pointsAndLines(frame, colours, hidden) +

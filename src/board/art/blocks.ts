@@ -117,3 +117,41 @@ export function blockOf(brush: Brush, d: string, text: string | undefined, x = 0
 }
 
 export const block: Art = (brush, look) => blockOf(brush, UNIT, look.text)
+
+/** The twelve shapes of five squares by their letters, a row of each at a time. */
+const PENTOMINOES: Readonly<Record<string, string>> = {
+  F: '.## ##. .#.',
+  I: '#####',
+  L: '#... ####',
+  N: '##.. .###',
+  P: '## ## #.',
+  T: '### .#. .#.',
+  U: '#.# ###',
+  V: '#.. #.. ###',
+  W: '#.. ##. .##',
+  X: '.#. ### .#.',
+  Y: '.#.. ####',
+  Z: '##. .#. .##',
+}
+
+/** A small pentomino, for the box it waits in; its text is its letter. */
+export const pentomino: Art = (brush, look) => {
+  const rows = (PENTOMINOES[look.text ?? ''] ?? '#').split(' ')
+  const [wide, high] = [rows[0]!.length, rows.length]
+  const outlines = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === '#' ? [[x, y, x + 1, y, x + 1, y + 1, x, y + 1]] : [])),
+  )
+  const side = 92 / Math.max(wide, high, 3)
+  const loops = contours(outlines).map(loop =>
+    drawnIn(
+      loop.map(([x, y]): Spot => [(x - wide / 2) * side, (y - high / 2) * side]),
+      1,
+    ),
+  )
+  const d = loops.map(loop => roundedPath(loop, 4)).join('')
+  return (
+    `<path d="${d}" transform="translate(1.5 4)" fill="#000" fill-opacity=".2"/>` +
+    `<path d="${d}" transform="translate(0 2.5)" fill="${brush.deep}"/>` +
+    body(brush, d, 'face', 2)
+  )
+}

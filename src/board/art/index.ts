@@ -5,7 +5,7 @@
 import type { Look } from '../../kit/index.ts'
 import type { Colours } from '../palette.ts'
 import { animals } from './animals.ts'
-import { block } from './blocks.ts'
+import { block, pentomino } from './blocks.ts'
 import { brushFor, type Art } from './brush.ts'
 import { chess, namedFigure } from './chess.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, stone, token } from './discs.ts'
@@ -26,6 +26,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   marble,
   cube,
   block,
+  pentomino,
   ...chess,
   shogi,
   ...animals,

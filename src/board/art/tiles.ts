@@ -88,13 +88,23 @@ export const die: Art = (brush, look) => {
 export const number: Art = (brush, look) =>
   tile(brush, 44, 8) + words(look.text ?? '', 52, brush.ink, { y: -2.5, room: 66 })
 
+/** Words on a card, each on a line of its own. */
+function rows(text: string, ink: string): string {
+  const parts = text.split(' ')
+  const longest = Math.max(...parts.map(part => part.length))
+  const size = Math.min(40, 46 / (0.58 * longest), 66 / parts.length)
+  return parts
+    .map((part, i) => words(part, size, ink, { y: (i - (parts.length - 1) / 2) * size * 1.05, room: 46 }))
+    .join('')
+}
+
 export const card: Art = (brush, look) => {
   const d = roundedBox(-31, -44, 62, 88, 7)
   return (
     `<path d="${d}" transform="translate(1.5 3)" fill="#000" fill-opacity=".22"/>` +
     `<path d="${d}" fill="#fffaf0" stroke="${brush.line}" stroke-width="2"/>` +
     `<path d="${roundedBox(-26, -39, 52, 78, 4)}" fill="none" stroke="${brush.base}" stroke-width="3.6"/>` +
-    (look.text ? words(look.text, 40, brush.line, { room: 46 }) : mark({ ...brush, ink: brush.base }, 0, 1.6))
+    (look.text ? rows(look.text, brush.line) : mark({ ...brush, ink: brush.base }, 0, 1.6))
   )
 }
 
