@@ -1,0 +1,506 @@
+import { fraction, type Fraction } from './fraction.ts'
+import { Unreadable, type FunctionName, type Node } from './node.ts'
+import { tokenize, type Token } from './tokens.ts'
+
+const FUNCTIONS: Readonly<Record<string, FunctionName>> = {
+  sin: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  tg: 'tan',
+  cot: 'cot',
+  ctg: 'cot',
+  cotg: 'cot',
+  arcsin: 'arcsin',
+  arccos: 'arccos',
+  arctan: 'arctan',
+  arctg: 'arctan',
+}
+const LOGARITHMS = new Set(['log', 'lg', 'ln'])
+const TIMES = new Set(['cdot', 'times', 'ast'])
+const OVER = new Set(['div'])
+const DEEPEST = 60
+
+const decimal = (text: string): Fraction => {
+  const [before = '', after = ''] = text.split('.')
+  return fraction(BigInt(before + after), 10n ** BigInt(after.length))
+}
+
+/** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
+export function parse(source: string): Node {
+  return new Reader(tokenize(source)).whole()
+}
+
+class Reader {
+  private tokens: readonly Token[]
+  private i = 0
+  private depth = 0
+  /** How many bars are open: inside |…| the next bar closes. */
+  private bars = 0
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens
+  }
+
+  private get token(): Token {
+    return this.tokens[this.i]!
+  }
+  private over(): boolean {
+    return this.token.kind === 'end'
+  }
+  private get before(): number {
+    return this.i === 0 ? 0 : this.tokens[this.i - 1]!.end
+  }
+  private is(text: string, kind: Token['kind'] = 'sign'): boolean {
+    return this.token.kind === kind && this.token.text === text
+  }
+  private take(text: string, kind: Token['kind'] = 'sign'): boolean {
+    if (!this.is(text, kind)) return false
+    this.i++
+    return true
+  }
+  private fail(hu: string, en: string, token: Token = this.token): never {
+    throw new Unreadable({ at: token.at, end: Math.max(token.end, token.at + 1), hu, en })
+  }
+  private need(text: string): void {
+    if (!this.take(text)) this.fail(`Itt „${text}” hiányzik.`, `"${text}" is missing here.`)
+  }
+
+  whole(): Node {
+    if (this.over()) this.fail('Nincs itt kifejezés.', 'There is no expression here.')
+    const node = this.sum()
+    if (!this.over())
+      this.fail(`Nem várt jel: „${this.token.text}”.`, `Unexpected sign: "${this.token.text}".`)
+    return node
+  }
+
+  private sum(): Node {
+    if (++this.depth > DEEPEST)
+      this.fail('Túl mélyen ágyazott kifejezés.', 'The expression is nested too deeply.')
+    const at = this.token.at
+    let left: Node
+    if (this.take('-') || this.take('−')) left = { is: 'negative', of: this.product(), at, end: this.before }
+    else {
+      this.take('+')
+      left = this.product()
+    }
+    for (;;) {
+      const is = this.take('+') ? 'sum' : this.take('-') || this.take('−') ? 'difference' : undefined
+      if (!is) break
+      left = { is, left, right: this.product(), at, end: this.before }
+    }
+    this.depth--
+    return left
+  }
+
+  private product(): Node {
+    const at = this.token.at
+    let left = this.implied()
+    for (;;) {
+      const { token } = this
+      const times =
+        (token.kind === 'command' && TIMES.has(token.text)) || this.is('*') || this.is('·') || this.is('×')
+      const over = (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/')
+      if (!times && !over) return left
+      this.i++
+      const sign = this.token
+      const negative = this.take('-') || this.take('−')
+      const right = this.implied()
+      left = {
+        is: times ? 'product' : 'quotient',
+        left,
+        right: negative ? { is: 'negative', of: right, at: sign.at, end: this.before } : right,
+        at,
+        end: this.before,
+      }
+    }
+  }
+
+  /** Factors written beside each other. */
+  private implied(): Node {
+    const at = this.token.at
+    let left = this.factor()
+    while (this.startsFactor()) left = { is: 'product', left, right: this.factor(), at, end: this.before }
+    return left
+  }
+
+  private startsFactor(): boolean {
+    const { kind, text } = this.token
+    if (kind === 'number' || kind === 'letter') return true
+    if (kind === 'sign')
+      return (
+        text === '(' ||
+        text === '[' ||
+        text === '{' ||
+        (text === '|' && this.bars === 0) ||
+        text === 'nothing'
+      )
+    return (
+      kind === 'command' &&
+      (text in FUNCTIONS ||
+        LOGARITHMS.has(text) ||
+        [
+          'frac',
+          'dfrac',
+          'tfrac',
+          'sqrt',
+          'binom',
+          'dbinom',
+          'tbinom',
+          'pi',
+          'sum',
+          'prod',
+          'int',
+          'begin',
+          'lvert',
+          'lfloor',
+          'lceil',
+          'operatorname',
+          'mathrm',
+          'text',
+        ].includes(text))
+    )
+  }
+
+  private factor(): Node {
+    const at = this.token.at
+    let base = this.atom()
+    for (;;) {
+      if (this.take('!')) base = { is: 'factorial', of: base, at, end: this.before }
+      else if (this.take('%') || this.take('%', 'command'))
+        base = { is: 'percent', of: base, at, end: this.before }
+      else if (this.take('°')) base = { is: 'degrees', of: base, at, end: this.before }
+      else if (this.take('^')) {
+        if (this.degreeSign()) base = { is: 'degrees', of: base, at, end: this.before }
+        else base = { is: 'power', left: base, right: this.exponent(), at, end: this.before }
+      } else if (this.is("'"))
+        this.fail(
+          "A derivált helye hiányzik: írd így: \\left.(x^2)'\\right|_{x=3}.",
+          "Say where: \\left.(x^2)'\\right|_{x=3}.",
+        )
+      else return base
+    }
+  }
+
+  /** `^\circ` and `^{\circ}` are degrees. */
+  private degreeSign(): boolean {
+    if (this.take('circ', 'command') || this.take('°')) return true
+    const next = this.tokens[this.i + 1]
+    if (!this.is('{') || next?.kind !== 'command' || next.text !== 'circ') return false
+    this.i += 2
+    this.need('}')
+    return true
+  }
+
+  /** What a command takes: a group in braces, or the single digit, letter or command that follows. */
+  private argument(): Node {
+    if (this.take('{')) {
+      const node = this.sum()
+      this.need('}')
+      return node
+    }
+    const { token } = this
+    if (token.kind === 'number' && token.text.length === 1) {
+      this.i++
+      return { is: 'number', value: decimal(token.text), text: token.text, at: token.at, end: token.end }
+    }
+    if (token.kind === 'number') {
+      // LaTeX takes one digit only: \frac12 is a half.
+      const [first = '0'] = token.text
+      const rest = { ...token, text: token.text.slice(1), at: token.at + 1 }
+      this.tokens = [...this.tokens.slice(0, this.i), rest, ...this.tokens.slice(this.i + 1)]
+      return { is: 'number', value: decimal(first), text: first, at: token.at, end: token.at + 1 }
+    }
+    return this.atom()
+  }
+
+  /** An exponent of several digits or with a sign needs braces: without them LaTeX prints something else than is meant. */
+  private exponent(): Node {
+    const { token } = this
+    if (token.kind === 'number' && token.text.length > 1)
+      this.fail(
+        'Többjegyű kitevőt tegyél kapcsos zárójelbe.',
+        'Put an exponent of several digits into braces.',
+      )
+    if (this.is('-') || this.is('−'))
+      this.fail('Az előjeles kitevőt tedd kapcsos zárójelbe.', 'Put a signed exponent into braces.')
+    return this.argument()
+  }
+
+  private atom(): Node {
+    const { token } = this
+    const { at } = token
+    if (token.kind === 'number') return this.numeral()
+    if (token.kind === 'letter') {
+      this.i++
+      return token.text === 'e'
+        ? { is: 'constant', name: 'e', at, end: token.end }
+        : { is: 'letter', name: token.text, at, end: token.end }
+    }
+    if (token.kind === 'command') return this.command()
+    if (this.take('nothing')) return this.derivative(at)
+    for (const [open, close] of [
+      ['(', ')'],
+      ['[', ']'],
+      ['{', '}'],
+    ] as const)
+      if (this.take(open)) {
+        const bars = this.bars
+        this.bars = 0
+        const node = this.sum()
+        this.bars = bars
+        this.need(close)
+        return { ...node, at, end: this.before }
+      }
+    if (this.take('|')) {
+      this.bars++
+      const of = this.sum()
+      this.bars--
+      this.need('|')
+      return { is: 'absolute', of, at, end: this.before }
+    }
+    if (token.kind === 'end') this.fail('A kifejezés hirtelen véget ér.', 'The expression ends too soon.')
+    return this.fail(`Itt nem állhat ez: „${token.text}”.`, `"${token.text}" cannot stand here.`)
+  }
+
+  /** A number; a whole number right before a fraction of whole numbers is a mixed number. */
+  private numeral(): Node {
+    const { token } = this
+    this.i++
+    const value = decimal(token.text)
+    const number: Node = { is: 'number', value, text: token.text, at: token.at, end: token.end }
+    const next = this.token
+    if (
+      value.d !== 1n ||
+      token.text.includes('.') ||
+      next.kind !== 'command' ||
+      !['frac', 'dfrac', 'tfrac'].includes(next.text)
+    )
+      return number
+    const part = this.peekFraction()
+    return part ? { is: 'sum', left: number, right: part, at: token.at, end: this.before } : number
+  }
+
+  private peekFraction(): Node | undefined {
+    const start = this.i
+    const node = this.command()
+    const plain = node.is === 'quotient' && node.left.is === 'number' && node.right.is === 'number'
+    if (plain) return node
+    this.i = start
+    return undefined
+  }
+
+  private command(): Node {
+    const { token } = this
+    const { at, text } = token
+    this.i++
+    const done = (node: object): Node => ({ ...node, at, end: this.before }) as Node
+    if (text in FUNCTIONS) return this.call(FUNCTIONS[text]!, at)
+    if (LOGARITHMS.has(text)) return this.logarithm(text, at)
+    switch (text) {
+      case 'frac':
+      case 'dfrac':
+      case 'tfrac':
+        return done({ is: 'quotient', left: this.argument(), right: this.argument() })
+      case 'binom':
+      case 'dbinom':
+      case 'tbinom':
+        return done({ is: 'binomial', left: this.argument(), right: this.argument() })
+      case 'sqrt': {
+        let degree = 2
+        if (this.take('[')) {
+          const { token: n } = this
+          if (n.kind !== 'number' || !/^\d{1,2}$/.test(n.text) || Number(n.text) < 2)
+            this.fail(
+              'A gyökkitevő 2 vagy nagyobb egész szám.',
+              'The degree of a root is a whole number from 2.',
+            )
+          degree = Number(n.text)
+          this.i++
+          this.need(']')
+        }
+        return done({ is: 'root', degree, of: this.argument() })
+      }
+      case 'pi':
+        return done({ is: 'constant', name: 'pi' })
+      case 'lvert':
+      case 'lfloor':
+      case 'lceil': {
+        const of = this.sum()
+        const close = text.replace('l', 'r')
+        if (!this.take(close, 'command')) this.fail(`Itt \\${close} hiányzik.`, `\\${close} is missing here.`)
+        return done({ is: text === 'lvert' ? 'absolute' : text === 'lfloor' ? 'floor' : 'ceiling', of })
+      }
+      case 'sum':
+      case 'prod':
+        return this.series(text === 'sum' ? 'sum' : 'product', at)
+      case 'int':
+        return this.integral(at)
+      case 'begin':
+        return this.determinant(at)
+      case 'operatorname':
+      case 'mathrm':
+      case 'text':
+        return this.named(token)
+      default:
+        return this.fail(
+          `Ennek a parancsnak nem tudom az értékét: \\${text}.`,
+          `I do not know the value of \\${text}.`,
+          token,
+        )
+    }
+  }
+
+  /** `\operatorname{tg}` and the like: letters in braces that spell a function. */
+  private named(token: Token): Node {
+    this.need('{')
+    let name = ''
+    while (this.token.kind === 'letter') {
+      name += this.token.text
+      this.i++
+    }
+    this.need('}')
+    if (name in FUNCTIONS) return this.call(FUNCTIONS[name]!, token.at)
+    if (LOGARITHMS.has(name)) return this.logarithm(name, token.at)
+    return this.fail(`Ez szöveg, nem szám: „${name}”.`, `This is text, not a number: "${name}".`, token)
+  }
+
+  private call(name: FunctionName, at: number): Node {
+    const exponent: Node | undefined = this.take('^') ? this.exponent() : undefined
+    if (exponent?.is === 'negative')
+      this.fail(
+        'A −1 kitevő kétértelmű: írj \\arcsin-t vagy törtet.',
+        'The exponent −1 is ambiguous: write \\arcsin or a fraction.',
+      )
+    const node: Node = { is: 'call', name, of: this.operand(), at, end: this.before }
+    return exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+  }
+
+  private logarithm(text: string, at: number): Node {
+    const ten: Node = { is: 'number', value: fraction(10n), text: '10', at, end: at }
+    const e: Node = { is: 'constant', name: 'e', at, end: at }
+    let base: Node = text === 'ln' ? e : ten
+    if (this.take('_')) base = this.argument()
+    else if (text === 'log')
+      this.fail(
+        'A logaritmus alapja hiányzik: \\log_2 8 vagy \\lg 8.',
+        'The base is missing: \\log_2 8 or \\lg 8.',
+      )
+    const exponent = this.take('^') ? this.exponent() : undefined
+    const node: Node = { is: 'logarithm', base, of: this.operand(), at, end: this.before }
+    return exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+  }
+
+  /** What stands after a function without brackets: factors up to the next function or sign. */
+  private operand(): Node {
+    const at = this.token.at
+    const negative = this.take('-') || this.take('−')
+    const bracket = this.is('(')
+    let node: Node = this.factor()
+    // After a bracket the argument is complete: \sin(30°)x is a product.
+    if (!bracket)
+      while (this.startsFactor() && !this.startsFunction())
+        node = { is: 'product', left: node, right: this.factor(), at, end: this.before }
+    return negative ? { is: 'negative', of: node, at, end: this.before } : node
+  }
+  private startsFunction(): boolean {
+    const { kind, text } = this.token
+    return (
+      kind === 'command' &&
+      (text in FUNCTIONS ||
+        LOGARITHMS.has(text) ||
+        text === 'operatorname' ||
+        text === 'mathrm' ||
+        text === 'sum' ||
+        text === 'prod' ||
+        text === 'int')
+    )
+  }
+
+  private series(kind: 'sum' | 'product', at: number): Node {
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter')
+      this.fail('Itt a futó betű hiányzik: k=1.', 'The running letter is missing: k=1.')
+    this.i++
+    this.need('=')
+    const from = this.sum()
+    this.need('}')
+    this.need('^')
+    const to = this.argument()
+    const of = this.product()
+    return { is: 'series', kind, letter: token.text, from, to, of, at, end: this.before }
+  }
+
+  private integral(at: number): Node {
+    this.need('_')
+    const from = this.argument()
+    this.need('^')
+    const to = this.argument()
+    const start = this.i
+    // The differential closes the body: dx at the same depth.
+    let depth = 0
+    let close = -1
+    for (let k = this.i; k < this.tokens.length - 1 && close < 0; k++) {
+      const { kind, text } = this.tokens[k]!
+      if (kind === 'sign' && '({['.includes(text)) depth++
+      if (kind === 'sign' && ')}]'.includes(text)) depth--
+      if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
+    }
+    if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
+    const letter = this.tokens[close + 1]!.text
+    const inner = new Reader([
+      ...this.tokens.slice(start, close),
+      { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
+    ])
+    const of = inner.whole()
+    this.i = close + 2
+    return { is: 'integral', letter, of, from, to, at, end: this.before }
+  }
+
+  private determinant(at: number): Node {
+    const kind = this.environment()
+    if (kind !== 'vmatrix') this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
+    const rows: Node[][] = [[]]
+    for (;;) {
+      rows.at(-1)!.push(this.sum())
+      if (this.take('&')) continue
+      if (this.take('\\', 'command')) {
+        if (!this.is('end', 'command')) rows.push([])
+        else break
+      } else break
+    }
+    if (!this.take('end', 'command')) this.fail('Hiányzik az \\end{vmatrix}.', '\\end{vmatrix} is missing.')
+    this.environment()
+    const square = rows.every(row => row.length === rows.length) && rows.length <= 5
+    if (!square)
+      this.fail(
+        'A determináns nem négyzetes (vagy ötnél nagyobb).',
+        'The determinant is not square (or larger than five).',
+      )
+    return { is: 'determinant', rows, at, end: this.before }
+  }
+  private environment(): string {
+    this.need('{')
+    let name = ''
+    for (; this.token.kind === 'letter'; this.i++) name += this.token.text
+    this.need('}')
+    return name
+  }
+
+  /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
+  private derivative(at: number): Node {
+    const of = this.atom()
+    this.need("'")
+    this.need('|')
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x=3.', 'The variable is missing: x=3.')
+    this.i++
+    this.need('=')
+    const where = this.sum()
+    this.need('}')
+    return { is: 'derivative', letter: token.text, of, where, at, end: this.before }
+  }
+}
