@@ -1,0 +1,115 @@
+/** A card's face and back as one drawing, used by preview and print alike. */
+import { backArt } from './art/backs.ts'
+import { CARD } from './art/jungle.ts'
+import { kindArt } from './art/kinds.ts'
+import { pathArt, startArt } from './art/paths.ts'
+import { SIGN_SLOTS } from './art/start.ts'
+import { trailOf, type Slot } from './art/trails.ts'
+import type { CardId, Deck } from './deck.ts'
+import type { Drawn } from './drawing.ts'
+import { letter, type Fitted } from './latex/fit.ts'
+import type { Fault } from './latex/lint.ts'
+import type { BackId } from './kinds.ts'
+import { shapeOf, SIDES, type Side } from './shapes.ts'
+import { svgPicture, type Window } from './svg.ts'
+
+/** The trim of every drawing: 63 × 88 mm at the origin; art reaches at least 3 mm past it. */
+export const TRIM: Window = { x: 0, y: 0, w: CARD.w, h: CARD.h }
+export const WITH_BLEED: Window = {
+  x: -CARD.bleed,
+  y: -CARD.bleed,
+  w: CARD.w + 2 * CARD.bleed,
+  h: CARD.h + 2 * CARD.bleed,
+}
+
+/** The language of the words printed on further cards. */
+export type Titles = 'hu' | 'en' | 'none'
+
+export interface Face {
+  /** What lies below the lettering; equal keys have equal art. */
+  readonly art: readonly Drawn[]
+  readonly key: string
+  readonly texts: readonly FaceText[]
+}
+
+export interface FaceText {
+  readonly latex: string
+  readonly side: Side | null
+  readonly slot: Slot
+  readonly fitted: Fitted | null
+  readonly fault: Fault | null
+}
+
+const ART = new Map<string, readonly Drawn[]>()
+function remembered(key: string, draw: () => readonly Drawn[]): readonly Drawn[] {
+  let drawn = ART.get(key)
+  if (!drawn) {
+    drawn = draw()
+    ART.set(key, drawn)
+  }
+  return drawn
+}
+
+function text(latex: string, slot: Slot, colour: string, side: Side | null): FaceText {
+  const lettering = letter(latex, slot, colour)
+  return lettering.ok
+    ? { latex, side, slot, fitted: lettering.fitted, fault: null }
+    : { latex, side, slot, fitted: null, fault: lettering.fault }
+}
+
+export function faceOf(deck: Deck, card: CardId, titles: Titles = 'hu'): Face {
+  switch (card.type) {
+    case 'path': {
+      const { shape, latex, colour } = deck.paths[card.index]!
+      const art = remembered(`path ${shape}`, () => pathArt(shapeOf(shape)))
+      const slot = trailOf(shapeOf(shape)).slot
+      return { art, key: `path ${shape}`, texts: latex === '' ? [] : [text(latex, slot, colour, null)] }
+    }
+    case 'start': {
+      const { sides, colour } = deck.starts[card.index]!
+      const written = SIDES.filter(side => sides[side].latex !== '')
+      return {
+        art: remembered('start', startArt),
+        key: 'start',
+        texts: written.map(side => text(sides[side].latex, SIGN_SLOTS[side], colour, side)),
+      }
+    }
+    case 'kind': {
+      const key = `kind ${card.kind} ${card.look} ${titles}`
+      return { art: remembered(key, () => kindArt(card.kind, card.look, titles)), key, texts: [] }
+    }
+    default: {
+      const never: never = card
+      return never
+    }
+  }
+}
+
+/** Everything on the face, bottom first. */
+export const faceDrawing = ({ art, texts }: Face): Drawn[] => [
+  ...art,
+  ...texts.flatMap(({ fitted }) => fitted?.drawn ?? []),
+]
+
+export function backDrawing(deck: Deck, back: BackId): readonly Drawn[] {
+  const own = deck.back
+  if (back === 'path' && own) {
+    // Covers the card with its bleed, cut to the middle.
+    const { x, y, w, h } = WITH_BLEED
+    const size = Math.max(w / own.width, h / own.height)
+    const [pw, ph] = [own.width * size, own.height * size]
+    return [{ type: 'picture', picture: own, x: x + (w - pw) / 2, y: y + (h - ph) / 2, w: pw, h: ph }]
+  }
+  return remembered(`back ${back}`, () => backArt(back))
+}
+
+/** The picture of a card for the page. `prefix` keeps ids of several pictures apart. */
+export const cardSvg = (
+  deck: Deck,
+  card: CardId,
+  options: { readonly titles?: Titles; readonly window?: Window; readonly prefix?: string } = {},
+): string =>
+  svgPicture(faceDrawing(faceOf(deck, card, options.titles)), options.window ?? TRIM, options.prefix)
+
+export const backSvg = (deck: Deck, back: BackId, window: Window = TRIM, prefix?: string): string =>
+  svgPicture(backDrawing(deck, back), window, prefix)

@@ -1,0 +1,17 @@
+// The deck studio: cards with LaTeX on them, drawn once for screen and print. Framework-free; runs in Node and in a
+// browser worker alike. Knows nothing of the games.
+export * from './result.ts'
+export * from './shapes.ts'
+export * from './kinds.ts'
+export * from './deck.ts'
+export * from './deck-edit.ts'
+export * from './deck-json.ts'
+export * from './deck-table.ts'
+export * from './deck-link.ts'
+export * from './decks/index.ts'
+export { lintLatex, LONGEST_INPUT, type Fault } from './latex/lint.ts'
+export { typeset } from './latex/typeset.ts'
+export { POINT, SMALLEST_PT, USUAL_PT, type Fitted, type FitNote } from './latex/fit.ts'
+export * from './card.ts'
+export * from './drawing.ts'
+export { svgOf, svgPicture, type Window } from './svg.ts'
