@@ -4,8 +4,13 @@ import { notify } from '../shell/notices.tsx'
 import { say, t } from '../text/text.ts'
 import { matchTitle } from './match-title.ts'
 
-/** Takes a file in. Gives the address of the match, or tells what is wrong and changes nothing. */
-export async function takeFile(file: File): Promise<string | undefined> {
+interface Taken {
+  readonly address: string
+  readonly title: string
+}
+
+/** Takes a file in, or tells what is wrong and changes nothing. */
+async function takeFile(file: File): Promise<Taken | undefined> {
   const opened = await openFile(file)
   if (!opened.ok) {
     notify('bad', t().matches.notImported(file.name), `${say(opened.why)} ${t().matches.nothingChanged}`)
@@ -18,18 +23,16 @@ export async function takeFile(file: File): Promise<string | undefined> {
   const id = known && !same ? freshKey() : saved.id
   if (!same) await keepMatch({ ...saved, id, updated: new Date().toISOString() })
   await refresh()
-  notify('good', t().matches.imported(matchTitle({ name: saved.name, game: saved.match.game })))
-  return `/play/${saved.match.game}?match=${id}`
+  const { game } = saved.match
+  return { address: `/play/${game}?match=${id}`, title: matchTitle({ name: saved.name, game }) }
 }
 
-/** Several files at once; one that was taken in alone is opened. */
-export async function takeFiles(files: Iterable<File>, go: (address: string) => void): Promise<void> {
-  const taken: string[] = []
-  let all = 0
+/** One file that was taken in is opened; of several only the names are told. */
+export async function takeFiles(files: readonly File[], go: (address: string) => void): Promise<void> {
   for (const file of files) {
-    all++
-    const address = await takeFile(file)
-    if (address) taken.push(address)
+    const taken = await takeFile(file)
+    if (!taken) continue
+    if (files.length === 1) go(taken.address)
+    else notify('good', t().matches.imported(taken.title))
   }
-  if (all === 1 && taken[0]) go(taken[0])
 }

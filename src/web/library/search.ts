@@ -13,6 +13,7 @@ export interface Wish {
 
 export const CHAPTERS = [
   'sajat',
+  'uj',
   'amoba',
   'beszoritos',
   'dama',

@@ -23,7 +23,7 @@ function Choices(props: SegmentsProps): JSX.Element {
     <Show
       when={long()}
       fallback={
-        <fieldset class="field">
+        <fieldset class="choice">
           <legend>{props.title}</legend>
           <div class="segments">
             <For each={props.choices}>
@@ -83,7 +83,7 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
   return (
     <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
       <form
-        class="stack"
+        class="stack setup"
         onSubmit={event => {
           event.preventDefault()
           props.onStart(setup())

@@ -25,7 +25,8 @@ export function Status(props: StatusProps): JSX.Element {
   const turnText = () => {
     const seat = first()
     if (seat === undefined) return ''
-    return game.players.length === 1 ? t().play.turnSolo : t().play.turn(playerName(game, seat))
+    if (game.players.length === 1) return t().play.turnSolo
+    return t().play.turn(t().listed(session.toAct().map(each => playerName(game, each))))
   }
   const Choices = () => (
     <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
@@ -96,7 +97,7 @@ export function Status(props: StatusProps): JSX.Element {
               when={pointing.refusal()}
               fallback={
                 <p class="turn">
-                  <Show when={game.players.length > 1}>
+                  <Show when={game.players.length > 1 && session.toAct().length === 1}>
                     <PlayerDot game={game} seat={first()!} />
                   </Show>
                   {turnText()}
@@ -117,13 +118,13 @@ export function Status(props: StatusProps): JSX.Element {
                 </p>
               )}
             </Show>
+            <For each={viewing.curtain() === 'down' ? [] : viewing.scene().notes}>
+              {note => <p class="note">{say(note)}</p>}
+            </For>
             <Choices />
           </div>
         </Match>
       </Switch>
-      <Show when={viewing.curtain() !== 'down'}>
-        <For each={viewing.scene().notes ?? []}>{note => <p class="note">{say(note)}</p>}</For>
-      </Show>
     </div>
   )
 }

@@ -14,7 +14,11 @@ interface DialogProps {
 export function Dialog(props: DialogProps): JSX.Element {
   let box: HTMLDialogElement | undefined
   const id = createUniqueId()
-  onMount(() => box?.showModal())
+  onMount(() => {
+    box?.showModal()
+    // The button that gets the focus may lie below; one reads from the top.
+    if (box) box.scrollTop = 0
+  })
   let leaving = false
   onCleanup(() => {
     leaving = true

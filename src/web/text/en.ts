@@ -26,6 +26,7 @@ export const en: Texts = {
   offline: 'No network: the program runs from the browser and matches are kept here.',
   chapters: {
     sajat: 'Our own games',
+    uj: 'New games',
     amoba: 'Rows and mills',
     beszoritos: 'Hunts and hemming in',
     dama: 'Draughts',

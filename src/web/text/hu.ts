@@ -24,6 +24,7 @@ export const hu = {
   offline: 'Nincs hálózat: a program a böngészőből fut, a játszmák itt maradnak meg.',
   chapters: {
     sajat: 'Saját játékok',
+    uj: 'Új játékok',
     amoba: 'Amőbák és malmok',
     beszoritos: 'Beszorítós játékok',
     dama: 'Dámajátékok',
