@@ -72,7 +72,7 @@ export async function run(): Promise<void> {
 
   console.log('\ncost per ply as the board grows (nanoseconds)')
   for (const [id, option, sizes] of [
-    ['go', 'size', ['9', '13', '19']],
+    ['go', 'size', ['10', '19']],
     ['hex', 'size', ['6', '11']],
   ] as const) {
     const loaded = await loadGame(id)

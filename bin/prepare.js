@@ -21,7 +21,9 @@ const works = node => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdou
 
 /** Installs what the lock file says and returns the path of the pinned Node. */
 export function prepare() {
-  const lock = createHash('sha256').update(readFileSync(join(top, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(top, 'package-lock.json')))
+    .digest('hex')
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
   if (!installed) {
     console.log('Installing packages …')

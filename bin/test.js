@@ -12,14 +12,22 @@ const tool = path => join(top, 'node_modules', path)
 const only = process.argv.slice(2)
 
 function chromium() {
-  for (const name of [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
+  for (const name of [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ])
     if (name && existsSync(name)) return name
   const found = spawnSync('which', ['chromium', 'chromium-browser', 'google-chrome'], { encoding: 'utf8' })
   const path = found.stdout?.split('\n')[0]
   if (path) return path
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing Chromium …')
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   run('apt-get', ['update', '-q'], quiet)
   run('apt-get', ['install', '-yq', 'chromium', 'fonts-dejavu-core'], quiet)
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
