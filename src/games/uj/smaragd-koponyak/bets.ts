@@ -123,3 +123,11 @@ const list: readonly Condition[] = [
 ]
 
 export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(list.map(each => [each.id, each]))
+
+/** A jackpot replaces the standard payout; `gears` is its sum for a result that earns it. */
+export interface Jackpot {
+  readonly id: string
+  readonly name: Words
+  readonly holds: (result: Result) => boolean
+  readonly gears: (result: Result) => number
+}

@@ -39,6 +39,12 @@ const game: GameDefinition = {
       ['30', '30 (könnyebb)', '30 (easier)'],
       ['20', '20 (sokkal könnyebb)', '20 (much easier)'],
     ]),
+    oneOf('bots', 'A gépi játékosok vérmérséklete', 'Temper of the opponents', [
+      ['seats', 'székenként más', 'different by seat'],
+      ['plain', 'mind józan', 'all plain'],
+      ['careful', 'mind óvatos', 'all careful'],
+      ['hunter', 'mind jackpotvadász', 'all jackpot hunters'],
+    ]),
   ],
   make: skullRules,
 }

@@ -1,15 +1,6 @@
-import type { Words } from '../../../engine/index.ts'
-import { CONDITIONS } from './bets.ts'
+import { CONDITIONS, type Jackpot } from './bets.ts'
 import { JACKPOT_GEARS, PAYOUT, type Bet, type Card } from './data.ts'
 import { skulls, type Result } from './skull.ts'
-
-/** A jackpot replaces the standard payout; `gears` is its sum for a result that earns it. */
-export interface Jackpot {
-  readonly id: string
-  readonly name: Words
-  readonly holds: (result: Result) => boolean
-  readonly gears: (result: Result) => number
-}
 
 const jackpot = (id: keyof typeof JACKPOT_GEARS, counted: (result: Result) => number = () => 1): Jackpot => ({
   ...CONDITIONS.get(id)!,
@@ -44,6 +35,21 @@ export function standardPay(result: Result): Pay {
     else gears += each * dice
   }
   return { gears, tokens }
+}
+
+/** What the better of the standard payout and the jackpots is worth, in gears; `greed` overrates jackpots. */
+export function earnedPay(
+  result: Result,
+  jackpots: ReadonlySet<string>,
+  token: number,
+  greed: number,
+): number {
+  const { gears, tokens } = standardPay(result)
+  let best = gears + tokens * token
+  for (const jackpot of JACKPOTS)
+    if (jackpots.has(jackpot.id) && jackpot.holds(result))
+      best = Math.max(best, jackpot.gears(result) * greed)
+  return best
 }
 
 /** The jackpots on the cards of this table that the result has earned. */

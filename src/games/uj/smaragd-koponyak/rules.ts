@@ -1,6 +1,7 @@
 import { CHANCE, type Options, type Outcome, type Position } from '../../../engine/index.ts'
 import type { BoardGame } from '../../../kit/index.ts'
 import { skullBets } from './betting.ts'
+import { skullIdeas } from './bots.ts'
 import {
   CAP,
   FIRST_WINDOW,
@@ -179,6 +180,7 @@ export function skullRules(options: Options): BoardGame {
       for (let i = 0; i < n; i++) if (i !== player) best = Math.max(best, p.at(state.gears + i))
       return Math.max(-1, Math.min(1, (p.at(state.gears + player) - best) / 40))
     },
+    ideas: skullIdeas(state, bets, { ...options, players: String(n) }),
     ...skullWords(state, racing),
     scene: p => skullScene(state, p),
   }

@@ -1,0 +1,119 @@
+import type { Options, Position } from '../../../engine/index.ts'
+import { PRICES, SOLO_SUPPLY } from './data.ts'
+import { cardsLeft } from './flow.ts'
+import { SLOTS } from './moves.ts'
+import { Odds, TOKEN_WORTH, type Aim, type Chances } from './odds.ts'
+import { betPay } from './payout.ts'
+import { DICE, emptySkull, type Result } from './skull.ts'
+import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, START, type State } from './state.ts'
+
+/** How bots throw: all by the exact odds, but not all for the same ends. */
+export const TEMPERS = {
+  /** Plays for the most gears. */
+  plain: { bust: 0, greed: 1 },
+  /** A bust hurts like three lost gears. */
+  careful: { bust: -3, greed: 1 },
+  /** A jackpot shines like half as much again. */
+  hunter: { bust: 0, greed: 1.5 },
+} as const
+export type Temper = keyof typeof TEMPERS
+const BY_SEAT: readonly Temper[] = ['plain', 'careful', 'hunter']
+
+/** Option `bots`: every seat its own temperament in turn, or all the same. The solo game is played plainly. */
+export const temperOf = (options: Options, seat: number): Temper => {
+  const chosen = options['bots'] ?? 'seats'
+  if (options.players === '1') return 'plain'
+  return chosen === 'plain' || chosen === 'careful' || chosen === 'hunter'
+    ? chosen
+    : BY_SEAT[seat % BY_SEAT.length]!
+}
+
+const KEPT = 12
+const kept = new Map<string, Odds>()
+/** The odds for an aim; the latest few are kept, since whole tables are worked out in them. */
+function oddsFor(aim: Aim, also: string): Odds {
+  const key = [[...aim.jackpots].sort().join(), aim.token, aim.bust, aim.greed, also].join('|')
+  const odds = kept.get(key) ?? new Odds(aim)
+  kept.delete(key)
+  kept.set(key, odds)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  return odds
+}
+
+/** About what a turn takes out of the supply, thrower and bettors together. */
+const TURN_TAKES = 10
+
+/** A token is worth little when its owner will hardly throw again. */
+function tokenWorth(state: State, p: Position, options: Options): number {
+  const later = state.solo ? cardsLeft(state, p, options) : p.at(state.supply) / TURN_TAKES / state.n + 0.5
+  return later < 1 ? 0.5 : TOKEN_WORTH
+}
+
+/** In the solo game: how many gears of our own one gear of the opponents weighs, by what each side may still get. */
+function rivalWeight(state: State, p: Position): number {
+  const half = SOLO_SUPPLY / 2
+  const need = Math.max(1, half + 1 - p.at(state.gears))
+  const slack = Math.max(1, half - p.at(state.rivals))
+  return Math.max(0.5, Math.min(3, need / slack))
+}
+
+/** What Vrax and Kar are paid for a result. */
+const rivalsPaid =
+  (stacks: readonly (readonly [number, number])[]) =>
+  (result: Result): number =>
+    stacks.reduce((sum, [slot, place]) => sum + betPay(SLOTS[slot]!.bet, place, 0, result).gears, 0)
+
+/** The odds of this table's turn for a thrower of this temperament. */
+export function tableOdds(state: State, p: Position, options: Options, temper: Temper = 'plain'): Odds {
+  const jackpots = new Set(state.cardsInPlay(p).flatMap(card => card.jackpots))
+  const aim: Aim = { jackpots, token: tokenWorth(state, p, options), ...TEMPERS[temper] }
+  if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return oddsFor(aim, '')
+  const stacks = SLOTS.flatMap((_, slot) =>
+    state.stack(p, slot).map((_, place): [number, number] => [slot, place]),
+  )
+  const weight = Math.round(rivalWeight(state, p) * 4) / 4
+  const paid = rivalsPaid(stacks)
+  return oddsFor({ ...aim, also: result => -weight * paid(result) }, `${weight} ${stacks.join(' ')}`)
+}
+
+/** What each number of dice that can be paid is worth to the thrower, price taken off, the best first. */
+export function buyWorths(
+  state: State,
+  p: Position,
+  odds: Odds,
+): { readonly dice: number; readonly worth: number }[] {
+  const thrower = p.at(state.tumbler)
+  const found: { dice: number; worth: number }[] = []
+  for (let dice = 3; dice <= DICE; dice++) {
+    const price = PRICES[dice]!
+    if (price > p.at(state.gears + thrower)) continue
+    found.push({ dice, worth: odds.value(emptySkull(dice), p.at(state.tokens + thrower)) - price })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** How likely each end and each bet is now if the thrower throws best; undefined while no dice have been taken. */
+export function chancesNow(state: State, p: Position, options: Options): Chances | undefined {
+  const odds = tableOdds(state, p, options)
+  const skull = state.skull(p)
+  const tokens = p.at(state.tokens + p.at(state.tumbler))
+  const phase = p.at(state.phase)
+  switch (phase) {
+    case START:
+    case CHOOSE:
+    case BUY:
+    case OVER:
+      return undefined
+    case PAY:
+      return odds.certain(state.result(p))
+    case CHECK:
+      return odds.placedChances(skull, tokens)
+    case ROLLED:
+      return p.turn < 0 ? odds.chances(skull, tokens) : odds.rolledChances(skull, state.faces(p), tokens)
+    case BET:
+    case RIVAL:
+      return odds.chances(skull, tokens)
+    default:
+      throw new Error(`no phase ${phase}`)
+  }
+}
