@@ -87,6 +87,11 @@ export function Cells(props: CellsProps): JSX.Element {
       classList={{ 'jv-ring': ring() === 'shown' }}
       style={props.worldStyle}
       onKeyDown={press}
+      onClick={event => {
+        // Screen readers click without a pointer; real clicks have been told already.
+        const cell = cellOfElement(event.target)
+        if (event.detail === 0 && cell !== undefined) props.point(cell)
+      }}
       onFocusIn={event => {
         const cell = cellOfElement(event.target)
         if (cell === undefined) return

@@ -153,6 +153,17 @@ const checks: Record<string, () => Promise<void>> = {
     assert.match((await page.evaluate(() => document.activeElement?.getAttribute('aria-label')))!, /^f4/)
     assert.equal(await page.locator('.jv-live [tabindex="0"]').count(), 1)
   },
+  async 'a click without a pointer, as screen readers make it'() {
+    const page = await open('show=sakk')
+    const click = (name: RegExp) =>
+      page.getByRole('button', { name }).evaluate(cell => (cell as HTMLElement).click())
+    await click(/^e2,/)
+    await click(/^e4,/)
+    assert.match((await pieceAt(page, /^e4,/))!, /világos gyalog/)
+    assert.equal((await told(page)).length, 2)
+    await page.getByRole('button', { name: /^d7,/ }).click()
+    assert.equal((await told(page)).length, 3)
+  },
   async 'keyboard on hexes: every cell can be reached'() {
     const page = await open('show=hex')
     const cells = await page.locator('.jv-cell').count()
