@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   }
 }
 
-const browserPath = () => {
+export const browserPath = (): string => {
   const known = [
     process.env['CHROMIUM'],
     '/usr/bin/chromium',

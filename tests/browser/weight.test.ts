@@ -1,9 +1,10 @@
 // How heavy the page is, and how smoothly it moves under the hand.
-import type { Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Match, Rng } from '../../src/engine/index.ts'
 import go from '../../src/games/egyeb-logikai/go/game.ts'
-import { useHouse } from './browser.ts'
+import halma from '../../src/games/helycserelo/halma/game.ts'
+import { browserPath, useHouse } from './browser.ts'
 
 const house = useHouse()
 const KB = 1024
@@ -57,78 +58,109 @@ test('first load: library ≤ 60 KB of script, table ≤ 110 KB, fonts ≤ 90 KB
   }
 })
 
-test('frames while dragging over go 19 × 19 with 300 stones', async () => {
+/** Drags from one cell over the whole board and back; frame and script times in milliseconds, without the 60 Hz limit. */
+async function dragFrames(page: Page, from: number) {
+  const start = (await page.locator(`.jv-live [data-cell="${from}"]`).boundingBox())!
+  const box = (await page.locator('.jv-live').boundingBox())!
+  return page.evaluate(
+    async ({ start, box }) => {
+      // The pretended pointer cannot be captured; everything else is as under a hand.
+      Element.prototype.setPointerCapture = () => {}
+      const board = document.querySelector('.jv-live')!
+      const send = (type: string, x: number, y: number) =>
+        board.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            isPrimary: true,
+            pointerId: 1,
+            pointerType: 'mouse',
+            button: 0,
+            buttons: 1,
+            clientX: x,
+            clientY: y,
+          }),
+        )
+      const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
+      send('pointerdown', start.x + start.width / 2, start.y + start.height / 2)
+      const script: number[] = []
+      const times: number[] = [await frame()]
+      for (let step = 1; step <= 200; step++) {
+        const began = performance.now()
+        const across = Math.abs(((step / 25) % 2) - 1)
+        send(
+          'pointermove',
+          box.x + box.width * (0.1 + 0.8 * across),
+          box.y + box.height * (0.1 + (0.8 * step) / 200),
+        )
+        script.push(performance.now() - began)
+        times.push(await frame())
+      }
+      send('pointercancel', 0, 0)
+      const at = (list: number[], share: number) =>
+        Math.round([...list].sort((a, b) => a - b)[Math.floor(list.length * share)]! * 10) / 10
+      const between = times.slice(1).map((time, i) => time - times[i]!)
+      return {
+        script: { p50: at(script, 0.5), p95: at(script, 0.95) },
+        frame: { p50: at(between, 0.5), p95: at(between, 0.95) },
+      }
+    },
+    { start, box },
+  )
+}
+
+/** A go match that begins with at least this many stones on the board. */
+function crowdedGo(stones: number) {
   const rng = new Rng(9)
   const match = Match.begin(go)
-  const stones = () => go.make({}).scene(match.position).placed.length
-  while (stones() < 300 && !match.outcome) {
+  const game = go.make({})
+  const count = () => game.scene(match.position).placed.length
+  while (count() < stones) {
     const places = match.moves.filter(m => match.nameOf(m) !== 'pass')
     if (places.length === 0) break
     match.play(places[rng.below(places.length)]!)
   }
-  expect(stones()).toBeGreaterThanOrEqual(300)
-  const saved = {
-    id: 'three-hundred',
-    name: '300',
-    updated: new Date().toISOString(),
-    seats: [{ kind: 'person' }, { kind: 'person' }],
-    match: { ...Match.begin(go).save(), from: match.game.layout.write(match.position), moves: [], at: 0 },
+  expect(count()).toBeGreaterThanOrEqual(stones)
+  return { ...Match.begin(go).save(), from: match.game.layout.write(match.position) }
+}
+
+test('frames while dragging: go 19 × 19 with 300 stones, and a man carried over a halma board', async () => {
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  })
+  const page = await browser.newPage({ baseURL: house().address, viewport: { width: 1280, height: 800 } })
+  for (const [name, match, from] of [
+    ['go 19 × 19, 300 stones', crowdedGo(300), 0],
+    ['halma, a man carried', Match.begin(halma).save(), firstMan()],
+  ] as const) {
+    await page.goto('/')
+    const saved = {
+      id: match.game,
+      name,
+      updated: new Date().toISOString(),
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      match,
+    }
+    await page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'x.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(saved)),
+      })
+    await page.waitForURL(/match=/)
+    await page.locator('.jv-live .jv-piece').first().waitFor()
+    const times = await dragFrames(page, from)
+    console.log(name, JSON.stringify(times))
+    // Twice and more what an idle machine needs: tests run beside each other.
+    expect(times.script.p95, name).toBeLessThan(8)
+    expect(times.frame.p95, name).toBeLessThan(34)
   }
-  const visit = await house().visit('/', { server: 'none' })
-  const { page } = visit
-  await page
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'go.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(saved)),
-    })
-  await page.waitForURL(/match=three-hundred/)
-  await page.locator('.jv-live').waitFor()
-  expect(await page.locator('.jv-live .jv-piece').count()).toBeGreaterThanOrEqual(300)
-  const box = (await page.locator('.jv-live').boundingBox())!
-  const frames = await page.evaluate(async ({ x, y, width, height }) => {
-    const board = document.querySelector('.jv-live')!
-    const send = (type: string, step: number) =>
-      board.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          isPrimary: true,
-          pointerId: 1,
-          pointerType: 'mouse',
-          button: 0,
-          buttons: 1,
-          clientX: x + width * (0.1 + (0.8 * (step % 50)) / 50),
-          clientY: y + height * (0.1 + (0.8 * step) / 200),
-        }),
-      )
-    // The pretended pointer cannot be captured; everything else is as under a hand.
-    Element.prototype.setPointerCapture = () => {}
-    const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-    send('pointerdown', 0)
-    const script: number[] = []
-    const times: number[] = [await frame()]
-    for (let step = 1; step <= 200; step++) {
-      const began = performance.now()
-      send('pointermove', step)
-      script.push(performance.now() - began)
-      times.push(await frame())
-    }
-    send('pointercancel', 200)
-    const between = times.slice(1).map((time, i) => time - times[i]!)
-    const at = (list: number[], share: number) =>
-      [...list].sort((a, b) => a - b)[Math.floor(list.length * share)]!
-    return {
-      scriptP50: at(script, 0.5),
-      scriptP95: at(script, 0.95),
-      frameP50: at(between, 0.5),
-      frameP95: at(between, 0.95),
-    }
-  }, box)
-  console.log('go 19 × 19, 300 stones, dragging (ms):', frames)
-  // The frame clock here is 60 Hz; a hand that stays under it loses no frame. Generous, for busy machines.
-  expect(frames.scriptP95).toBeLessThan(8)
-  expect(frames.frameP50).toBeLessThan(25)
-  await house().leave(visit)
+  await browser.close()
 })
+
+function firstMan(): number {
+  const match = Match.begin(halma)
+  return Number(match.game.points(match.position, match.moves[0]!)[0])
+}

@@ -15,6 +15,9 @@ const Spans = (props: { readonly spans: readonly Span[] }): JSX.Element => (
         <Match when={span.style === 'bold'}>
           <strong>{span.text}</strong>
         </Match>
+        <Match when={span.style === 'code'}>
+          <code>{span.text}</code>
+        </Match>
         <Match when={span.style === 'italic'}>
           <em>{span.text}</em>
         </Match>

@@ -3,7 +3,7 @@ import type { Json } from '../../engine/index.ts'
 /** The few signs the rules for people use (CONTRIBUTING.md), read into blocks. Text stays text: nothing here makes HTML. */
 export interface Span {
   readonly text: string
-  readonly style: 'plain' | 'bold' | 'italic'
+  readonly style: 'plain' | 'bold' | 'italic' | 'code'
 }
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id?: string; readonly text: string }
@@ -14,11 +14,13 @@ export type Block =
 
 export const readSpans = (text: string): Span[] =>
   text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/)
     .filter(part => part !== '')
     .map(part => {
       if (part.startsWith('**') && part.length > 4) return { style: 'bold', text: part.slice(2, -2) }
-      if (part.startsWith('*') && part.length > 2) return { style: 'italic', text: part.slice(1, -1) }
+      if (part.startsWith('`') && part.length > 2) return { style: 'code', text: part.slice(1, -1) }
+      if (part.startsWith('*') && part.endsWith('*') && part.length > 2)
+        return { style: 'italic', text: part.slice(1, -1) }
       return { style: 'plain', text: part }
     })
 
