@@ -1,5 +1,14 @@
 // Ruling: the book lets the players choose their sides; here player one joins rows, player two joins columns.
-import { BLUE, hexRhombus, linking, oneOf, RED, swapOption, type GameDefinition } from '../../../kit/index.ts'
+import {
+  BLUE,
+  dressed,
+  hexRhombus,
+  linking,
+  oneOf,
+  RED,
+  swapOption,
+  type GameDefinition,
+} from '../../../kit/index.ts'
 
 const hex: GameDefinition = {
   id: 'hex',
@@ -16,8 +25,15 @@ const hex: GameDefinition = {
   ],
   make(options) {
     const size = Number(options.size ?? 11)
-    const board = hexRhombus(size)
-    const { north, south, west, east } = board.regions
+    const plain = hexRhombus(size)
+    const { north, south, west, east } = plain.regions
+    // Each player's two sides are tinted; a corner belongs to both and stays plain.
+    const cells = plain.cells.map((cell, c) => {
+      const red = north!.includes(c) || south!.includes(c)
+      const blue = west!.includes(c) || east!.includes(c)
+      return red === blue ? cell : { ...cell, fill: red ? 'camp-red' : 'camp-blue' }
+    })
+    const board = dressed(plain, { cells })
     return linking({
       players: [RED, BLUE],
       board,
