@@ -1,0 +1,44 @@
+// Ruling: the gaps of the seed's rules are settled as in the table of rulings (not strict, one arc of a loop, unbroken way …).
+// Ruling: after the rubies are dealt the player who begins next asks for the new round, so that everybody sees the roles.
+import { oneOf, toggle, type GameDefinition } from '../../../kit/index.ts'
+import { BUILT_IN_DECK, DECK_CHOICES } from './deck.ts'
+import { huntersRules, type HuntersGame } from './rules.ts'
+import type { Definition } from '../../../engine/index.ts'
+
+const seats = Array.from({ length: 10 }, (_, i): [string, string, string] => [
+  String(i + 1),
+  `a(z) ${i + 1}. hely`,
+  `seat ${i + 1}`,
+])
+
+const game: GameDefinition & Definition<HuntersGame> = {
+  id: 'ekkovadaszok',
+  chapter: 'uj',
+  title: { hu: 'Ékkővadászok', en: 'Gem Hunters' },
+  players: [5, 3, 4, 6, 7, 8, 9, 10],
+  rules: 1,
+  options: [
+    { id: 'deck', name: { hu: 'Pakli', en: 'Deck' }, choices: DECK_CHOICES },
+    oneOf('start', 'Startlap', 'Start card', [
+      ['random', 'kisorsolva', 'drawn by lot'],
+      ['1', 'az első (növekvő)', 'the first (rising)'],
+      ['2', 'a második (csökkenő)', 'the second (falling)'],
+    ]),
+    oneOf('values', 'Értékek', 'Values', [
+      ['on', 'számítanak', 'count'],
+      ['off', 'nem számítanak', 'do not count'],
+    ]),
+    toggle('mosquito', 'Moszkitó (éjszaka is)', 'Mosquito (night too)'),
+    oneOf('hands', 'Kézben tartott lapok', 'Hands', [
+      ['secret', 'titkosak', 'secret'],
+      ['open', 'nyíltak (gyakorláshoz)', 'open (for practice)'],
+    ]),
+    oneOf('first', 'A legfiatalabb játékos', 'The youngest player', [
+      ['random', 'kisorsolva', 'drawn by lot'],
+      ...seats,
+    ]),
+  ],
+  make: options => huntersRules({ ...options, deck: options['deck'] ?? BUILT_IN_DECK }),
+}
+
+export default game

@@ -1,0 +1,134 @@
+import { CHANCE, Moves, type Move, type Position } from '../../../engine/index.ts'
+import { actionOf, HIDDEN_GOAL, isPath, MAP, MONSOON, pathOf, ROGUE, RUBY } from './cards.ts'
+import type { Listing } from './listing.ts'
+import type { Maze } from './maze.ts'
+import { cardOf, cellOf, isTurned, kindOf, MOVE, PAIRS, playerOf, restOf } from './moves.ts'
+import { makeOutlook, type Outlook } from './outlook.ts'
+import type { State } from './state.ts'
+
+/**
+ * What a player would think of doing, the best first. Everything is judged from the seat's own view: the own hand and
+ * role, the maze, maps looked at, and the trust that public acts have earned.
+ */
+export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
+  const outlookOf = makeOutlook(state, maze)
+  const list = new Moves()
+  /** From here on a player is believed to be of a side. */
+  const SURE = 4
+
+  /** How likely a player looks like a rogue to this seat, from -1 (hunter) to 1 (rogue). */
+  const suspicion = (p: Position, seat: number, player: number): number => {
+    if (player === seat) return p.at(state.roles + seat) === ROGUE ? 1 : -1
+    const trust = p.at(state.trust + player)
+    return Math.max(-1, Math.min(1, -trust / (3 * SURE)))
+  }
+
+  const judge = (p: Position, seat: number, outlook: Outlook): ((m: Move) => number) => {
+    const rogue = p.at(state.roles + seat) === ROGUE
+    const broken = p.at(state.tools + seat)
+    const knowsRuby = outlook.chances.some(chance => chance === 1)
+    // Near the end every act weighs more: what hinders is dear, what helps too.
+    const urgency = Math.max(0, 8 - outlook.cost) / 8
+    const gain = (cost: number): number => outlook.cost - cost
+
+    /** How glad the seat is to keep a card. */
+    const worth = (code: number): number => {
+      if (isPath(code)) {
+        if (pathOf(code).dead) return rogue ? 0.9 : 0.05
+        if (rogue) return 0.1
+        return state.deck.ranks[code] === 0 ? 0.8 : 0.35 + 0.4 * usable(code)
+      }
+      if (code === MAP) return knowsRuby ? 0.1 : rogue ? 0.2 : 0.9
+      if (code === MONSOON) return rogue ? 1.2 : 0.6
+      if (actionOf(code)?.breaks !== undefined) return rogue ? 1.1 : 0.45
+      return rogue ? 0.3 : 0.7
+    }
+    /** Whether the card could be laid somewhere by its value now. */
+    const layable = new Set<number>()
+    for (let i = 0; i < list.n; i++) if (kindOf(list.at(i)) === MOVE.LAY) layable.add(cardOf(list.at(i)))
+    const usable = (code: number): number => (broken !== 0 || layable.has(code) ? 1 : 0)
+
+    const lay = (m: Move): number => {
+      const better = gain(outlook.after(cardOf(m), isTurned(m), cellOf(m)))
+      if (rogue) return -0.9 * better - 0.15
+      // A side way that brings nothing still gets rid of a card.
+      return better > 0 ? better + 0.3 : better - 0.2
+    }
+    const breaks = (m: Move): number => {
+      const target = restOf(m)
+      const other = suspicion(p, seat, target)
+      const free = p.at(state.tools + target) === 0 ? 0.5 : -0.6
+      const soon = ((target - seat + state.n) % state.n) / state.n
+      if (rogue) return 0.9 - 1.6 * other + free + urgency - 0.2 * soon
+      return other > 0.3 ? 0.6 + other + free - 0.2 * soon : -1.5
+    }
+    const fixes = (m: Move): number => {
+      const target = playerOf(m)
+      const bits = p.at(state.tools + target)
+      const whole = (bits & (bits - 1)) === 0 ? 0.6 : 0
+      if (target === seat) return rogue ? 0.5 : 2.2 + whole
+      const other = suspicion(p, seat, target)
+      if (rogue) return other > 0.5 ? 0.3 : -1
+      return other > 0.3 ? -1.5 : 0.5 - 0.8 * other + whole * 0.5
+    }
+    const wash = (m: Move): number => {
+      const mark = p.mark()
+      p.put(state.maze + restOf(m), 0)
+      p.put(state.bounds + restOf(m), 0)
+      const better = gain(outlookOf(p).cost)
+      p.rewind(mark)
+      return rogue ? -better - 0.1 : better - 0.6
+    }
+    const look = (goal: number): number => {
+      if (knowsRuby || p.at(state.goals + goal) !== HIDDEN_GOAL) return -1
+      const nearest = outlook.costs[goal] === Math.min(...outlook.costs) ? 0.2 : 0
+      return (rogue ? 0.1 : 1.7) + nearest
+    }
+    const swap = (pair: number): number => {
+      const [a, b] = PAIRS[pair]!
+      if (!knowsRuby || (p.at(state.goals + a) !== RUBY && p.at(state.goals + b) !== RUBY)) return -0.5
+      const [from, to] = p.at(state.goals + a) === RUBY ? [a, b] : [b, a]
+      const now = outlook.costs[from]!
+      const next = outlook.costs[to] ?? now
+      const hidden = p.at(state.shown + to) === 0 ? 1 : 0
+      return rogue ? urgency * 1.5 * hidden : (now - next) * 0.2 - 0.5
+    }
+
+    return m => {
+      switch (kindOf(m)) {
+        case MOVE.LAY:
+          return lay(m)
+        case MOVE.BREAK:
+          return breaks(m)
+        case MOVE.FIX:
+          return fixes(m)
+        case MOVE.MAP:
+          return look(restOf(m))
+        case MOVE.MONSOON:
+          return wash(m)
+        case MOVE.PASS:
+          return cardOf(m) === 0 ? -5 : 0.1 - 0.5 * worth(cardOf(m))
+        case MOVE.SWAP:
+          return swap(restOf(m))
+        case MOVE.TAKE:
+          return restOf(m)
+        default:
+          return 0
+      }
+    }
+  }
+
+  return (p: Position, out: Moves): void => {
+    if (p.turn === CHANCE) return
+    const seat = p.turn
+    const seen = state.layout.view(p, seat)
+    list.n = 0
+    listing.moves(seen, list)
+    const value = judge(seen, seat, outlookOf(seen))
+    const ranked = list
+      .toArray()
+      .map(move => ({ move, value: value(move) }))
+      .sort((a, b) => b.value - a.value)
+    for (const { move } of ranked) out.add(move)
+  }
+}
