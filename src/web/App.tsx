@@ -5,13 +5,17 @@ import { Failure, NotFoundPage } from './shell/Failure.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
+const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 
 export const App = (): JSX.Element => (
   <ErrorBoundary fallback={error => <Failure error={error} />}>
     <Router root={Shell}>
       <Route path="/" component={LibraryPage} />
+      <Route path="/play/smaragd-koponyak" component={SkullsPage} />
       <Route path="/play/:id" component={PlayPage} />
+      <Route path="/table" component={TablePage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="*" component={NotFoundPage} />
     </Router>

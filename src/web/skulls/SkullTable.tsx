@@ -1,0 +1,217 @@
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { notify } from '../shell/notices.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { settings, turn } from '../settings/settings.ts'
+import { createRules, RulesPanel } from '../play/RulesPanel.tsx'
+import type { Setup } from '../play/setup.ts'
+import { exportMatch, type Opened } from '../store/opening.ts'
+import { say, t } from '../text/text.ts'
+import { Acts } from './Acts.tsx'
+import { AidDialog } from './AidDialog.tsx'
+import { createBetKeys } from './bet-keys.ts'
+import { BetCards } from './BetCards.tsx'
+import { CardChooser } from './CardChooser.tsx'
+import { createChoosing } from './choosing.ts'
+import { Ending } from './Ending.tsx'
+import { useFlying } from './flying.ts'
+import { Hand } from './Hand.tsx'
+import { Log } from './Log.tsx'
+import { OddsDialog } from './OddsDialog.tsx'
+import { choosePace, pace } from './pace.ts'
+import { prompt } from './prompt.ts'
+import { Purses, Supply } from './Purses.tsx'
+import { RivalCard } from './RivalCard.tsx'
+import { SkullBoard } from './SkullBoard.tsx'
+import { SkullSetup } from './SkullSetup.tsx'
+import { createTable } from './table.ts'
+import { st } from './text/text.ts'
+
+interface SkullTableProps {
+  readonly opened: Opened
+  readonly onStart: (setup: Setup) => void
+}
+
+/** The skulls' table: the board and the dice, the cards, the purses, the log. */
+export function SkullTable(props: SkullTableProps): JSX.Element {
+  const table = createTable(props.opened)
+  const { session, state, view, stage } = table
+  const choosing = createChoosing(table)
+  const keys = createBetKeys(table)
+  const rules = createRules()
+  const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid' | 'name' | 'resign'>()
+  const close = () => setDialog(undefined)
+  const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
+  let place: HTMLElement | undefined
+  useFlying(table, () => place)
+  usePageTitle(() => {
+    const title = session.name() || say(session.definition.title)
+    return session.outcome() || state.solo ? title : t().play.tabTurn(prompt(table).text, title)
+  })
+
+  /** Enter and space press the main button when no other thing has the focus. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+      event.preventDefault()
+      return table.undo()
+    }
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    const on = event.target
+    if (!(on instanceof HTMLElement) || !on.matches('body, main, .skull-acts')) return
+    event.preventDefault()
+    place?.querySelector<HTMLElement>('.skull-acts button.main')?.click()
+  }
+  onMount(() => window.addEventListener('keydown', onKey))
+  onCleanup(() => window.removeEventListener('keydown', onKey))
+
+  const ended = () => (stage.idle() ? session.outcome() : undefined)
+  return (
+    <main
+      id="content"
+      class="play skulls"
+      classList={{ 'with-rules': rules.open() && rules.place() === 'beside', solo: state.solo }}
+      tabindex="-1"
+      ref={element => (place = element)}
+    >
+      <RulesPanel rules={rules} definition={session.definition} />
+      <div class="table-column">
+        <header class="play-head">
+          <h1>
+            {say(session.definition.title)}
+            <Show when={session.name()}>
+              <small>{session.name()}</small>
+            </Show>
+          </h1>
+          <div class="skull-tools">
+            <button type="button" class="quiet" onClick={() => setDialog('odds')}>
+              {st().odds.open}
+            </button>
+            <button type="button" class="quiet" onClick={() => setDialog('aid')}>
+              {st().aid.open}
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              aria-expanded={rules.open()}
+              aria-label={t().play.rules}
+              onClick={() => rules.toggle()}
+            >
+              <Icon name="book" />
+              <span class="wide-only">{t().play.rules}</span>
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={st().undo}
+              title={table.canUndo() ? st().undo : st().undoOff}
+              disabled={!table.canUndo()}
+              onClick={() => table.undo()}
+            >
+              <Icon name="undo" />
+            </button>
+            <Menu
+              label={st().menu.label}
+              items={[
+                { icon: 'plus', text: t().play.newGame, act: () => setDialog('setup') },
+                { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
+                { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
+                {
+                  icon: pace() === 'fast' ? 'pause' : 'last',
+                  text: pace() === 'fast' ? st().menu.calm : st().menu.fast,
+                  act: () => choosePace(pace() === 'fast' ? 'calm' : 'fast'),
+                },
+                {
+                  icon: settings().sound === 'on' ? 'sound' : 'silent',
+                  text: t().play.sound[settings().sound],
+                  act: () => turn('sound'),
+                },
+                {
+                  icon: 'resign',
+                  text: t().play.giveUp,
+                  act: () => setDialog('resign'),
+                  state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
+                },
+              ]}
+            />
+          </div>
+        </header>
+        <Show when={ended()}>
+          {outcome => (
+            <Ending
+              table={table}
+              outcome={outcome()}
+              onAgain={() => props.onStart(setup())}
+              onNew={() => setDialog('setup')}
+            />
+          )}
+        </Show>
+        <Show
+          when={view().phase !== 'cards' || table.of('card').length === 0}
+          fallback={<CardChooser table={table} />}
+        >
+          <section class="felt skull-felt" aria-label={st().table}>
+            <div class="skull-side">
+              <SkullBoard table={table} choosing={choosing} />
+            </div>
+            <div class="card-side">
+              <Show when={state.solo}>
+                <RivalCard table={table} />
+              </Show>
+              <BetCards table={table} keys={keys} />
+            </div>
+            <div class="hand-side">
+              <Hand table={table} choosing={choosing} />
+              <Supply table={table} />
+            </div>
+          </section>
+        </Show>
+        <Show when={!ended()}>
+          <Acts table={table} choosing={choosing} onRule={id => rules.show(id)} />
+        </Show>
+      </div>
+      <aside class="side" aria-label={st().players}>
+        <Purses table={table} />
+        <Log table={table} />
+      </aside>
+      <Show when={dialog() === 'odds'}>
+        <OddsDialog table={table} onClose={close} />
+      </Show>
+      <Show when={dialog() === 'aid'}>
+        <AidDialog table={table} keys={keys} onClose={close} />
+      </Show>
+      <Show when={dialog() === 'setup'}>
+        <SkullSetup
+          definition={session.definition}
+          setup={setup()}
+          onStart={next => {
+            close()
+            props.onStart(next)
+          }}
+          onClose={close}
+        />
+      </Show>
+      <Show when={dialog() === 'name'}>
+        <NameDialog
+          title={t().matches.renameTitle}
+          name={session.name()}
+          onName={name => {
+            session.rename(name)
+            notify('good', name ? t().play.named(name) : t().play.saved)
+          }}
+          onClose={close}
+        />
+      </Show>
+      <Show when={dialog() === 'resign'}>
+        <AskDialog
+          title={t().play.resignTitle}
+          yes={t().play.giveUp}
+          onYes={() => session.resign(session.persons()[0] ?? 0)}
+          onClose={close}
+        />
+      </Show>
+    </main>
+  )
+}
