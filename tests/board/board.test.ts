@@ -1,8 +1,9 @@
-// What a person does with a board, in a real browser: node tests/board/check.ts
+// What a person does with a board, in a real browser.
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
+import { afterAll, afterEach, test } from 'vitest'
 import { BROWSER } from './browser.ts'
 
 const server = await createServer({
@@ -310,21 +311,12 @@ const checks: Record<string, () => Promise<void>> = {
   },
 }
 
-const wanted = process.argv[2]
-let failed = 0
-for (const [name, check] of Object.entries(checks)) {
-  if (wanted && !name.includes(wanted)) continue
-  try {
-    await check()
-    console.log(`ok    ${name}`)
-  } catch (error) {
-    failed++
-    console.log(
-      `WRONG ${name}\n      ${error instanceof Error ? error.message.split('\n').slice(0, 12).join('\n      ') : String(error)}`,
-    )
-  }
+for (const [name, check] of Object.entries(checks)) test(name, check)
+
+afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
-}
-await browser.close()
-await server.close()
-process.exitCode = failed > 0 ? 1 : 0
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
