@@ -65,6 +65,21 @@ test('the opponent can be stopped in its thoughts and told to go on; undo takes 
   await house().leave(visit)
 })
 
+test('two machines play each other; stepping back stops them', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, hex, { options: { size: '6' }, seats: ['1', '1'] })
+  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await page.getByText('A gép megállt.').waitFor()
+  const then = await movesShown(page)
+  await page.waitForTimeout(1200)
+  expect(await movesShown(page)).toBe(then)
+  await page.getByRole('button', { name: 'Folytatás' }).click()
+  await page.getByRole('region', { name: 'Vége' }).waitFor({ timeout: 60_000 })
+  await house().leave(visit)
+})
+
 test('a whole game of bogarhaz by four hands', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit

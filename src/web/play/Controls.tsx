@@ -1,3 +1,4 @@
+import { useNavigate } from '@solidjs/router'
 import { createSignal, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon, type IconName } from '../shell/Icon.tsx'
@@ -40,6 +41,7 @@ const IconButton = (props: {
 export function Controls(props: ControlsProps): JSX.Element {
   const { session, viewing } = props.table
   const { game } = session
+  const navigate = useNavigate()
   const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name'>()
   const done = () => setAsking(undefined)
   const solo = game.players.length === 1
@@ -76,6 +78,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         label={t().play.more}
         items={[
           { icon: 'plus', text: t().play.newGame, act: () => props.onNew() },
+          { icon: 'grid', text: t().play.freeTable, act: () => navigate(`/table?match=${session.id}`) },
           { icon: 'save', text: t().play.saveAs, act: () => setAsking('name') },
           { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
           ...(solo

@@ -26,7 +26,7 @@ export interface RulesState {
 }
 
 export function createRules(): RulesState {
-  const beside = useMedia('(min-width: 64rem)')
+  const beside = useMedia('(min-width: 70rem)')
   const roomy = useMedia('(min-width: 90rem)')
   const [over, setOver] = createSignal(false)
   const [paragraph, setParagraph] = createSignal<{ readonly id: string }>()
