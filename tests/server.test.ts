@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Running } from '../src/server/index.ts'
-import type { SavedMatch } from '../src/wire/index.ts'
+import { newTableFile, type SavedMatch, type TableFile } from '../src/wire/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jatekvilag-'))
 const options = { port: 0, root: folder, data: join(folder, 'data') }
@@ -95,4 +95,41 @@ test('files stay inside the folder; unknown pages give the program; a taken port
 test('a deleted match is gone', async () => {
   await fetch(at('/api/matches/abc-1'), { method: 'DELETE' })
   expect((await fetch(at('/api/matches/abc-1'))).status).toBe(404)
+})
+
+const table: TableFile = {
+  ...newTableFile('table-1', 'Konyhaasztal', '2026-11-15T10:00:00.000Z'),
+  kind: 'start',
+  acts: [{ do: 'board', board: { kind: 'plain', colour: '#112233' } }],
+  at: 1,
+}
+
+test('a free table comes back as it was, after a restart too, and is listed with its kind', async () => {
+  expect(await (await put('/api/tables/table-1', JSON.stringify(table))).json()).toEqual({ saved: true })
+  await running.close()
+  running = await serve(options)
+  expect(await (await fetch(at('/api/tables/table-1'))).json()).toEqual(table)
+  expect(await (await fetch(at('/api/tables'))).json()).toEqual([
+    { id: 'table-1', name: 'Konyhaasztal', kind: 'start', updated: table.updated },
+  ])
+})
+
+test('broken free tables are refused in both languages, other sites may not write, a deleted one is gone', async () => {
+  for (const body of [
+    'not json',
+    '{}',
+    JSON.stringify({ ...table, id: 'other' }),
+    JSON.stringify({ ...table, acts: [{ do: 'flip', ids: [9] }] }),
+    JSON.stringify({ ...table, at: -1 }),
+  ]) {
+    const response = await put('/api/tables/table-1', body)
+    expect(response.status, body).toBe(400)
+    const { error } = (await response.json()) as { error: { hu: string; en: string } }
+    expect(error.hu.length > 5 && error.en.length > 5).toBe(true)
+  }
+  const foreign = await put('/api/tables/table-1', JSON.stringify(table), { origin: 'http://evil.example' })
+  expect(foreign.status).toBe(403)
+  expect(await (await fetch(at('/api/tables/table-1'))).json()).toEqual(table)
+  await fetch(at('/api/tables/table-1'), { method: 'DELETE' })
+  expect((await fetch(at('/api/tables/table-1'))).status).toBe(404)
 })

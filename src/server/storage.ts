@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import { parseSavedMatch, type SavedMatch } from '../wire/index.ts'
+import { parseSavedMatch, parseTableFile, type SavedMatch, type TableFile } from '../wire/index.ts'
 
 interface MatchRow {
   id: string
@@ -13,8 +13,19 @@ interface MatchRow {
   body: string
 }
 
+interface TableRow {
+  id: string
+  name: string
+  /** 'start' or 'game': the two are kept apart. */
+  kind: string
+  updated: string
+  /** The whole TableFile as JSON. */
+  body: string
+}
+
 interface Schema {
   match: MatchRow
+  free_table: TableRow
 }
 
 export interface MatchSummary {
@@ -24,7 +35,14 @@ export interface MatchSummary {
   readonly updated: string
 }
 
-/** Saved matches in one embedded file. What `put` has answered is on the disk. */
+export interface TableSummary {
+  readonly id: string
+  readonly name: string
+  readonly kind: string
+  readonly updated: string
+}
+
+/** Saved matches and free tables in one embedded file. What `put` has answered is on the disk. */
 export class Storage {
   private readonly db: Kysely<Schema>
 
@@ -44,6 +62,15 @@ export class Storage {
       .addColumn('id', 'text', column => column.primaryKey())
       .addColumn('name', 'text', column => column.notNull())
       .addColumn('game', 'text', column => column.notNull())
+      .addColumn('updated', 'text', column => column.notNull())
+      .addColumn('body', 'text', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('free_table')
+      .ifNotExists()
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('kind', 'text', column => column.notNull())
       .addColumn('updated', 'text', column => column.notNull())
       .addColumn('body', 'text', column => column.notNull())
       .execute()
@@ -82,6 +109,35 @@ export class Storage {
 
   async delete(id: string): Promise<void> {
     await this.db.deleteFrom('match').where('id', '=', id).execute()
+  }
+
+  listTables(): Promise<TableSummary[]> {
+    return this.db
+      .selectFrom('free_table')
+      .select(['id', 'name', 'kind', 'updated'])
+      .orderBy('updated', 'desc')
+      .limit(1000)
+      .execute()
+  }
+
+  async getTable(id: string): Promise<TableFile | undefined> {
+    const row = await this.db.selectFrom('free_table').select('body').where('id', '=', id).executeTakeFirst()
+    const read = row && parseTableFile(JSON.parse(row.body))
+    return read?.ok ? read.value : undefined
+  }
+
+  async putTable(file: TableFile): Promise<void> {
+    const { id, name, kind, updated } = file
+    const row = { id, name, kind, updated, body: JSON.stringify(file) }
+    await this.db
+      .insertInto('free_table')
+      .values(row)
+      .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+      .execute()
+  }
+
+  async deleteTable(id: string): Promise<void> {
+    await this.db.deleteFrom('free_table').where('id', '=', id).execute()
   }
 
   close(): Promise<void> {

@@ -135,7 +135,7 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
     case 'name':
       return ok({ ...table, name: act.name.slice(0, 200) })
     case 'seats':
-      return ok({ ...table, seats: act.names.slice(0, MOST.seats).map(name => name.slice(0, 60)) })
+      return ok(seated(table, act.names))
     case 'board':
       return ok({ ...table, board: act.board })
     case 'picture':
@@ -162,11 +162,7 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
         table,
         act.places.map(place => place.id),
       )
-      const moved = out.map((thing, i) => ({
-        ...thing,
-        x: reach(act.places[i]!.x),
-        y: reach(act.places[i]!.y),
-      }))
+      const moved = out.map((thing, i) => at(thing, act.places[i]!.x, act.places[i]!.y))
       return ok({ ...table, things: [...rest, ...moved] })
     }
     case 'flip':
@@ -225,6 +221,17 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
   }
 }
 
+/** A thing at another place; an arrow keeps its length and way. */
+function at(thing: Thing, x: number, y: number): Thing {
+  const placed = { ...thing, x: reach(x), y: reach(y) }
+  if (placed.what !== 'mark') return placed
+  return {
+    ...placed,
+    toX: reach(placed.toX + placed.x - thing.x),
+    toY: reach(placed.toY + placed.y - thing.y),
+  }
+}
+
 const turned = (thing: Thing): Thing =>
   thing.what === 'piece' ? { ...thing, side: thing.side === 'front' ? 'back' : 'front' } : thing
 
@@ -271,6 +278,17 @@ function sentBack(table: Table, ids: readonly number[]): Table {
     things: rest,
     box: table.box.map(kind => ({ ...kind, inside: kind.inside + back(kind) })),
   }
+}
+
+/** Who sits here; what the hand of a seat that is gone held comes back onto the table. */
+function seated(table: Table, names: readonly string[]): Table {
+  const seats = names.slice(0, MOST.seats).map(name => name.slice(0, 60))
+  const things = table.things.map(thing => {
+    if (thing.hand === undefined || thing.hand < seats.length) return thing
+    const { hand: _, ...open } = thing
+    return open
+  })
+  return { ...table, seats, things }
 }
 
 function toHand(table: Table, act: OneAct & { do: 'hand' }): Result<Table> {

@@ -51,7 +51,7 @@ export function Shell(props: ParentProps) {
       <a class="skip" href="#content">
         {t().skip}
       </a>
-      <header class="head" classList={{ slim: place.pathname.startsWith('/play/') }}>
+      <header class="head" classList={{ slim: /^\/(play\/|table)/.test(place.pathname) }}>
         <A class="brand" href="/">
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span>{t().name}</span>
@@ -59,6 +59,9 @@ export function Shell(props: ParentProps) {
         <nav aria-label={t().nav.label}>
           <A href="/" end class="nav-link">
             {t().nav.library}
+          </A>
+          <A href="/table" class="nav-link">
+            {t().nav.table}
           </A>
           <A href="/settings" class="nav-link" aria-label={t().nav.settings}>
             <Icon name="settings" />

@@ -18,6 +18,7 @@ export const en: Texts = {
   nav: {
     label: 'Main menu',
     library: 'Games',
+    table: 'Table',
     settings: 'Settings',
     languageLabel: 'HU: switch to Hungarian (Magyar)',
     theme: { auto: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
@@ -124,6 +125,7 @@ export const en: Texts = {
     coordinates: { shown: 'Hide coordinates', hidden: 'Show coordinates' },
     sound: { on: 'Sound off', off: 'Sound on' },
     shortcuts: 'Keyboard',
+    freeTable: 'Go on at the free table',
     saveAs: 'Name and save',
     export: 'Save to a file',
     more: 'More',

@@ -16,6 +16,7 @@ export const hu = {
   nav: {
     label: 'Fő menü',
     library: 'Játékok',
+    table: 'Asztal',
     settings: 'Beállítások',
     languageLabel: 'EN: váltás angolra (English)',
     theme: { auto: 'Téma: a rendszeré', light: 'Téma: világos', dark: 'Téma: sötét' },
@@ -121,6 +122,7 @@ export const hu = {
     coordinates: { shown: 'Koordináták elrejtése', hidden: 'Koordináták mutatása' },
     sound: { on: 'Hang ki', off: 'Hang be' },
     shortcuts: 'Billentyűk',
+    freeTable: 'Tovább szabad asztalon',
     saveAs: 'Elnevezés és mentés',
     export: 'Fájlba mentés',
     more: 'Továbbiak',

@@ -1,0 +1,187 @@
+import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
+import { columnOf, isDevice } from '../../table/index.ts'
+import {
+  align,
+  copyThings,
+  cutColumn,
+  discardTop,
+  distribute,
+  editThing,
+  flipThing,
+  group,
+  lockThings,
+  pasteThings,
+  returnThings,
+  rotateThings,
+  shuffleColumn,
+  toHand,
+  turnOver,
+  workDevice,
+} from './doing.ts'
+import type { Pointer } from './pointer.ts'
+import type { Desk } from './state.ts'
+import { tt } from './text/text.ts'
+
+interface Entry {
+  readonly text: string
+  readonly act: () => void
+  readonly off?: boolean
+}
+
+/** What can be done with a thing, or with all that is selected. */
+export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[] {
+  const words = tt().context
+  const thing = desk.byId().get(id)
+  if (!thing) return []
+  const ids = group(desk, id)
+  const many = ids.length > 1
+  const column = thing.what === 'piece' ? columnOf(desk.session.now(), id) : []
+  const first: Entry[] = []
+  if (thing.what === 'piece') first.push({ text: words.flip, act: () => flipThing(desk, id) })
+  else if (isDevice(thing)) first.push({ text: words.roll, act: () => workDevice(desk, id) })
+  else if (thing.what === 'clock') first.push({ text: words.edit, act: () => editThing(desk, thing) })
+  else if (thing.what !== 'mark') first.push({ text: words.write, act: () => editThing(desk, thing) })
+  first.push({ text: words.return, act: () => returnThings(desk, ids), off: thing.locked })
+  const lying: Entry[] = [
+    { text: words.rotateLeft, act: () => rotateThings(desk, ids, -45), off: thing.locked },
+    { text: words.rotateRight, act: () => rotateThings(desk, ids, 45), off: thing.locked },
+    { text: words.front, act: () => desk.session.do({ do: 'front', ids }), off: thing.locked },
+    { text: words.back, act: () => desk.session.do({ do: 'back', ids }), off: thing.locked },
+    { text: thing.locked ? words.unlock : words.lock, act: () => lockThings(desk, ids) },
+    { text: words.copy, act: () => copyThings(desk, ids) },
+  ]
+  const deck: Entry[] =
+    column.length > 1 && !many
+      ? [
+          {
+            text: words.column,
+            act: () => desk.point({ id, lift: column.length, pinned: true }),
+          },
+          { text: words.turnOver, act: () => turnOver(desk, id) },
+          { text: words.shuffle, act: () => shuffleColumn(desk, id) },
+          { text: words.cut, act: () => cutColumn(desk, id) },
+          { text: words.deal, act: () => desk.show({ what: 'deal', id }) },
+          { text: words.discard, act: () => discardTop(desk, id) },
+        ]
+      : []
+  const arrange: Entry[] = many
+    ? [
+        { text: words.alignRow, act: () => align(desk, ids, 'y') },
+        { text: words.alignColumn, act: () => align(desk, ids, 'x') },
+        { text: words.distributeRow, act: () => distribute(desk, ids, 'x') },
+        { text: words.distributeColumn, act: () => distribute(desk, ids, 'y') },
+        {
+          text: words.stack,
+          act: () => desk.session.do({ do: 'column', ids, x: thing.x, y: thing.y }),
+        },
+      ]
+    : []
+  const hands =
+    thing.what === 'piece'
+      ? desk.session
+          .now()
+          .seats.map((name, seat): Entry => ({
+            text: words.toHand(name),
+            act: () => toHand(desk, ids, seat),
+          }))
+      : []
+  return [first, deck, arrange, lying, hands].filter(part => part.length > 0)
+}
+
+/** The menu of the right button, of a long press and of the menu key. */
+export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Pointer }): JSX.Element {
+  const { desk, pointer } = props
+  let box: HTMLDivElement | undefined
+  let before: Element | null = null
+  const parts = createMemo((): readonly (readonly Entry[])[] => {
+    const at = pointer.menu()
+    if (!at) return []
+    if (at.id !== undefined) return entriesFor(desk, at.id)
+    const corner = desk.place?.getBoundingClientRect()
+    const place = desk.camera.toTable(at.x - (corner?.left ?? 0), at.y - (corner?.top ?? 0))
+    return [
+      [
+        {
+          text: tt().context.paste,
+          act: () => pasteThings(desk, place),
+          off: desk.clipboard.things.length === 0,
+        },
+        {
+          text: tt().context.selectAll,
+          act: () =>
+            desk.select(desk.session.now().things.flatMap(t => (t.hand === undefined ? [t.id] : []))),
+        },
+        { text: tt().tools.box, act: () => desk.show({ what: 'box' }) },
+        { text: tt().menu.board, act: () => desk.show({ what: 'board' }) },
+      ],
+    ]
+  })
+  const close = () => {
+    pointer.openMenu(undefined)
+    if (before instanceof HTMLElement) before.focus()
+  }
+  createEffect(
+    on(pointer.menu, at => {
+      if (!at || !box) return
+      before = document.activeElement
+      box.showPopover()
+      const { offsetWidth: width, offsetHeight: height } = box
+      box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`
+      box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - height - 8))}px`
+      box.querySelector('button')?.focus()
+    }),
+  )
+  const walk = (event: KeyboardEvent) => {
+    const all = [...(box?.querySelectorAll('button') ?? [])].filter(item => !item.disabled)
+    const now = all.findIndex(item => item === document.activeElement)
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault()
+      close()
+    }
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
+  return (
+    <Show when={pointer.menu()}>
+      <div
+        ref={element => (box = element)}
+        popover="auto"
+        class="menu context-menu"
+        role="menu"
+        tabindex="-1"
+        aria-label={tt().context.label}
+        onKeyDown={walk}
+        onToggle={event => {
+          if (event.newState === 'closed') pointer.openMenu(undefined)
+        }}
+      >
+        <For each={parts()}>
+          {(part, i) => (
+            <>
+              <Show when={i() > 0}>
+                <hr />
+              </Show>
+              <For each={part}>
+                {entry => (
+                  <button
+                    type="button"
+                    role="menuitem"
+                    disabled={entry.off ?? false}
+                    onClick={() => {
+                      close()
+                      entry.act()
+                    }}
+                  >
+                    {entry.text}
+                  </button>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+      </div>
+    </Show>
+  )
+}

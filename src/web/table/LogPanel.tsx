@@ -1,0 +1,146 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
+import { Icon } from '../shell/Icon.tsx'
+import { notify } from '../shell/notices.tsx'
+import { filmGif } from './gif.ts'
+import { download, exportTable, fileName } from './import.ts'
+import type { Desk } from './state.ts'
+import { actText } from './telling.ts'
+import { tt } from './text/text.ts'
+
+const PACE = 700
+const SHOWN = 300
+
+/** The film as a picture that moves, handed over as a file. */
+export async function exportGif(desk: Desk): Promise<void> {
+  notify('good', tt().log.making)
+  const { session } = desk
+  const blob = await filmGif(session.at(), n => session.tableAt(n))
+  download(blob, `${fileName(session.name())}.gif`)
+  notify('good', tt().log.made)
+}
+
+/** Everything that was done, readable; any line leads back to its moment, and the film plays it all. */
+export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  const { desk } = props
+  const { session } = desk
+  const shown = () => session.film() ?? session.at()
+  const [plays, setPlays] = createSignal(false)
+  let list: HTMLOListElement | undefined
+  // Texts of acts need the table before them; each is made once.
+  const texts = new Map<unknown, string>()
+  const lines = createMemo(() => {
+    const log = session.log()
+    const first = Math.max(0, log.length - SHOWN)
+    return log.slice(first).map((act, i) => {
+      const known = texts.get(act)
+      if (known !== undefined) return { n: first + i + 1, text: known }
+      const text = actText(act, session.tableAt(first + i), desk.frame())
+      texts.set(act, text)
+      return { n: first + i + 1, text }
+    })
+  })
+  createEffect(
+    on([shown, () => session.length()], () =>
+      queueMicrotask(() => list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })),
+    ),
+  )
+  const step = () => {
+    const next = shown() + 1
+    if (next > session.length()) setPlays(false)
+    else session.look(next)
+  }
+  createEffect(() => {
+    const timer = plays() ? setInterval(step, PACE) : undefined
+    onCleanup(() => clearInterval(timer))
+  })
+  const play = () => {
+    if (!plays() && shown() >= session.length()) session.look(0)
+    setPlays(!plays())
+  }
+  const close = () => {
+    setPlays(false)
+    session.look(undefined)
+    props.onClose()
+  }
+  return (
+    <aside class="log-panel" aria-label={tt().log.title}>
+      <header>
+        <h2>{tt().log.title}</h2>
+        <button type="button" class="plain" aria-label={tt().column.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ol class="log-list" ref={element => (list = element)}>
+        <li>
+          <button
+            type="button"
+            class="log-line"
+            aria-current={shown() === 0 ? 'step' : undefined}
+            onClick={() => session.look(0)}
+          >
+            {tt().log.start}
+          </button>
+        </li>
+        <For each={lines()}>
+          {line => (
+            <li classList={{ undone: line.n > session.at() }}>
+              <button
+                type="button"
+                class="log-line"
+                aria-current={shown() === line.n ? 'step' : undefined}
+                onClick={() => session.look(line.n)}
+              >
+                <span class="log-number">{line.n}.</span> {line.text}
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="film-bar" role="group" aria-label={tt().log.film}>
+        <button
+          type="button"
+          class="plain"
+          aria-label={plays() ? tt().log.pause : tt().log.play}
+          onClick={play}
+        >
+          <Icon name={plays() ? 'pause' : 'play'} />
+        </button>
+        <input
+          type="range"
+          min="0"
+          max={session.length()}
+          value={shown()}
+          aria-label={tt().log.slider}
+          onInput={event => {
+            setPlays(false)
+            session.look(Number(event.currentTarget.value))
+          }}
+        />
+        <span class="small muted">{tt().log.at(shown(), session.length())}</span>
+      </div>
+      <div class="acts">
+        <Show when={session.film() !== undefined}>
+          <button type="button" class="main" onClick={() => session.look(undefined)}>
+            {tt().log.backToNow}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              setPlays(false)
+              session.goto(shown())
+            }}
+          >
+            {tt().log.toHere}
+          </button>
+        </Show>
+        <button type="button" class="quiet" onClick={() => void exportGif(desk)}>
+          {tt().log.gif}
+        </button>
+        <button type="button" class="quiet" onClick={() => exportTable(desk)}>
+          {tt().log.file}
+        </button>
+      </div>
+    </aside>
+  )
+}

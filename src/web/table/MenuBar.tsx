@@ -1,0 +1,137 @@
+import { createUniqueId, For, Show, type JSX } from 'solid-js'
+
+export interface BarItem {
+  readonly text: string
+  readonly act: () => void
+  readonly key?: string
+  /** Shown with a tick. */
+  readonly on?: boolean
+  readonly off?: boolean
+}
+export interface BarMenu {
+  readonly text: string
+  readonly parts: readonly (readonly BarItem[])[]
+}
+
+/** Menus as a program has them: a row of names, each with its list; arrows walk in and between them. */
+export function MenuBar(props: { readonly menus: readonly BarMenu[]; readonly label: string }): JSX.Element {
+  let bar: HTMLDivElement | undefined
+  const heads = () => [...(bar?.querySelectorAll<HTMLButtonElement>('.bar-head') ?? [])]
+  const walkBar = (event: KeyboardEvent) => {
+    const all = heads()
+    const now = all.findIndex(each => each === document.activeElement)
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (way === undefined || now < 0) return
+    event.preventDefault()
+    all.at((now + way) % all.length)?.focus()
+  }
+  return (
+    <div
+      ref={element => (bar = element)}
+      class="menu-bar"
+      role="menubar"
+      aria-label={props.label}
+      onKeyDown={walkBar}
+    >
+      <For each={props.menus}>{(menu, i) => <BarHead menu={menu} first={i() === 0} heads={heads} />}</For>
+    </div>
+  )
+}
+
+function BarHead(props: {
+  readonly menu: BarMenu
+  readonly first: boolean
+  readonly heads: () => HTMLButtonElement[]
+}): JSX.Element {
+  const id = createUniqueId()
+  let head: HTMLButtonElement | undefined
+  let list: HTMLDivElement | undefined
+  const items = () => [...(list?.querySelectorAll('button') ?? [])].filter(item => !item.disabled)
+  const place = () => {
+    if (!head || !list) return
+    const at = head.getBoundingClientRect()
+    list.style.left = `${Math.max(4, Math.min(at.left, innerWidth - list.offsetWidth - 4))}px`
+    list.style.top = `${at.bottom + 2}px`
+    list.style.maxHeight = `${innerHeight - at.bottom - 10}px`
+  }
+  const walk = (event: KeyboardEvent) => {
+    const all = items()
+    const now = all.findIndex(item => item === document.activeElement)
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }[event.key]
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (side !== undefined) {
+      event.preventDefault()
+      event.stopPropagation()
+      const others = props.heads()
+      const next = others.at((others.indexOf(head!) + side) % others.length)
+      list?.hidePopover()
+      next?.click()
+    }
+    if (to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    all.at(to % all.length)?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={element => (head = element)}
+        type="button"
+        class="plain bar-head"
+        role="menuitem"
+        aria-haspopup="menu"
+        popovertarget={id}
+        tabindex={props.first ? 0 : -1}
+      >
+        {props.menu.text}
+      </button>
+      <div
+        ref={element => (list = element)}
+        id={id}
+        popover="auto"
+        class="menu bar-list"
+        role="menu"
+        tabindex="-1"
+        aria-label={props.menu.text}
+        onToggle={event => {
+          if (event.newState !== 'open') return
+          place()
+          items()[0]?.focus()
+        }}
+        onKeyDown={walk}
+      >
+        <For each={props.menu.parts}>
+          {(part, i) => (
+            <>
+              <Show when={i() > 0}>
+                <hr />
+              </Show>
+              <For each={part}>
+                {item => (
+                  <button
+                    type="button"
+                    role={item.on === undefined ? 'menuitem' : 'menuitemcheckbox'}
+                    aria-checked={item.on}
+                    disabled={item.off ?? false}
+                    onClick={() => {
+                      list?.hidePopover()
+                      item.act()
+                    }}
+                  >
+                    <span class="tick" aria-hidden="true">
+                      {item.on ? '✓' : ''}
+                    </span>
+                    <span>{item.text}</span>
+                    <Show when={item.key}>
+                      <kbd aria-hidden="true">{item.key}</kbd>
+                    </Show>
+                  </button>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import type { TableFile } from '../../wire/index.ts'
+import { RulesText } from '../rules/RulesText.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { t } from '../text/text.ts'
+import { ColumnPanel } from './ColumnPanel.tsx'
+import { Dialogs, type Roads } from './Dialogs.tsx'
+import { HandsPanel } from './HandsPanel.tsx'
+import { takeDropped } from './import.ts'
+import { fitTable } from './keys.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { MenuBar } from './MenuBar.tsx'
+import { tableMenus } from './menus.ts'
+import type { Pointer } from './pointer.ts'
+import type { TableSession } from './session.ts'
+import { createDesk } from './state.ts'
+import { tableHeads } from './tables.ts'
+import { tt } from './text/text.ts'
+import { SelectionBar, Toolbar } from './Toolbar.tsx'
+import { World } from './World.tsx'
+
+/** The table with everything around it. */
+export function TableDesk(props: {
+  readonly session: TableSession
+  readonly roads: Roads & { readonly onFile: (file: TableFile, from: string) => void }
+}): JSX.Element {
+  const { session } = props
+  const desk = createDesk(session)
+  const [pointer, setPointer] = createSignal<Pointer>()
+  const [panels, setPanels] = createSignal({ log: false, hands: false, rules: false })
+  const toggle = (panel: 'log' | 'hands' | 'rules') => setPanels({ ...panels(), [panel]: !panels()[panel] })
+  let field: HTMLInputElement | undefined
+  const bare = () => {
+    const { things, box, board } = session.table()
+    return things.length === 0 && box.length === 0 && board.kind === 'plain'
+  }
+  const title = () => session.name() || (session.length() === 0 && bare() ? tt().empty : tt().unnamed)
+  usePageTitle(title)
+  // The board decides what is seen first; until it is drawn, the pieces do.
+  onMount(() => fitTable(desk))
+  createEffect(
+    on(
+      () => desk.picture() !== undefined,
+      () => queueMicrotask(() => fitTable(desk)),
+      { defer: true },
+    ),
+  )
+  createEffect(
+    on(
+      () => desk.open()?.what,
+      what => {
+        if (what === 'hands' || what === 'log' || what === 'rules') {
+          desk.show(undefined)
+          setPanels({ ...panels(), [what]: true })
+        }
+      },
+    ),
+  )
+  const take = async (files: Iterable<File>) => {
+    for (const file of files) await takeDropped(desk, file, props.roads.onFile)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0 || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    void take(files)
+  }
+  const leaving = (event: BeforeUnloadEvent) => {
+    if (session.saving() === 'failed') event.preventDefault()
+  }
+  onMount(() => {
+    window.addEventListener('paste', paste)
+    window.addEventListener('beforeunload', leaving)
+  })
+  onCleanup(() => {
+    window.removeEventListener('paste', paste)
+    window.removeEventListener('beforeunload', leaving)
+  })
+  const latest = () => tableHeads().find(head => head.kind === 'game' && head.id !== session.id)
+  return (
+    <main
+      id="content"
+      class="table-page"
+      tabindex="-1"
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        void take([...(event.dataTransfer?.files ?? [])])
+      }}
+    >
+      <div class="table-head">
+        <h1>{title()}</h1>
+        <MenuBar label={tt().title} menus={tableMenus(desk, { ...panels(), toggle }, () => field?.click())} />
+        <span class="save-state" classList={{ bad: session.saving() === 'failed' }} role="status">
+          {tt().saved[session.saving()]}
+        </span>
+      </div>
+      <Toolbar desk={desk} />
+      <div class="table-middle">
+        <World desk={desk} onPointer={setPointer} />
+        <ColumnPanel desk={desk} pointer={pointer()} />
+        <SelectionBar
+          desk={desk}
+          onMore={(x, y, id) => setTimeout(() => pointer()?.openMenu({ x, y, id }))}
+        />
+        <Show when={session.film() !== undefined}>
+          <p class="film-notice" role="status">
+            {tt().log.filmNotice}{' '}
+            <button type="button" class="quiet" onClick={() => session.look(undefined)}>
+              {tt().log.backToNow}
+            </button>
+          </p>
+        </Show>
+        <Show when={desk.drawing()}>
+          <p class="film-notice" role="status">
+            {tt().extras.drawHint}
+          </p>
+        </Show>
+        <Show when={bare() && session.film() === undefined}>
+          <div class="empty-hint">
+            <p>{tt().hint}</p>
+            <div class="acts">
+              <button type="button" class="main" onClick={() => desk.show({ what: 'openStart' })}>
+                {tt().menu.openStart}
+              </button>
+              <button type="button" class="quiet" onClick={() => desk.show({ what: 'board' })}>
+                {tt().menu.board}
+              </button>
+              <button type="button" class="quiet" onClick={() => desk.show({ what: 'pieces' })}>
+                {tt().menu.pieces}
+              </button>
+              <Show when={latest()}>
+                {head => (
+                  <button type="button" class="quiet" onClick={() => props.roads.onOpen(head().id)}>
+                    {tt().continue(head().name || tt().unnamed)}
+                  </button>
+                )}
+              </Show>
+            </div>
+          </div>
+        </Show>
+      </div>
+      <Show when={panels().log || panels().hands || (panels().rules && desk.board())}>
+        <div class="table-panels">
+          <Show when={panels().rules && desk.board()}>
+            {board => (
+              <aside class="table-rules" aria-label={tt().menu.rules}>
+                <header>
+                  <h2>{tt().menu.rules}</h2>
+                  <button type="button" class="plain" aria-label={t().close} onClick={() => toggle('rules')}>
+                    <Icon name="close" />
+                  </button>
+                </header>
+                <div class="table-rules-text" tabindex="0" role="region" aria-label={tt().menu.rules}>
+                  <RulesText definition={board().definition} paragraph={undefined} />
+                </div>
+              </aside>
+            )}
+          </Show>
+          <Show when={panels().hands}>
+            <HandsPanel desk={desk} onClose={() => toggle('hands')} />
+          </Show>
+          <Show when={panels().log}>
+            <LogPanel desk={desk} onClose={() => toggle('log')} />
+          </Show>
+        </div>
+      </Show>
+      <Dialogs desk={desk} roads={props.roads} />
+      <input
+        ref={element => (field = element)}
+        type="file"
+        class="hidden table-file"
+        tabindex="-1"
+        aria-hidden="true"
+        accept=".jatek,.json,.szk,application/json,image/*"
+        onChange={event => {
+          void take([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <p class="hidden" role="status" aria-live="polite" data-said="">
+        {desk.said()}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,130 @@
+import { useNavigate, useSearchParams } from '@solidjs/router'
+import { createEffect, createRoot, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { emptyTable, type Table } from '../../table/index.ts'
+import { newTableFile, type TableFile } from '../../wire/index.ts'
+import { notify } from '../shell/notices.tsx'
+import { freshKey, openMatch } from '../store/matches.ts'
+import { openSaved } from '../store/opening.ts'
+import { say, t } from '../text/text.ts'
+import { knownBoard } from './board-shown.ts'
+import { createTableSession, type TableSession } from './session.ts'
+import { layOut, startOf } from './start.ts'
+import { TableDesk } from './TableDesk.tsx'
+import { openTable, refreshTables } from './tables.ts'
+import { tt } from './text/text.ts'
+import '../../board/board.css'
+import './table.css'
+import './table-parts.css'
+
+type Query = { start?: string; game?: string; match?: string }
+
+const fresh = (table: Table, name: string): TableFile => ({
+  ...newTableFile(freshKey(), name, new Date().toISOString()),
+  first: table,
+})
+
+/** The free table. The address names the saved table, so that a reload finds everything where it was. */
+export default function TablePage(): JSX.Element {
+  const [query, setQuery] = useSearchParams<Query>()
+  const navigate = useNavigate()
+  const [session, setSession] = createSignal<TableSession>()
+  // A session outlives the act that opened it and ends when the next one begins.
+  let end = () => {}
+  const open = (file: TableFile, how: 'new' | 'kept'): TableSession => {
+    end()
+    return createRoot(dispose => {
+      end = dispose
+      return setSession(createTableSession(file, how))
+    })
+  }
+  onCleanup(() => end())
+  const empty = () => open(fresh(emptyTable(), ''), 'new')
+  const failed = (more?: string) => {
+    notify('bad', tt().open.failed, more)
+    if (!session()) empty()
+  }
+
+  const openGame = async (game: string) => {
+    const table = await startOf(game)
+    if (table.ok) open(fresh(table.value, table.value.name), 'new')
+    else failed(say(table.why))
+  }
+  /** A match of the rules play, laid out as it stands. */
+  const openPlayed = async (id: string) => {
+    const saved = await openMatch(id)
+    const opened = saved?.ok ? await openSaved(saved.value) : saved
+    if (!opened) return failed(tt().open.notFound)
+    if (!opened.ok) return failed(say(opened.why))
+    const { match, definition } = opened.value
+    const known = await knownBoard(definition.id, match.options)
+    if (!known.ok) return failed(say(known.why))
+    const table = layOut(known.value, match.position, 'position')
+    open(fresh(table, opened.value.saved.name || table.name), 'new').keep()
+  }
+  const openKept = async (id: string) => {
+    const read = await openTable(id)
+    if (!read) return failed(tt().open.notFound)
+    if (!read.ok) return failed(say(read.why))
+    // A starting position is copied: what is played on the copy never touches it.
+    if (read.value.kind === 'start') {
+      const { first, name, acts, at } = read.value
+      open({ ...fresh({ ...first, name }, name), acts, at }, 'new').keep()
+    } else open(read.value, 'kept')
+  }
+
+  createEffect(
+    on(
+      () => [query.start, query.game, query.match] as const,
+      ([start, game, match]) => {
+        if (game && session()?.id === game) return
+        if (start) void openGame(start)
+        else if (match) void openPlayed(match)
+        else if (game) void openKept(game)
+        else empty()
+      },
+    ),
+  )
+  onMount(() => void refreshTables())
+  // What has been touched gets an address of its own.
+  createEffect(() => {
+    const now = session()
+    if (now && now.saving() !== 'none' && query.game !== now.id)
+      setQuery({ game: now.id, start: null, match: null }, { replace: true })
+  })
+  const leave = () => setQuery({ game: null, start: null, match: null })
+  return (
+    <Show
+      when={session()}
+      keyed
+      fallback={
+        <p class="loading" role="status">
+          {t().loading}
+        </p>
+      }
+    >
+      {now => (
+        <TableDesk
+          session={now}
+          roads={{
+            onNew: () => {
+              if (query.game || query.start || query.match) leave()
+              else empty()
+            },
+            onOpen: id => void openKept(id),
+            onGame: game => {
+              if (query.start === game) void openGame(game)
+              else setQuery({ start: game, game: null, match: null })
+            },
+            onPlay: address => navigate(address),
+            onFile: (file, from) => {
+              const { first, acts, at } = file
+              const name = file.name || from.replace(/\.[^.]*$/, '')
+              open({ ...fresh(first, name), acts, at }, 'new').keep()
+              notify('good', tt().open.opened(name))
+            },
+          }}
+        />
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,228 @@
+import { createEffect, createMemo, createRenderEffect, For, on, onCleanup, Show, type JSX } from 'solid-js'
+import { isDevice, sizeOf, type Clock, type Counter, type Table, type Thing } from '../../table/index.ts'
+import { UNIT } from './camera.ts'
+import { pressClock, runningLeft } from './clocks.ts'
+import { FaceSheet } from './faces.ts'
+import { shownFace } from './painting.ts'
+import { translateOf } from './pointer.ts'
+import type { Desk } from './state.ts'
+import { placeName, showing, thingName } from './telling.ts'
+import { tt } from './text/text.ts'
+import { clockText, thingMarkup } from './thing-svg.ts'
+
+interface ThingProps {
+  readonly desk: Desk
+  readonly id: number
+  readonly sheet: FaceSheet
+  readonly elements: Map<number, HTMLElement>
+  readonly rank: () => ReadonlyMap<number, number>
+  readonly tabbed: (id: number) => boolean
+  readonly onFocus: (id: number) => void
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A label for those who listen: what it is, where it lies, what it shows. */
+function labelOf(desk: Desk, table: Table, thing: Thing): string {
+  const shows = isDevice(thing) || thing.what === 'token' ? showing(thing) : undefined
+  return [
+    thingName(table, thing),
+    thing.what === 'token' || thing.what === 'note' ? showing(thing) : shows && tt().things.shows(shows),
+    isDevice(thing) && !shows ? tt().things.blank : '',
+    placeName(desk.frame(), thing.x, thing.y),
+    thing.locked ? tt().things.locked : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** One thing on the table: an element moved by its translation, so that nothing else is drawn again. */
+export function ThingView(props: ThingProps): JSX.Element {
+  const { desk, id, sheet, elements } = props
+  // A thing that has just gone is shown for the rest of this update as it was.
+  const thing = createMemo<Thing>(before => desk.byId().get(id) ?? before!, desk.byId().get(id)!)
+  const box = createMemo(() => desk.session.table().box)
+  const pictures = createMemo(() => desk.session.table().pictures)
+  const size = createMemo(
+    () => {
+      box()
+      return sizeOf(desk.session.table(), thing())
+    },
+    undefined,
+    { equals: (a, b) => a.width === b.width && a.height === b.height },
+  )
+  const face = createMemo(() => {
+    const now = thing()
+    if (now.what !== 'piece') return ''
+    const up = shownFace({ ...emptyKeeping, box: box() }, now)
+    return up ? sheet.classOf(pictures(), up) : ''
+  })
+  const label = createMemo(() => {
+    box()
+    return labelOf(desk, { ...emptyKeeping, box: box(), pictures: pictures() }, thing())
+  })
+  let element!: HTMLDivElement
+  const interactive = () => ['counter', 'clock'].includes(thing().what)
+
+  const ready = (made: HTMLDivElement) => {
+    element = made
+    elements.set(id, made)
+    createRenderEffect(() => {
+      const { x, y } = thing()
+      made.style.translate = translateOf(x, y)
+    })
+    createRenderEffect(() => {
+      const { width, height } = size()
+      made.style.width = `${width * UNIT}px`
+      made.style.height = `${height * UNIT}px`
+      made.style.marginLeft = `${(-width * UNIT) / 2}px`
+      made.style.marginTop = `${(-height * UNIT) / 2}px`
+    })
+    createRenderEffect(() => {
+      const { angle } = thing()
+      made.style.rotate = angle === 0 ? '' : `${angle}deg`
+    })
+    const rank = createMemo(() => props.rank().get(id) ?? 0)
+    createRenderEffect(() => {
+      // Read again after every act of its own: a drag has laid it on top.
+      thing()
+      made.dataset['z'] = String(rank())
+      made.style.zIndex = String(rank())
+    })
+  }
+  onCleanup(() => {
+    if (elements.get(id) === element) elements.delete(id)
+  })
+  // A device tumbles, a piece turns over.
+  createEffect(
+    on(
+      () => {
+        const now = thing()
+        return now.what === 'piece' ? now.side : isDevice(now) ? desk.session.at() : ''
+      },
+      () => {
+        const last = desk.session.last()?.act
+        if (isStill() || !last) return
+        if (last.do === 'chance' && last.id === id)
+          element.animate(
+            { transform: ['rotate(0) scale(1)', 'rotate(300deg) scale(1.25)', 'rotate(720deg) scale(1)'] },
+            { duration: 600, easing: 'ease-out' },
+          )
+        else if (last.do === 'flip' && last.ids.includes(id))
+          element.animate({ transform: ['scaleX(-1)', 'scaleX(0.05)', 'scaleX(1)'] }, { duration: 220 })
+      },
+      { defer: true },
+    ),
+  )
+  const what = thing().what
+  return (
+    <div
+      ref={ready}
+      class={`thing ${what}`}
+      classList={{
+        [face()]: face() !== '',
+        selected: desk.selected().has(id),
+        locked: thing().locked,
+      }}
+      data-id={id}
+      data-what={what}
+      role={interactive() ? 'group' : 'button'}
+      aria-label={label()}
+      tabindex={props.tabbed(id) ? 0 : -1}
+      onFocus={() => props.onFocus(id)}
+    >
+      <Show when={what !== 'piece'}>
+        <Drawing thing={thing()} size={size()} />
+      </Show>
+      <Show when={what === 'counter'}>
+        <CounterButtons desk={desk} counter={() => thing() as Counter} />
+      </Show>
+      <Show when={what === 'clock'}>
+        <ClockButtons desk={desk} clock={() => thing() as Clock} />
+      </Show>
+    </div>
+  )
+}
+
+/** What naming needs of a table that is not the things on it. */
+const emptyKeeping: Table = {
+  name: '',
+  board: { kind: 'plain', colour: '#000000' },
+  box: [],
+  things: [],
+  pictures: {},
+  seats: [],
+  nextId: 1,
+}
+
+function Drawing(props: {
+  readonly thing: Thing
+  readonly size: { readonly width: number; readonly height: number }
+}): JSX.Element {
+  const markup = createMemo(() => (props.thing.what === 'piece' ? '' : thingMarkup(props.thing)))
+  const view = () => {
+    const { width, height } = props.size
+    return `${-width * 50} ${-height * 50} ${width * 100} ${height * 100}`
+  }
+  return (
+    // The markup is our own; every text in it has been escaped.
+    // eslint-disable-next-line solid/no-innerhtml
+    <svg viewBox={view()} aria-hidden="true" innerHTML={markup()} />
+  )
+}
+
+function CounterButtons(props: { readonly desk: Desk; readonly counter: () => Counter }): JSX.Element {
+  const add = (n: number) => {
+    const { id, value } = props.counter()
+    if (props.desk.session.do({ do: 'write', id, text: String(value + n) })) props.desk.say(String(value + n))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="less"
+        data-inner=""
+        tabindex="-1"
+        aria-label={tt().extras.less}
+        onClick={() => add(-1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="more"
+        data-inner=""
+        tabindex="-1"
+        aria-label={tt().extras.more}
+        onClick={() => add(1)}
+      >
+        +
+      </button>
+    </>
+  )
+}
+
+function ClockButtons(props: { readonly desk: Desk; readonly clock: () => Clock }): JSX.Element {
+  const left = runningLeft(props.desk.session, props.clock)
+  return (
+    <For each={props.clock().left.map((_, i) => i)}>
+      {i => (
+        <button
+          type="button"
+          class="clock-side"
+          classList={{ runs: props.clock().running === i, over: left(i) <= 0 }}
+          style={{
+            left: `${3 + (94 / props.clock().left.length) * i}%`,
+            width: `${94 / props.clock().left.length - 2}%`,
+          }}
+          data-inner=""
+          tabindex="-1"
+          aria-label={tt().extras.clockSide(i + 1, clockText(left(i)))}
+          onClick={() => pressClock(props.desk.session, props.clock(), i)}
+        >
+          {clockText(left(i))}
+        </button>
+      )}
+    </For>
+  )
+}

@@ -1,0 +1,76 @@
+import { frameOf, type Frame } from '../../board/geometry.ts'
+import { plainColours, type Theme } from '../../board/palette.ts'
+import { surface } from '../../board/surface.ts'
+import { fail, ok, type Options, type Result } from '../../engine/index.ts'
+import type { BoardGame, GameDefinition } from '../../kit/index.ts'
+import type { BoardChoice, Table } from '../../table/index.ts'
+import { loadGame, prepare } from '../store/opening.ts'
+import { svgAddress } from './faces.ts'
+
+/** A board of the library made ready: the game that owns it and how it lies. */
+export interface KnownBoard {
+  readonly definition: GameDefinition
+  readonly game: BoardGame
+  readonly options: Options
+  readonly frame: Frame
+}
+
+/** What lies under the pieces, in cells. */
+export interface BoardPicture {
+  readonly address: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const made = new Map<string, Promise<Result<KnownBoard>>>()
+
+async function make(id: string, options: Options): Promise<Result<KnownBoard>> {
+  const loaded = await loadGame(id)
+  if (!loaded.ok) return loaded
+  const ready = await prepare(loaded.value, options)
+  if (!ready.ok) return ready
+  try {
+    const game = loaded.value.make(options)
+    const start = game.layout.empty()
+    game.start(start)
+    const { window } = game.scene(start)
+    const frame = frameOf(game.board, { coordinates: 'shown', ...(window ? { window } : {}) })
+    return ok({ definition: loaded.value, game, options, frame })
+  } catch {
+    return fail('Ez a tábla nem rajzolható meg.', 'This board cannot be drawn.')
+  }
+}
+
+export function knownBoard(id: string, options: Options): Promise<Result<KnownBoard>> {
+  const key = `${id} ${JSON.stringify(options)}`
+  const known = made.get(key) ?? make(id, options)
+  made.set(key, known)
+  return known
+}
+
+export function boardSvg({ frame, game }: KnownBoard, theme: Theme): string {
+  const start = game.layout.empty()
+  game.start(start)
+  const { fills } = game.scene(start)
+  const [x, y, w, h] = frame.view
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme), 'b', fills)}</svg>`
+}
+
+/** The picture of the chosen board; none for a plain table. */
+export async function boardPicture(
+  choice: BoardChoice,
+  pictures: Table['pictures'],
+  theme: Theme,
+): Promise<BoardPicture | undefined> {
+  if (choice.kind === 'plain') return undefined
+  if (choice.kind === 'picture') {
+    const address = pictures[choice.picture]?.data
+    return address ? { address, x: -0.5, y: -0.5, width: choice.width, height: choice.height } : undefined
+  }
+  const known = await knownBoard(choice.game, choice.options)
+  if (!known.ok) return undefined
+  const [x, y, width, height] = known.value.frame.view
+  return { address: svgAddress(boardSvg(known.value, theme)), x, y, width, height }
+}

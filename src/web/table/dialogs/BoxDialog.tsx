@@ -1,0 +1,156 @@
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import type { Kind, OneAct } from '../../../table/index.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
+import { FacePicture } from '../FacePicture.tsx'
+import { layingPlace, type Desk } from '../state.ts'
+import { kindName } from '../telling.ts'
+import { tt } from '../text/text.ts'
+
+/** A row of the box is a kind inside it, or one of its pieces that is out on the table. */
+type Row = { readonly key: string; readonly kind: Kind; readonly piece?: number }
+
+/** The box: both faces of each kind, how many are inside, which are on the table. */
+export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  const { desk } = props
+  const table = () => desk.session.now()
+  const [chosen, setChosen] = createSignal<string>()
+  const [howMany, setHowMany] = createSignal(1)
+  const rows = createMemo(() =>
+    table().box.flatMap((kind): Row[] => [
+      { key: `in ${kind.id}`, kind },
+      ...table()
+        .things.filter(thing => thing.what === 'piece' && thing.kind === kind.id)
+        .map(thing => ({ key: `out ${thing.id}`, kind, piece: thing.id })),
+    ]),
+  )
+  const row = () => rows().find(each => each.key === chosen())
+  const out = (kind: Kind) =>
+    table().things.flatMap(thing => (thing.what === 'piece' && thing.kind === kind.id ? [thing.id] : []))
+  const free = (ids: readonly number[]) => ids.filter(id => desk.byId().get(id)?.locked === false)
+  const put = (count: number) => {
+    const at = row()
+    if (at) desk.session.do({ do: 'put', kind: at.kind.id, count, ...layingPlace(desk) })
+  }
+  const putEvery = () => {
+    const place = layingPlace(desk)
+    const acts = table()
+      .box.filter(kind => kind.inside > 0)
+      .map((kind, i): OneAct => ({
+        do: 'put',
+        kind: kind.id,
+        count: kind.inside,
+        x: place.x,
+        y: place.y + i * 1.1,
+      }))
+    if (acts.length > 0) desk.session.do({ do: 'many', as: 'put', acts })
+  }
+  const take = (ids: readonly number[]) => {
+    const wanted = free(ids)
+    const kind = row()?.kind.id
+    if (wanted.length > 0 && desk.session.do({ do: 'return', ids: wanted }) && kind) {
+      const next = table().things.find(thing => thing.what === 'piece' && thing.kind === kind)
+      setChosen(next ? `out ${next.id}` : `in ${kind}`)
+    }
+  }
+  return (
+    <Dialog title={tt().box.title} onClose={props.onClose}>
+      <Show when={table().box.length > 0} fallback={<p>{tt().box.empty}</p>}>
+        <ul class="box-rows" role="listbox" aria-label={tt().box.title}>
+          <For each={rows()}>
+            {each => (
+              <li
+                class="box-row"
+                classList={{ chosen: chosen() === each.key, out: each.piece !== undefined }}
+                role="option"
+                tabindex={chosen() === each.key || (!chosen() && rows()[0]?.key === each.key) ? 0 : -1}
+                aria-selected={chosen() === each.key}
+                aria-label={`${kindName(table(), each.kind)}: ${each.piece === undefined ? tt().box.inside(each.kind.inside) : tt().box.onTable}`}
+                onClick={() => setChosen(each.key)}
+                onDblClick={() => (each.piece === undefined ? put(1) : take([each.piece]))}
+                onKeyDown={event => {
+                  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+                  const at = rows().findIndex(r => r.key === each.key)
+                  const next = way && rows()[at + way]
+                  if (event.key === 'Enter' || event.key === ' ') setChosen(each.key)
+                  else if (next) {
+                    setChosen(next.key)
+                    const list = event.currentTarget.parentElement
+                    ;(list?.children[at + (way ?? 0)] as HTMLElement | undefined)?.focus()
+                  } else return
+                  event.preventDefault()
+                }}
+              >
+                <FacePicture pictures={table().pictures} face={each.kind.front} alt="" />
+                <FacePicture pictures={table().pictures} face={each.kind.back} alt="" />
+                <span class="box-name">{kindName(table(), each.kind)}</span>
+                <span class="box-count">
+                  {each.piece === undefined ? tt().box.inside(each.kind.inside) : tt().box.onTable}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <div class="dialog-acts box-acts">
+          <label class="field narrow">
+            <span>{tt().box.howMany}</span>
+            <input
+              type="number"
+              min="1"
+              max="1000"
+              value={howMany()}
+              onInput={event => setHowMany(Math.max(1, Math.floor(Number(event.currentTarget.value) || 1)))}
+            />
+          </label>
+          <button
+            type="button"
+            class="main"
+            disabled={!row() || row()!.piece !== undefined || row()!.kind.inside < howMany()}
+            onClick={() => put(howMany())}
+          >
+            {tt().box.put}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            disabled={!row() || row()!.kind.inside === 0}
+            onClick={() => put(row()!.kind.inside)}
+          >
+            {tt().box.putAll}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            disabled={row()?.piece === undefined}
+            onClick={() => take([row()!.piece!])}
+          >
+            {tt().box.take}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            disabled={!row() || out(row()!.kind).length === 0}
+            onClick={() => take(out(row()!.kind))}
+          >
+            {tt().box.takeAll}
+          </button>
+        </div>
+      </Show>
+      <div class="dialog-acts">
+        <button type="button" class="quiet" onClick={() => desk.show({ what: 'pieces' })}>
+          {tt().box.edit}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={table().box.every(kind => kind.inside === 0)}
+          onClick={putEvery}
+        >
+          {tt().box.putEvery}
+        </button>
+        <button type="button" class="main" onClick={() => props.onClose()}>
+          {tt().done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,195 @@
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import type { NewThing } from '../../../table/index.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
+import { notify } from '../../shell/notices.tsx'
+import { say } from '../../text/text.ts'
+import { addThing } from '../doing.ts'
+import { layPack, readPack } from '../import.ts'
+import type { Desk } from '../state.ts'
+import { tt } from '../text/text.ts'
+
+const plain = { x: 0, y: 0, angle: 0, locked: false } as const
+type Device = 'die6' | 'dice' | 'numbers' | 'roulette' | 'pack'
+const DEVICES: readonly Device[] = ['die6', 'dice', 'numbers', 'roulette', 'pack']
+const SIDES = [4, 8, 10, 12, 20, 100] as const
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1))
+
+/** Chance devices onto the table, as many of each as wished. */
+export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  const { desk } = props
+  const [device, setDevice] = createSignal<Device>('die6')
+  const [sides, setSides] = createSignal<number | 'custom'>(20)
+  const [faces, setFaces] = createSignal('')
+  const [least, setLeast] = createSignal(1)
+  const [most, setMost] = createSignal(100)
+  const [zeros, setZeros] = createSignal<1 | 2>(1)
+  const [pack, setPack] = createSignal<{ title: string; cards: readonly string[] }>()
+  const [runsOut, setRunsOut] = createSignal(true)
+  let field: HTMLInputElement | undefined
+
+  const browse = async (file: File | undefined) => {
+    if (!file) return
+    const read = await readPack(file)
+    if (read.ok) setPack({ title: file.name.replace(/\.[^.]*$/, ''), cards: read.value })
+    else notify('bad', tt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
+  }
+  const made = (): NewThing | string => {
+    const wanted = device()
+    switch (wanted) {
+      case 'die6':
+        return { what: 'die', faces: upTo(6), showing: 0, ...plain }
+      case 'dice': {
+        const n = sides()
+        const written =
+          n === 'custom'
+            ? faces()
+                .split('\n')
+                .map(f => f.trim().slice(0, 40))
+                .filter(Boolean)
+            : upTo(n)
+        return written.length < 2
+          ? tt().chance.wrongFaces
+          : { what: 'die', faces: written.slice(0, 1000), showing: 0, ...plain }
+      }
+      case 'numbers':
+        return least() > most()
+          ? tt().chance.wrongLimits
+          : { what: 'numbers', least: least(), most: most(), showing: null, ...plain }
+      case 'roulette':
+        return { what: 'roulette', zeros: zeros(), showing: null, ...plain }
+      case 'pack':
+        return tt().chance.noPack
+      default:
+        return wanted satisfies never
+    }
+  }
+  const add = () => {
+    const chosen = pack()
+    if (device() === 'pack' && chosen) return layPack(desk, chosen.title, chosen.cards, runsOut())
+    const thing = made()
+    if (typeof thing === 'string') notify('bad', thing)
+    else addThing(desk, thing)
+  }
+  const whole = (text: string, otherwise: number) => {
+    const n = Math.trunc(Number(text))
+    return Number.isFinite(n) ? Math.max(-1e9, Math.min(1e9, n)) : otherwise
+  }
+  return (
+    <Dialog title={tt().chance.title} onClose={props.onClose}>
+      <fieldset class="field devices">
+        <legend class="hidden">{tt().chance.title}</legend>
+        <For each={DEVICES}>
+          {each => (
+            <label class="device">
+              <input
+                type="radio"
+                name="device"
+                checked={device() === each}
+                onChange={() => setDevice(each)}
+              />
+              <span>{tt().chance[each]}</span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <Show when={device() === 'dice'}>
+        <label class="field">
+          <span>{tt().chance.sides}</span>
+          <select
+            value={String(sides())}
+            onChange={event =>
+              setSides(event.currentTarget.value === 'custom' ? 'custom' : Number(event.currentTarget.value))
+            }
+          >
+            <For each={SIDES}>{n => <option value={n}>{n}</option>}</For>
+            <option value="custom">{tt().chance.custom}</option>
+          </select>
+        </label>
+        <Show when={sides() === 'custom'}>
+          <label class="field">
+            <span>
+              {tt().chance.custom} ({tt().chance.customHint})
+            </span>
+            <textarea rows="6" value={faces()} onInput={event => setFaces(event.currentTarget.value)} />
+          </label>
+        </Show>
+      </Show>
+      <Show when={device() === 'numbers'}>
+        <div class="fields">
+          <label class="field">
+            <span>{tt().chance.least}</span>
+            <input
+              type="number"
+              value={least()}
+              onInput={event => setLeast(whole(event.currentTarget.value, 1))}
+            />
+          </label>
+          <label class="field">
+            <span>{tt().chance.most}</span>
+            <input
+              type="number"
+              value={most()}
+              onInput={event => setMost(whole(event.currentTarget.value, 100))}
+            />
+          </label>
+        </div>
+      </Show>
+      <Show when={device() === 'roulette'}>
+        <label class="tick-field">
+          <input
+            type="checkbox"
+            checked={zeros() === 2}
+            onChange={event => setZeros(event.currentTarget.checked ? 2 : 1)}
+          />
+          <span>{tt().chance.doubleZero}</span>
+        </label>
+      </Show>
+      <Show when={device() === 'pack'}>
+        <div class="stack">
+          <div class="acts">
+            <button type="button" class="quiet" onClick={() => field?.click()}>
+              {tt().chance.browse}
+            </button>
+            <input
+              ref={element => (field = element)}
+              type="file"
+              class="hidden"
+              tabindex="-1"
+              aria-hidden="true"
+              accept=".szk,.txt,text/plain"
+              onChange={event => {
+                void browse(event.currentTarget.files?.[0])
+                event.currentTarget.value = ''
+              }}
+            />
+          </div>
+          <p role="status">
+            <Show when={pack()} fallback={tt().chance.noPack}>
+              {chosen => (
+                <>
+                  {chosen().title}: {tt().chance.packCards(chosen().cards.length)}
+                </>
+              )}
+            </Show>
+          </p>
+          <label class="tick-field">
+            <input
+              type="checkbox"
+              checked={runsOut()}
+              onChange={event => setRunsOut(event.currentTarget.checked)}
+            />
+            <span>{tt().chance.runsOut}</span>
+          </label>
+        </div>
+      </Show>
+      <div class="dialog-acts">
+        <button type="button" class="quiet" onClick={add}>
+          {tt().add}
+        </button>
+        <button type="button" class="main" onClick={() => props.onClose()}>
+          {tt().done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

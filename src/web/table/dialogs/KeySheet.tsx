@@ -1,0 +1,45 @@
+import { For, type JSX } from 'solid-js'
+import { Dialog } from '../../shell/Dialog.tsx'
+import type { TableTexts } from '../text/hu.ts'
+import { tt } from '../text/text.ts'
+
+const ROWS: readonly (readonly [readonly string[], Exclude<keyof TableTexts['keys'], 'title'>])[] = [
+  [['F1–F5', '1–5'], 'tools'],
+  [['← ↑ → ↓'], 'walk'],
+  [['Enter'], 'carry'],
+  [['F'], 'flip'],
+  [['R'], 'roll'],
+  [['Q', 'E'], 'turn'],
+  [['L'], 'lock'],
+  [['Del'], 'return'],
+  [['Ctrl Z'], 'undo'],
+  [['Ctrl Y'], 'redo'],
+  [['Ctrl C', 'Ctrl V'], 'copy'],
+  [['Ctrl A'], 'all'],
+  [['Ctrl S'], 'save'],
+  [['Shift'], 'select'],
+  [['Space'], 'pan'],
+  [['+', '-'], 'zoom'],
+  [['0'], 'fit'],
+  [['M'], 'magnet'],
+  [['Shift F10'], 'menu'],
+  [['Esc'], 'close'],
+  [['?'], 'sheet'],
+]
+
+export const KeySheet = (props: { readonly onClose: () => void }): JSX.Element => (
+  <Dialog title={tt().keys.title} onClose={props.onClose}>
+    <dl class="key-sheet">
+      <For each={ROWS}>
+        {([keys, what]) => (
+          <>
+            <dt>
+              <For each={keys}>{key => <kbd>{key}</kbd>}</For>
+            </dt>
+            <dd>{tt().keys[what]}</dd>
+          </>
+        )}
+      </For>
+    </dl>
+  </Dialog>
+)

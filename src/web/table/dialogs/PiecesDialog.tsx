@@ -1,0 +1,229 @@
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { ART_NAMES } from '../../../board/art/index.ts'
+import { TINT_NAMES } from '../../../board/palette.ts'
+import type { Face } from '../../../table/index.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
+import { notify } from '../../shell/notices.tsx'
+import { freshKey } from '../../store/matches.ts'
+import { FacePicture } from '../FacePicture.tsx'
+import type { Desk } from '../state.ts'
+import { artName, kindName } from '../telling.ts'
+import { tt } from '../text/text.ts'
+import { PictureButton } from './PictureButton.tsx'
+
+const TEXTED = new Set([
+  'shogi',
+  'rank',
+  'letter',
+  'die',
+  'token',
+  'coin',
+  'card',
+  'atom',
+  'number',
+  'hourglass',
+  'block',
+])
+
+/** Collects pieces into the box: front, back, count. */
+export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  const { desk } = props
+  const table = () => desk.session.now()
+  const [side, setSide] = createSignal<'front' | 'back'>('front')
+  const [front, setFront] = createSignal<Face>()
+  const [back, setBack] = createSignal<Face>()
+  const [tint, setTint] = createSignal('white')
+  const [text, setText] = createSignal('')
+  const [count, setCount] = createSignal(1)
+  const [size, setSize] = createSignal(1)
+  const [name, setName] = createSignal('')
+  const take = (face: Face) => {
+    if (side() === 'front') setFront(face)
+    else setBack(face)
+  }
+  const art = (each: string): Face => ({
+    kind: 'art',
+    art: each,
+    tint: tint(),
+    width: 1,
+    height: 1,
+    ...(text() !== '' && TEXTED.has(each) ? { text: text() } : {}),
+  })
+  const sized = (face: Face): Face => {
+    const picture = face.kind === 'picture' ? table().pictures[face.picture] : undefined
+    const ratio = picture ? picture.height / picture.width : 1
+    return { ...face, width: size() * face.width, height: size() * face.width * ratio }
+  }
+  const add = () => {
+    const face = front()
+    if (!face) return notify('bad', tt().pieces.needFront)
+    const under = back()
+    const kind = {
+      id: freshKey(),
+      name: name().trim(),
+      front: sized(face),
+      ...(under ? { back: sized(under) } : {}),
+      inside: count(),
+    }
+    if (desk.session.do({ do: 'kind', kind })) {
+      desk.say(tt().pieces.added(count(), kindName(table(), kind)))
+      setName('')
+    }
+  }
+  return (
+    <Dialog title={tt().pieces.title} onClose={props.onClose}>
+      <section class="stack">
+        <h3>{tt().pieces.inBox}</h3>
+        <ul class="box-strip" tabindex="0" aria-label={tt().pieces.inBox}>
+          <For each={table().box} fallback={<li class="muted">–</li>}>
+            {kind => (
+              <li>
+                <FacePicture pictures={table().pictures} face={kind.front} alt={kindName(table(), kind)} />
+                <Show when={kind.back}>
+                  <FacePicture pictures={table().pictures} face={kind.back} alt="" />
+                </Show>
+                <span>{kind.inside}</span>
+                <button
+                  type="button"
+                  class="plain"
+                  aria-label={tt().pieces.remove(kindName(table(), kind))}
+                  onClick={() => desk.session.do({ do: 'unkind', kind: kind.id })}
+                >
+                  ×
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+      <section class="stack adding">
+        <h3>{tt().pieces.adding}</h3>
+        <div class="faces-chosen" role="radiogroup" aria-label={tt().pieces.choosing}>
+          <For each={['front', 'back'] as const}>
+            {each => (
+              <button
+                type="button"
+                class="tile face-choice"
+                role="radio"
+                aria-checked={side() === each}
+                onClick={() => setSide(each)}
+              >
+                <FacePicture pictures={table().pictures} face={each === 'front' ? front() : back()} alt="" />
+                <span>{tt().pieces[each]}</span>
+              </button>
+            )}
+          </For>
+          <button
+            type="button"
+            class="quiet"
+            disabled={!back()}
+            onClick={() => {
+              setBack(undefined)
+              setSide('front')
+            }}
+          >
+            {tt().pieces.none}
+          </button>
+        </div>
+        <div class="tints" role="group" aria-label={tt().pieces.tint}>
+          <For each={TINT_NAMES}>
+            {each => (
+              <button
+                type="button"
+                class={`tint tint-${each}`}
+                aria-label={tt().tints[each]}
+                title={tt().tints[each]}
+                aria-pressed={tint() === each}
+                style={{ '--tint': `var(--tint-${each}-base)` }}
+                onClick={() => setTint(each)}
+              />
+            )}
+          </For>
+        </div>
+        <div class="arts" role="group" aria-label={tt().pieces.library}>
+          <For each={ART_NAMES}>
+            {each => (
+              <button
+                type="button"
+                class="tile art"
+                aria-label={artName(art(each))}
+                title={artName(art(each))}
+                onClick={() => take(art(each))}
+              >
+                <FacePicture pictures={table().pictures} face={art(each)} alt="" />
+              </button>
+            )}
+          </For>
+          <For each={Object.entries(table().pictures)}>
+            {([id, picture]) => (
+              <button
+                type="button"
+                class="tile art"
+                aria-label={picture.name}
+                title={picture.name}
+                onClick={() => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
+              >
+                <img class="tile-picture" src={picture.data} alt="" />
+              </button>
+            )}
+          </For>
+        </div>
+        <PictureButton
+          desk={desk}
+          onPicture={id => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
+        />
+        <div class="fields">
+          <label class="field">
+            <span>{tt().pieces.text}</span>
+            <input
+              type="text"
+              maxLength={12}
+              value={text()}
+              onInput={event => setText(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span>{tt().name}</span>
+            <input
+              type="text"
+              maxLength={60}
+              value={name()}
+              onInput={event => setName(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span>{tt().size}</span>
+            <input
+              type="number"
+              min="0.2"
+              max="20"
+              step="0.1"
+              value={size()}
+              onInput={event => setSize(Math.max(0.2, Math.min(20, Number(event.currentTarget.value) || 1)))}
+            />
+          </label>
+          <label class="field">
+            <span>{tt().count}</span>
+            <input
+              type="number"
+              min="1"
+              max="1000"
+              value={count()}
+              onInput={event =>
+                setCount(Math.max(1, Math.min(1000, Math.floor(Number(event.currentTarget.value) || 1))))
+              }
+            />
+          </label>
+        </div>
+      </section>
+      <div class="dialog-acts sticky">
+        <button type="button" class="quiet" onClick={add}>
+          {tt().add}
+        </button>
+        <button type="button" class="main" onClick={() => props.onClose()}>
+          {tt().done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import { createSignal, For, type JSX } from 'solid-js'
+import type { Token } from '../../../table/index.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
+import { addThing } from '../doing.ts'
+import type { Desk } from '../state.ts'
+import { tt } from '../text/text.ts'
+import { thingMarkup } from '../thing-svg.ts'
+
+const FONTS = [
+  '',
+  'serif',
+  'monospace',
+  'cursive',
+  'Arial',
+  'Georgia',
+  'Courier New',
+  'Times New Roman',
+  'Verdana',
+]
+
+/** Tokens with a number that can be rewritten at any time. */
+export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  const [digits, setDigits] = createSignal(3)
+  const [font, setFont] = createSignal('')
+  const [bold, setBold] = createSignal(true)
+  const [italic, setItalic] = createSignal(false)
+  const [size, setSize] = createSignal(1)
+  const [colour, setColour] = createSignal('#ffffff')
+  const [background, setBackground] = createSignal('#8a3b2a')
+  const [count, setCount] = createSignal(1)
+  const [value, setValue] = createSignal('100')
+  const token = (): Omit<Token, 'id'> => ({
+    what: 'token',
+    digits: digits(),
+    text: value(),
+    font: font(),
+    bold: bold(),
+    italic: italic(),
+    size: size(),
+    colour: colour(),
+    background: background(),
+    x: 0,
+    y: 0,
+    angle: 0,
+    locked: false,
+  })
+  const add = () => {
+    for (let i = 0; i < count(); i++) addThing(props.desk, token(), i)
+  }
+  const bounded = (text: string, low: number, high: number) =>
+    Math.max(low, Math.min(high, Number(text) || low))
+  const width = () => (0.4 + digits() * 0.62) * size() * 100 + 10
+  return (
+    <Dialog title={tt().token.title} onClose={props.onClose}>
+      <div class="token-sample" role="img" aria-label={`${tt().token.sample}: ${value()}`}>
+        {/* The markup is our own; every text in it has been escaped. */}
+        {/* eslint-disable-next-line solid/no-innerhtml */}
+        <svg
+          viewBox={`${-width() / 2} ${-60 * size()} ${width()} ${120 * size()}`}
+          innerHTML={thingMarkup({ ...token(), id: 0 })}
+        />
+      </div>
+      <div class="fields">
+        <label class="field">
+          <span>{tt().token.digits}</span>
+          <input
+            type="number"
+            min="1"
+            max="10"
+            value={digits()}
+            onInput={event => setDigits(Math.floor(bounded(event.currentTarget.value, 1, 10)))}
+          />
+        </label>
+        <label class="field">
+          <span>{tt().token.value}</span>
+          <input
+            type="text"
+            maxLength={200}
+            value={value()}
+            onInput={event => setValue(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{tt().token.font}</span>
+          <input
+            type="text"
+            list="token-fonts"
+            maxLength={60}
+            value={font()}
+            onInput={event => setFont(event.currentTarget.value)}
+          />
+          <datalist id="token-fonts">
+            <For each={FONTS}>{each => <option value={each} />}</For>
+          </datalist>
+        </label>
+        <label class="field">
+          <span>{tt().token.size}</span>
+          <input
+            type="number"
+            min="0.4"
+            max="6"
+            step="0.1"
+            value={size()}
+            onInput={event => setSize(bounded(event.currentTarget.value, 0.4, 6))}
+          />
+        </label>
+        <label class="tick-field">
+          <input type="checkbox" checked={bold()} onChange={event => setBold(event.currentTarget.checked)} />
+          <span>{tt().token.bold}</span>
+        </label>
+        <label class="tick-field">
+          <input
+            type="checkbox"
+            checked={italic()}
+            onChange={event => setItalic(event.currentTarget.checked)}
+          />
+          <span>{tt().token.italic}</span>
+        </label>
+        <label class="field">
+          <span>{tt().token.colour}</span>
+          <input type="color" value={colour()} onInput={event => setColour(event.currentTarget.value)} />
+        </label>
+        <label class="field">
+          <span>{tt().token.background}</span>
+          <input
+            type="color"
+            value={background()}
+            onInput={event => setBackground(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{tt().count}</span>
+          <input
+            type="number"
+            min="1"
+            max="100"
+            value={count()}
+            onInput={event => setCount(Math.floor(bounded(event.currentTarget.value, 1, 100)))}
+          />
+        </label>
+      </div>
+      <div class="dialog-acts">
+        <button type="button" class="quiet" onClick={add}>
+          {tt().add}
+        </button>
+        <button type="button" class="main" onClick={() => props.onClose()}>
+          {tt().done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import { blockOf, blockPath } from '../../board/art/blocks.ts'
+import { brushFor } from '../../board/art/brush.ts'
+import { drawing, shades } from '../../board/art/index.ts'
+import { plainColours, TINT_NAMES } from '../../board/palette.ts'
+import type { Tint } from '../../kit/index.ts'
+import type { Face, Table } from '../../table/index.ts'
+
+/** Drawings reach over their cell by this much of it: their shadows. */
+const MARGIN = 0.12
+const colours = plainColours('light')
+
+export const tintOf = (word: string): Tint => TINT_NAMES.find(tint => tint === word) ?? 'wood'
+
+type ArtFace = Face & { readonly kind: 'art' }
+
+/** What the drawing covers, in cells around its middle, margin included. */
+export interface Extent {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function box(face: ArtFace): Extent {
+  const xs = face.cells?.map(([x]) => x) ?? [0]
+  const ys = face.cells?.map(([, y]) => y) ?? [0]
+  const [left, top] = [Math.min(...xs) - 0.5 - MARGIN, Math.min(...ys) - 0.5 - MARGIN]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + 0.5 + MARGIN - left,
+    height: Math.max(...ys) + 0.5 + MARGIN - top,
+  }
+}
+
+const square = ([x, y]: readonly [number, number]): number[] => [
+  x - 0.5,
+  y - 0.5,
+  x + 0.5,
+  y - 0.5,
+  x + 0.5,
+  y + 0.5,
+  x - 0.5,
+  y + 0.5,
+]
+
+function markup(face: ArtFace): string {
+  const tint = tintOf(face.tint)
+  if (!face.cells || face.cells.length < 2)
+    return drawing({ art: face.art, tint, ...(face.text ? { text: face.text } : {}) }, colours, 's')
+  const [mx, my] = face.cells.reduce((a, b) => (Math.hypot(...b) < Math.hypot(...a) ? b : a))
+  return blockOf(
+    brushFor(tint, colours, 's'),
+    blockPath(face.cells.map(square), 0, 0),
+    face.text,
+    mx * 100,
+    my * 100,
+  )
+}
+
+export function artSvg(face: ArtFace): string {
+  const { x, y, width, height } = box(face)
+  const view = [x, y, width, height].map(v => v * 100).join(' ')
+  // A width makes the picture sharp where it is painted on a canvas.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${Math.round(width * 200)}" height="${Math.round(height * 200)}"><defs>${shades('s')}</defs>${markup(face)}</svg>`
+}
+
+export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+const keyOf = (face: Face): string =>
+  face.kind === 'picture'
+    ? `picture ${face.picture}`
+    : `${face.art} ${face.tint} ${face.text ?? ''} ${face.cells?.join(' ') ?? ''}`
+
+const addresses = new Map<string, string>()
+
+/** The picture of a face as an address; undefined when its picture is missing. */
+export function faceAddress(pictures: Table['pictures'], face: Face): string | undefined {
+  if (face.kind === 'picture') return pictures[face.picture]?.data
+  const key = keyOf(face)
+  const known = addresses.get(key)
+  if (known !== undefined) return known
+  const made = svgAddress(artSvg(face))
+  addresses.set(key, made)
+  return made
+}
+
+/** How far a face's picture reaches over its box, as a share of width and height. */
+export function overhang(face: Face): readonly [number, number] {
+  if (face.kind === 'picture') return [0, 0]
+  const { width, height } = box(face)
+  return [MARGIN / (width - 2 * MARGIN), MARGIN / (height - 2 * MARGIN)]
+}
+
+/**
+ * One style rule for each face, so that five hundred pieces share a handful of pictures and no element carries one.
+ */
+export class FaceSheet {
+  private readonly sheet = new CSSStyleSheet()
+  private readonly names = new Map<string, string>()
+
+  constructor() {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+  }
+
+  classOf(pictures: Table['pictures'], face: Face): string {
+    const data = face.kind === 'picture' ? pictures[face.picture]?.data : undefined
+    // A picture replaced by another under the same name is another picture.
+    const key = `${keyOf(face)} ${data?.length ?? ''}`
+    const known = this.names.get(key)
+    if (known) return known
+    const name = `jf${this.names.size}`
+    this.names.set(key, name)
+    const address = faceAddress(pictures, face)
+    const [across, down] = overhang(face)
+    if (address)
+      this.sheet.insertRule(
+        `.${name}::before { inset: ${-down * 100}% ${-across * 100}%; background-image: url("${address}") }`,
+      )
+    return name
+  }
+
+  dispose(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== this.sheet)
+  }
+}
+
+const loadImage = (address: string): Promise<HTMLImageElement | undefined> =>
+  new Promise(resolve => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => resolve(undefined))
+    image.src = address
+  })
+
+const images = new Map<string, Promise<HTMLImageElement | undefined>>()
+
+/** The picture ready to be painted on a canvas; those that come again are kept. */
+export function imageAt(
+  address: string,
+  how: 'kept' | 'once' = 'kept',
+): Promise<HTMLImageElement | undefined> {
+  if (how === 'once') return loadImage(address)
+  const known = images.get(address) ?? loadImage(address)
+  images.set(address, known)
+  return known
+}

@@ -1,0 +1,414 @@
+import { createSignal, onCleanup, type Accessor } from 'solid-js'
+import { columnOf, type Thing } from '../../table/index.ts'
+import { UNIT } from './camera.ts'
+import {
+  carried,
+  flipThing,
+  group,
+  mainAct,
+  moveThings,
+  putColumn,
+  returnThings,
+  rotateThings,
+  toHand,
+} from './doing.ts'
+import type { Desk } from './state.ts'
+
+/** How a hand, a finger or two fingers become acts. */
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+type Gesture =
+  | { readonly kind: 'press'; readonly id: number; readonly from: Spot; readonly touch: boolean }
+  | {
+      readonly kind: 'drag'
+      readonly ids: readonly number[]
+      readonly from: Spot
+      /** Where each thing was, or for a column where all of it is carried. */
+      readonly places: readonly Spot[]
+      readonly how: 'things' | 'column'
+    }
+  | { readonly kind: 'pan'; last: Spot; readonly from: Spot }
+  | { readonly kind: 'frame'; readonly from: Spot; readonly kept: ReadonlySet<number> }
+  | { readonly kind: 'draw'; readonly from: Spot }
+  | { readonly kind: 'pinch'; last: readonly [Spot, Spot] }
+
+export interface MenuPlace extends Spot {
+  readonly id: number | undefined
+}
+export interface FrameBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const STILL = { mouse: 4, touch: 9 }
+const LONG_PRESS = 500
+const DOUBLE = 350
+const ON_TOP = 100_000
+const PILE_STAYS = 1600
+export const MARK_COLOUR = '#c2410c'
+
+export const translateOf = (x: number, y: number): string => `${x * UNIT}px ${y * UNIT}px`
+
+export interface Pointer {
+  readonly menu: Accessor<MenuPlace | undefined>
+  readonly frame: Accessor<FrameBox | undefined>
+  readonly sketch: Accessor<{ from: Spot; to: Spot } | undefined>
+  openMenu(menu: MenuPlace | undefined): void
+  down(event: PointerEvent): void
+  move(event: PointerEvent): void
+  up(event: PointerEvent): void
+  cancel(): void
+  wheel(event: WheelEvent): void
+  context(event: MouseEvent): void
+  holdPile(): void
+}
+
+const idOf = (target: EventTarget | null): number | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
+  return element ? Number(element.dataset['id']) : undefined
+}
+
+export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElement>): Pointer {
+  const [menu, setMenu] = createSignal<MenuPlace>()
+  const [frame, setFrame] = createSignal<FrameBox>()
+  const [sketch, setSketch] = createSignal<{ from: Spot; to: Spot }>()
+  const fingers = new Map<number, Spot>()
+  let gesture: Gesture | undefined
+  let space = false
+  let longPress: ReturnType<typeof setTimeout> | undefined
+  let pileTimer: ReturnType<typeof setTimeout> | undefined
+  let tapped: { id: number; at: number } | undefined
+
+  const corner = () => desk.place?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  const local = (event: MouseEvent): Spot => {
+    const { left, top } = corner()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const onSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    space = event.type === 'keydown' && event.target === document.body
+    if (space) event.preventDefault()
+  }
+  window.addEventListener('keydown', onSpace)
+  window.addEventListener('keyup', onSpace)
+  onCleanup(() => {
+    window.removeEventListener('keydown', onSpace)
+    window.removeEventListener('keyup', onSpace)
+    clearTimeout(longPress)
+    clearTimeout(pileTimer)
+  })
+
+  const dress = (ids: readonly number[], on: boolean) => {
+    for (const [i, id] of ids.entries()) {
+      const element = elements.get(id)
+      if (!element) continue
+      element.classList.toggle('dragging', on)
+      // The order is written on the element by the page itself; it comes back with the next act.
+      if (on) element.style.zIndex = String(ON_TOP + i)
+    }
+  }
+  const restore = (ids: readonly number[]) => {
+    const rank = new Map(desk.session.table().things.map((thing, i) => [thing.id, i]))
+    for (const id of ids) {
+      const element = elements.get(id)
+      const thing = desk.byId().get(id)
+      if (!element || !thing) continue
+      element.style.translate = translateOf(thing.x, thing.y)
+      element.style.zIndex = element.dataset['z'] ?? String(rank.get(id) ?? 0)
+    }
+  }
+
+  function startDrag(press: Gesture & { kind: 'press' }, at: Spot): void {
+    const thing = desk.byId().get(press.id)
+    if (!thing) return
+    const column = desk.tool() === 'column' && thing.what === 'piece' && !desk.selected().has(press.id)
+    const things: readonly Thing[] = column
+      ? carried(desk, press.id)
+      : group(desk, press.id).flatMap(id => desk.byId().get(id) ?? [])
+    const free = things.filter(each => !each.locked)
+    const ids = free.map(each => each.id)
+    const [lowest] = free
+    if (!lowest) return
+    const places = free.map(({ x, y }) => (column ? { x: lowest.x, y: lowest.y } : { x, y }))
+    const drag = { kind: 'drag', ids, from: press.from, places, how: column ? 'column' : 'things' } as const
+    gesture = drag
+    dress(ids, true)
+    carry(drag, at)
+    tapped = undefined
+  }
+
+  function carry(drag: Gesture & { kind: 'drag' }, at: Spot): void {
+    const { zoom } = desk.camera.view()
+    const [dx, dy] = [(at.x - drag.from.x) / zoom, (at.y - drag.from.y) / zoom]
+    for (const [i, id] of drag.ids.entries()) {
+      const element = elements.get(id)
+      const { x, y } = drag.places[i]!
+      if (element) element.style.translate = `${x * UNIT + dx}px ${y * UNIT + dy}px`
+    }
+  }
+
+  /** Where a drag may end beside the table: the box, or somebody's hand. */
+  function dropPlace(event: PointerEvent): string | undefined {
+    const found = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map(element => element.closest<HTMLElement>('[data-drop]'))
+      .find(Boolean)
+    return found?.dataset['drop']
+  }
+
+  function finishDrag(drag: Gesture & { kind: 'drag' }, event: PointerEvent): void {
+    const at = local(event)
+    const { zoom } = desk.camera.view()
+    const [dx, dy] = [(at.x - drag.from.x) / zoom / UNIT, (at.y - drag.from.y) / zoom / UNIT]
+    dress(drag.ids, false)
+    restore(drag.ids)
+    const how = event.altKey ? 'free' : 'magnet'
+    const drop = dropPlace(event)
+    const seat = /^hand:(\d+)$/.exec(drop ?? '')
+    if (drop === 'box') returnThings(desk, drag.ids)
+    else if (seat) toHand(desk, drag.ids, Number(seat[1]))
+    else if (drag.how === 'column') {
+      const { x, y } = drag.places[0]!
+      putColumn(desk, drag.ids, x + dx, y + dy, how)
+    } else moveThings(desk, drag.ids, dx, dy, how)
+  }
+
+  function click(id: number, event: PointerEvent): void {
+    const tool = desk.tool()
+    if (tool === 'flip') return flipThing(desk, id)
+    if (tool === 'return') return returnThings(desk, group(desk, id))
+    const now = performance.now()
+    if (tapped?.id === id && now - tapped.at < DOUBLE) {
+      tapped = undefined
+      return mainAct(desk, id)
+    }
+    tapped = { id, at: now }
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      const next = new Set(desk.selected())
+      if (!next.delete(id)) next.add(id)
+      desk.select(next)
+    } else desk.select([id])
+    if (tool === 'column') pointAt(id, 'pinned')
+  }
+
+  function pointAt(id: number | undefined, how: 'passing' | 'pinned'): void {
+    clearTimeout(pileTimer)
+    const thing = id === undefined ? undefined : desk.byId().get(id)
+    const column = thing?.what === 'piece' ? columnOf(desk.session.table(), thing.id) : []
+    if (column.length === 0) {
+      pileTimer = setTimeout(() => desk.point(undefined), PILE_STAYS)
+      return
+    }
+    const known = desk.pile()
+    if (known && column.some(piece => piece.id === known.id)) {
+      if (how === 'pinned') desk.point({ ...known, pinned: true })
+    } else desk.point({ id: column[0]!.id, lift: column.length, pinned: how === 'pinned' })
+  }
+
+  function selectIn(drag: Gesture & { kind: 'frame' }, at: Spot): void {
+    const a = desk.camera.toTable(Math.min(drag.from.x, at.x), Math.min(drag.from.y, at.y))
+    const b = desk.camera.toTable(Math.max(drag.from.x, at.x), Math.max(drag.from.y, at.y))
+    const inside = desk.session
+      .table()
+      .things.filter(({ x, y, hand }) => hand === undefined && x >= a.x && x <= b.x && y >= a.y && y <= b.y)
+    desk.select([...drag.kept, ...inside.map(thing => thing.id)])
+  }
+
+  function cancel(): void {
+    clearTimeout(longPress)
+    if (gesture?.kind === 'drag') {
+      dress(gesture.ids, false)
+      restore(gesture.ids)
+    }
+    gesture = undefined
+    setFrame(undefined)
+    setSketch(undefined)
+  }
+
+  function pinch(now: readonly [Spot, Spot]): void {
+    if (gesture?.kind !== 'pinch') return
+    const [a, b] = gesture.last
+    const [p, q] = now
+    const middle = (s: Spot, t: Spot) => ({ x: (s.x + t.x) / 2, y: (s.y + t.y) / 2 })
+    const before = middle(a, b)
+    const after = middle(p, q)
+    const far = Math.hypot(a.x - b.x, a.y - b.y)
+    desk.camera.pan(after.x - before.x, after.y - before.y)
+    if (far > 1) desk.camera.zoomAt(after.x, after.y, Math.hypot(p.x - q.x, p.y - q.y) / far)
+    gesture.last = now
+  }
+
+  return {
+    menu,
+    frame,
+    sketch,
+    openMenu: setMenu,
+    cancel,
+    holdPile: () => clearTimeout(pileTimer),
+    down(event) {
+      if (event.target instanceof Element && event.target.closest('[data-inner]')) return
+      const at = local(event)
+      fingers.set(event.pointerId, at)
+      setMenu(undefined)
+      const two = [...fingers.values()]
+      if (two.length === 2) {
+        cancel()
+        gesture = { kind: 'pinch', last: [two[0]!, two[1]!] }
+        return
+      }
+      if (event.button === 2) return
+      desk.place?.setPointerCapture(event.pointerId)
+      const id = idOf(event.target)
+      const past = desk.session.film() !== undefined
+      if (desk.drawing() && !past) {
+        gesture = { kind: 'draw', from: at }
+        return
+      }
+      if (event.button === 1 || space || past) gesture = { kind: 'pan', last: at, from: at }
+      else if (id !== undefined) {
+        const touch = event.pointerType === 'touch'
+        gesture = { kind: 'press', id, from: at, touch }
+        if (touch)
+          longPress = setTimeout(() => {
+            gesture = undefined
+            setMenu({ x: event.clientX, y: event.clientY, id })
+          }, LONG_PRESS)
+      } else if (event.shiftKey || event.ctrlKey) gesture = { kind: 'frame', from: at, kept: desk.selected() }
+      else {
+        gesture = { kind: 'pan', last: at, from: at }
+        if (event.pointerType === 'touch')
+          longPress = setTimeout(() => {
+            gesture = undefined
+            setMenu({ x: event.clientX, y: event.clientY, id: undefined })
+          }, LONG_PRESS)
+      }
+    },
+    move(event) {
+      const at = local(event)
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at)
+      if (!gesture) {
+        const id = idOf(event.target)
+        if (id !== desk.hovered()) desk.hover(id)
+        if (desk.tool() === 'column' && event.pointerType !== 'touch' && desk.session.film() === undefined)
+          pointAt(id, 'passing')
+        return
+      }
+      switch (gesture.kind) {
+        case 'press': {
+          const still = gesture.touch ? STILL.touch : STILL.mouse
+          if (Math.hypot(at.x - gesture.from.x, at.y - gesture.from.y) < still) return
+          clearTimeout(longPress)
+          if (desk.byId().get(gesture.id)?.locked) gesture = { kind: 'pan', last: at, from: gesture.from }
+          else if (desk.tool() === 'hand' || desk.tool() === 'column') startDrag(gesture, at)
+          return
+        }
+        case 'drag':
+          return carry(gesture, at)
+        case 'pan':
+          if (Math.hypot(at.x - gesture.from.x, at.y - gesture.from.y) > STILL.touch) clearTimeout(longPress)
+          desk.camera.pan(at.x - gesture.last.x, at.y - gesture.last.y)
+          gesture.last = at
+          return
+        case 'frame':
+          setFrame({
+            left: Math.min(at.x, gesture.from.x),
+            top: Math.min(at.y, gesture.from.y),
+            width: Math.abs(at.x - gesture.from.x),
+            height: Math.abs(at.y - gesture.from.y),
+          })
+          return
+        case 'draw':
+          setSketch({
+            from: desk.camera.toTable(gesture.from.x, gesture.from.y),
+            to: desk.camera.toTable(at.x, at.y),
+          })
+          return
+        case 'pinch': {
+          const two = [...fingers.values()]
+          if (two.length === 2) pinch([two[0]!, two[1]!])
+          return
+        }
+        default:
+          gesture satisfies never
+      }
+    },
+    up(event) {
+      fingers.delete(event.pointerId)
+      clearTimeout(longPress)
+      const ended = gesture
+      gesture = undefined
+      const at = local(event)
+      switch (ended?.kind) {
+        case 'press':
+          click(ended.id, event)
+          break
+        case 'drag':
+          finishDrag(ended, event)
+          break
+        case 'frame':
+          selectIn(ended, at)
+          setFrame(undefined)
+          break
+        case 'draw': {
+          const shape = desk.drawing()
+          const a = desk.camera.toTable(ended.from.x, ended.from.y)
+          const b = desk.camera.toTable(at.x, at.y)
+          setSketch(undefined)
+          if (shape && Math.hypot(at.x - ended.from.x, at.y - ended.from.y) > STILL.mouse)
+            desk.session.do({
+              do: 'add',
+              thing: {
+                what: 'mark',
+                shape,
+                colour: MARK_COLOUR,
+                ...a,
+                toX: b.x,
+                toY: b.y,
+                angle: 0,
+                locked: false,
+              },
+            })
+          desk.draw(undefined)
+          break
+        }
+        case 'pan':
+          if (Math.hypot(at.x - ended.from.x, at.y - ended.from.y) < STILL.mouse) {
+            desk.select([])
+            desk.point(undefined)
+          }
+          break
+        case 'pinch':
+        case undefined:
+          break
+        default:
+          ended satisfies never
+      }
+    },
+    wheel(event) {
+      event.preventDefault()
+      if (gesture?.kind === 'drag') return rotateThings(desk, gesture.ids, Math.sign(event.deltaY) * 15)
+      const pile = desk.pile()
+      const column = desk.column()
+      const on = idOf(event.target)
+      if (desk.tool() === 'column' && pile && column.length > 1 && column.some(piece => piece.id === on)) {
+        const lift = Math.max(1, Math.min(column.length, pile.lift - Math.sign(event.deltaY)))
+        desk.point({ ...pile, lift })
+        return
+      }
+      const { x, y } = local(event)
+      const lines = event.deltaMode === 1 ? 20 : 1
+      desk.camera.zoomAt(x, y, Math.exp(-event.deltaY * lines * 0.0016))
+    },
+    context(event) {
+      event.preventDefault()
+      if (gesture?.kind === 'drag') return cancel()
+      if (desk.session.film() !== undefined) return
+      setMenu({ x: event.clientX, y: event.clientY, id: idOf(event.target) })
+    },
+  }
+}

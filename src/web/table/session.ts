@@ -1,0 +1,210 @@
+import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
+import { History, type Act, type Table } from '../../table/index.ts'
+import type { TableFile } from '../../wire/index.ts'
+import { notify } from '../shell/notices.tsx'
+import { say } from '../text/text.ts'
+import { appendActs, writeTable, type TableHead } from './store.ts'
+import { sendTable } from './tables.ts'
+import { thumbnail } from './painting.ts'
+
+export type SaveState = 'none' | 'saving' | 'saved' | 'failed'
+
+export interface LastAct {
+  readonly act: Act
+  readonly before: Table
+  readonly after: Table
+}
+
+/** One table with its history. All that changes it goes through `do`, and is saved at once. */
+export interface TableSession {
+  readonly id: string
+  /** What is seen: the present, or a moment of the film. */
+  readonly table: Accessor<Table>
+  readonly now: Accessor<Table>
+  readonly at: Accessor<number>
+  readonly length: Accessor<number>
+  readonly log: Accessor<readonly Act[]>
+  readonly name: Accessor<string>
+  readonly last: Accessor<LastAct | undefined>
+  readonly saving: Accessor<SaveState>
+  /** The moment looked at in the film; undefined is the present. */
+  readonly film: Accessor<number | undefined>
+  do(act: Act): boolean
+  undo(): Act | undefined
+  redo(): Act | undefined
+  goto(n: number): void
+  look(n: number | undefined): void
+  rename(name: string): Promise<void>
+  /** Saves it as it is, before anything was done on it. */
+  keep(): void
+  tableAt(n: number): Table
+  file(): TableFile
+  /** Resolves when everything done so far is on the disk. */
+  settled(): Promise<void>
+}
+
+const SERVER_SOON = 1500
+const THUMB_SOON = 1200
+
+export function createTableSession(opened: TableFile, how: 'new' | 'kept'): TableSession {
+  const history = new History(opened.first, opened.acts)
+  history.goto(opened.at)
+  const [version, setVersion] = createSignal(0)
+  const [name, setName] = createSignal(opened.name)
+  const [film, setFilm] = createSignal<number>()
+  const [saving, setSaving] = createSignal<SaveState>(how === 'kept' ? 'saved' : 'none')
+  const { id } = opened
+  const follow = <T>(read: () => T): Accessor<T> =>
+    createMemo(() => {
+      version()
+      return read()
+    })
+  const now = follow(() => history.table)
+  const at = follow(() => history.at)
+  const length = follow(() => history.length)
+
+  const stamp = () => new Date().toISOString()
+  let thumb: string | undefined
+  const head = (): TableHead => ({
+    id,
+    kind: 'game',
+    name: name(),
+    updated: stamp(),
+    at: history.at,
+    ...(thumb ? { thumb } : {}),
+  })
+  const file = (): TableFile => ({
+    ...opened,
+    kind: 'game',
+    id,
+    name: name(),
+    updated: stamp(),
+    first: history.start,
+    acts: [...history.log],
+    at: history.at,
+  })
+
+  // One write at a time; what happens meanwhile goes into the next one. `from` is the first act not yet on the disk.
+  let from: number | undefined = how === 'kept' ? history.length : undefined
+  let writing: Promise<void> | undefined
+  let waiting = false
+  const write = async () => {
+    do {
+      waiting = false
+      const start = from
+      from = history.length
+      try {
+        if (start === undefined) await writeTable(file(), thumb)
+        else await appendActs(head(), start, history.log.slice(start))
+        if (!waiting) setSaving('saved')
+      } catch {
+        // Everything is written again with the next act; until then the page says that it is not saved.
+        from = undefined
+        setSaving('failed')
+      }
+    } while (waiting)
+    writing = undefined
+  }
+  let toServer: ReturnType<typeof setTimeout> | undefined
+  let toThumb: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    setSaving('saving')
+    waiting = true
+    writing ??= write()
+    clearTimeout(toServer)
+    clearTimeout(toThumb)
+    toServer = setTimeout(() => void sendTable(file()), SERVER_SOON)
+    toThumb = setTimeout(() => {
+      void thumbnail(history.table).then(made => {
+        thumb = made
+        return appendActs(head(), history.length, []).catch(() => undefined)
+      })
+    }, THUMB_SOON)
+  }
+  onCleanup(() => clearTimeout(toThumb))
+
+  const changed = (written: number) => {
+    if (from !== undefined) from = Math.min(from, written)
+    batch(() => {
+      setFilm(undefined)
+      setVersion(n => n + 1)
+    })
+    save()
+  }
+  /** The table before the last act, kept so that it need not be made again. */
+  let previous: { readonly n: number; readonly table: Table } | undefined
+  const goto = (n: number) => {
+    previous = undefined
+    history.goto(n)
+    changed(history.length)
+  }
+  return {
+    id,
+    now,
+    at,
+    length,
+    name,
+    saving,
+    film,
+    table: createMemo(() => {
+      const n = film()
+      return n === undefined ? now() : history.tableAt(n)
+    }),
+    // The list is the history's own: the same one every time, so it is told anew by hand.
+    log: createMemo(
+      () => {
+        version()
+        return history.log
+      },
+      undefined,
+      { equals: false },
+    ),
+    last: createMemo(() => {
+      version()
+      const n = film() ?? history.at
+      const act = history.log[n - 1]
+      return (
+        act && {
+          act,
+          before: n - 1 === previous?.n ? previous.table : history.tableAt(n - 1),
+          after: history.tableAt(n),
+        }
+      )
+    }),
+    do(act) {
+      const written = history.at
+      const { table } = history
+      const done = history.do(act)
+      if (!done.ok) {
+        notify('bad', say(done.why))
+        return false
+      }
+      previous = { n: written, table }
+      changed(written)
+      return true
+    },
+    undo() {
+      if (history.at === 0) return undefined
+      goto(history.at - 1)
+      return history.log[history.at]
+    },
+    redo() {
+      if (history.at === history.length) return undefined
+      goto(history.at + 1)
+      return history.log[history.at - 1]
+    },
+    goto,
+    look: n => setFilm(n === history.at ? undefined : n),
+    async rename(text) {
+      setName(text)
+      save()
+      await writing
+    },
+    keep: save,
+    tableAt: n => history.tableAt(n),
+    file,
+    settled: async () => {
+      await writing
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { createMemo, createResource, createSignal, type Accessor } from 'solid-js'
+import type { Frame } from '../../board/geometry.ts'
+import { columnOf, sizeOf, type Piece, type Thing } from '../../table/index.ts'
+import { shade } from '../settings/settings.ts'
+import { boardPicture, knownBoard, type BoardPicture, type KnownBoard } from './board-shown.ts'
+import { createCamera, type Camera } from './camera.ts'
+import type { TableSession } from './session.ts'
+import { tt } from './text/text.ts'
+
+export const TOOLS = ['hand', 'box', 'flip', 'return', 'column'] as const
+export type ToolName = (typeof TOOLS)[number]
+/** The box is opened, never switched on. */
+export type Tool = Exclude<ToolName, 'box'>
+
+export type Open =
+  | {
+      readonly what: 'box' | 'board' | 'pieces' | 'chance' | 'tokens' | 'keys' | 'print' | 'switch' | 'rules'
+    }
+  | { readonly what: 'openStart' | 'openGame' | 'save' | 'new' | 'log' | 'hands' }
+  | { readonly what: 'scores' }
+  | { readonly what: 'counter'; readonly id?: number }
+  | { readonly what: 'note'; readonly id?: number }
+  | { readonly what: 'clock'; readonly id?: number }
+  | { readonly what: 'write'; readonly id: number }
+  | { readonly what: 'reshuffle'; readonly id: number }
+  | { readonly what: 'card'; readonly id: number }
+  | { readonly what: 'points'; readonly id: number }
+  | { readonly what: 'deal'; readonly id: number }
+
+const KEY = 'jatekvilag.table'
+interface Wishes {
+  readonly last: boolean
+  readonly magnet: boolean
+  readonly grid: boolean
+}
+function readWishes(): Wishes {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const wishes = typeof kept === 'object' && kept !== null ? (kept as Partial<Wishes>) : {}
+    return { last: wishes.last !== false, magnet: wishes.magnet === true, grid: wishes.grid === true }
+  } catch {
+    return { last: true, magnet: false, grid: false }
+  }
+}
+const [wishes, setWishes] = createSignal(readWishes())
+export { wishes }
+export function wish(change: Partial<Wishes>): void {
+  setWishes({ ...wishes(), ...change })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wishes()))
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** All that the parts of the page share. */
+export interface Desk {
+  readonly session: TableSession
+  readonly camera: Camera
+  readonly tool: Accessor<Tool>
+  readonly selected: Accessor<ReadonlySet<number>>
+  /** The thing under the pointer, else the one with the focus. */
+  readonly hovered: Accessor<number | undefined>
+  /** The column looked at at the edge of the window, and how many of it are lifted. */
+  readonly pile: Accessor<
+    { readonly id: number; readonly lift: number; readonly pinned: boolean } | undefined
+  >
+  readonly column: Accessor<readonly Piece[]>
+  readonly open: Accessor<Open | undefined>
+  readonly drawing: Accessor<'arrow' | 'circle' | undefined>
+  readonly board: Accessor<KnownBoard | undefined>
+  readonly picture: Accessor<BoardPicture | undefined>
+  readonly frame: Accessor<Frame | undefined>
+  readonly byId: Accessor<ReadonlyMap<number, Thing>>
+  readonly said: Accessor<string>
+  /** The acts last copied. */
+  readonly clipboard: { things: readonly Thing[] }
+  choose(tool: Tool): void
+  select(ids: Iterable<number>): void
+  hover(id: number | undefined): void
+  point(pile: { id: number; lift: number; pinned: boolean } | undefined): void
+  show(open: Open | undefined): void
+  draw(shape: 'arrow' | 'circle' | undefined): void
+  say(text: string): void
+  /** The element of the table, for sizes. */
+  place: HTMLElement | undefined
+}
+
+export function createDesk(session: TableSession): Desk {
+  const [tool, setTool] = createSignal<Tool>('hand')
+  const [selected, setSelected] = createSignal<ReadonlySet<number>>(new Set<number>())
+  const [hovered, setHovered] = createSignal<number>()
+  const [pile, setPile] = createSignal<{ id: number; lift: number; pinned: boolean }>()
+  const [open, setOpen] = createSignal<Open>()
+  const [drawing, setDrawing] = createSignal<'arrow' | 'circle'>()
+  const [said, setSaid] = createSignal('')
+  const choice = createMemo(() => session.table().board, undefined, {
+    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  })
+  const [board] = createResource(
+    () => choice(),
+    async wanted => {
+      if (wanted.kind !== 'game') return undefined
+      const known = await knownBoard(wanted.game, wanted.options)
+      return known.ok ? known.value : undefined
+    },
+  )
+  const [picture] = createResource(
+    () => ({ board: choice(), theme: shade() }),
+    wanted => boardPicture(wanted.board, session.table().pictures, wanted.theme),
+  )
+  const byId = createMemo(() => new Map(session.table().things.map(thing => [thing.id, thing])))
+  const desk: Desk = {
+    session,
+    camera: createCamera(),
+    tool,
+    selected,
+    hovered,
+    pile,
+    open,
+    drawing,
+    board: () => (choice().kind === 'game' ? board.latest : undefined),
+    picture: () => (choice().kind === 'plain' ? undefined : picture.latest),
+    frame: () => (choice().kind === 'game' ? board.latest?.frame : undefined),
+    byId,
+    said,
+    clipboard: { things: [] },
+    place: undefined,
+    column: createMemo(() => {
+      const at = pile()
+      return at ? columnOf(session.table(), at.id) : []
+    }),
+    choose(next) {
+      setTool(next)
+      setDrawing(undefined)
+      if (next !== 'column') setPile(undefined)
+      setSaid(tt().said.tool(tt().tools[next]))
+    },
+    select: ids => setSelected(new Set(ids)),
+    hover: setHovered,
+    point: setPile,
+    show: setOpen,
+    draw: setDrawing,
+    // The same words twice must be heard twice.
+    say: text => setSaid(said() === text ? `${text}\u00a0` : text),
+  }
+  return desk
+}
+
+/** The top left corner of what is seen: where pieces out of the box are laid. */
+export function layingPlace(desk: Desk): { x: number; y: number } {
+  const { x, y } = desk.camera.toTable(0, 0)
+  const { zoom } = desk.camera.view()
+  const room = 56 / zoom / 64
+  const table = desk.session.now()
+  let place = { x: x + room, y: y + room }
+  // Not onto a stack of something else.
+  const taken = (px: number, py: number) =>
+    table.things.some(
+      thing =>
+        thing.hand === undefined &&
+        Math.abs(thing.x - px) < sizeOf(table, thing).width * 0.6 &&
+        Math.abs(thing.y - py) < sizeOf(table, thing).height * 0.6,
+    )
+  for (let i = 0; i < 12 && taken(place.x, place.y); i++) place = { x: place.x, y: place.y + 1.1 }
+  return place
+}
+
+/** The middle of what is seen. */
+export function viewMiddle(desk: Desk): { x: number; y: number } {
+  const box = desk.place?.getBoundingClientRect()
+  return desk.camera.toTable((box?.width ?? 800) / 2, (box?.height ?? 600) / 2)
+}

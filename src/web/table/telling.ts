@@ -1,0 +1,185 @@
+import { cellAt, type Frame } from '../../board/geometry.ts'
+import {
+  rouletteColour,
+  type Act,
+  type Face,
+  type Kind,
+  type OneAct,
+  type Table,
+  type Thing,
+} from '../../table/index.ts'
+import { games } from '../../games/index.ts'
+import { say } from '../text/text.ts'
+import { tt } from './text/text.ts'
+import { total } from './thing-svg.ts'
+
+/** Names of things, places and acts, for the log and for those who listen. */
+
+export const artName = (face: Face): string => {
+  if (face.kind === 'picture') return ''
+  const tint = (tt().tints as Readonly<Record<string, string>>)[face.tint] ?? face.tint
+  const art = tt().arts[face.art] ?? face.art
+  return `${tint} ${art}${face.text ? ` ${face.text}` : ''}`
+}
+
+export const kindName = (table: Table, kind: Kind): string =>
+  kind.name ||
+  (kind.front.kind === 'picture' ? (table.pictures[kind.front.picture]?.name ?? '') : artName(kind.front))
+
+/** What a device or token shows now, in words. */
+export function showing(thing: Thing): string | undefined {
+  switch (thing.what) {
+    case 'die':
+      return thing.faces[thing.showing]
+    case 'numbers':
+      return thing.showing === null ? undefined : String(thing.showing)
+    case 'roulette':
+      return thing.showing === null
+        ? undefined
+        : `${thing.showing}, ${tt().things[rouletteColour(thing.showing)]}`
+    case 'pack':
+      return thing.showing === null ? undefined : thing.cards[thing.showing]
+    case 'token':
+    case 'note':
+      return thing.text
+    case 'counter':
+      return String(thing.value)
+    case 'scores':
+      return thing.rows.map(({ name, points }) => `${name} ${total(points)}`).join(', ')
+    case 'piece':
+    case 'clock':
+    case 'mark':
+      return undefined
+    default:
+      return thing satisfies never
+  }
+}
+
+/** What a thing is called. A piece is called by the side that is up. */
+export function thingName(table: Table, thing: Thing): string {
+  const words = tt().things
+  switch (thing.what) {
+    case 'piece': {
+      const kind = table.box.find(each => each.id === thing.kind)
+      if (!kind) return ''
+      if (thing.side === 'front') return kindName(table, kind)
+      const back = kind.back && artName(kind.back)
+      return back || `${kindName(table, kind)}, ${words.back}`
+    }
+    case 'die':
+      return words.die(thing.faces.length)
+    case 'numbers':
+      return words.numbers(thing.least, thing.most)
+    case 'pack':
+      return words.pack(thing.title)
+    case 'counter':
+      return thing.label || words.counter
+    case 'mark':
+      return thing.shape === 'arrow' ? words.arrow : words.circle
+    case 'roulette':
+    case 'token':
+    case 'note':
+    case 'clock':
+    case 'scores':
+      return words[thing.what]
+    default:
+      return thing satisfies never
+  }
+}
+
+/** A place: the cell of a known board, else the distance from the corner. */
+export function placeName(frame: Frame | undefined, x: number, y: number): string {
+  const cell = frame && cellAt(frame, x, y)
+  if (frame && cell !== undefined) return frame.board.names[cell]!
+  const plain = (v: number) => String(Math.round(v * 10) / 10)
+  return tt().where(plain(x), plain(y))
+}
+
+export function boardName(table: Table): string {
+  const { board } = table
+  if (board.kind === 'plain') return tt().board.plain
+  if (board.kind === 'picture') return table.pictures[board.picture]?.name ?? ''
+  const game = games.find(each => each.id === board.game)
+  return game ? say(game.title) : board.game
+}
+
+const named = (table: Table, ids: readonly number[]): string => {
+  const [first] = ids
+  const thing = ids.length === 1 ? table.things.find(each => each.id === first) : undefined
+  return thing ? thingName(table, thing) : tt().acts.things(ids.length)
+}
+
+/** An act in a line. `before` is the table it was done on. */
+export function actText(act: Act, before: Table, frame: Frame | undefined): string {
+  const words = tt().acts
+  if (act.do !== 'many') return oneText(act, before, frame)
+  return act.as === 'put' ? words.putAll : words[act.as]
+}
+
+function oneText(act: OneAct, before: Table, frame: Frame | undefined): string {
+  const words = tt().acts
+  const thing = (id: number) => before.things.find(each => each.id === id)
+  const nameOf = (id: number) => {
+    const found = thing(id)
+    return found ? thingName(before, found) : ''
+  }
+  switch (act.do) {
+    case 'name':
+      return words.name(act.name)
+    case 'seats':
+      return words.seats
+    case 'board':
+      return words.board(boardName({ ...before, board: act.board }))
+    case 'picture':
+      return words.picture(act.picture.name)
+    case 'kind':
+      return words.kind(kindName(before, act.kind))
+    case 'unkind':
+      return words.unkind
+    case 'put': {
+      const kind = before.box.find(each => each.id === act.kind)
+      return words.put(kind ? kindName(before, kind) : '', act.count)
+    }
+    case 'add':
+      return words.add(thingName(before, { ...act.thing, id: 0 } as Thing))
+    case 'move': {
+      const [place] = act.places
+      return act.places.length === 1 && place
+        ? words.move(nameOf(place.id), placeName(frame, place.x, place.y))
+        : words.moveMany(act.places.length)
+    }
+    case 'flip':
+      return words.flip(named(before, act.ids))
+    case 'turnover':
+      return words.turnover(act.ids.length)
+    case 'return':
+      return words.return(named(before, act.ids))
+    case 'column':
+      if (act.by === 'shuffle') return words.shuffle(act.ids.length)
+      if (act.by === 'cut') return words.cut
+      return words.column(act.ids.length, placeName(frame, act.x, act.y))
+    case 'rotate':
+      return words.rotate(named(before, act.ids))
+    case 'front':
+      return words.front(named(before, act.ids))
+    case 'back':
+      return words.back(named(before, act.ids))
+    case 'lock':
+      return act.locked ? words.lock(named(before, act.ids)) : words.unlock(named(before, act.ids))
+    case 'hand':
+      return act.seat === null
+        ? words.fromHand(act.ids.length)
+        : words.toHand(act.ids.length, before.seats[act.seat] ?? '')
+    case 'chance': {
+      const device = thing(act.id)
+      const after = device && ({ ...device, showing: act.showing } as Thing)
+      return words.chance(nameOf(act.id), (after && showing(after)) ?? '')
+    }
+    case 'write':
+      return words.write(nameOf(act.id), act.text)
+    case 'change':
+      return words.change(thingName(before, act.thing))
+    default:
+      return act satisfies never
+  }
+}
