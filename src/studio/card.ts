@@ -75,8 +75,10 @@ export function faceOf(deck: Deck, card: CardId, titles: Titles = 'hu'): Face {
       }
     }
     case 'kind': {
-      const key = `kind ${card.kind} ${card.look} ${titles}`
-      return { art: remembered(key, () => kindArt(card.kind, card.look, titles)), key, texts: [] }
+      // Only role cards have several looks; copies of the others share one drawing.
+      const look = card.kind === 'hunter' || card.kind === 'rogue' ? card.look : 0
+      const key = `kind ${card.kind} ${look} ${titles}`
+      return { art: remembered(key, () => kindArt(card.kind, look, titles)), key, texts: [] }
     }
     default: {
       const never: never = card

@@ -15,3 +15,5 @@ export { POINT, SMALLEST_PT, USUAL_PT, type Fitted, type FitNote } from './latex
 export * from './card.ts'
 export * from './drawing.ts'
 export { svgOf, svgPicture, type Window } from './svg.ts'
+export { contrastOf, ENOUGH_CONTRAST, LETTERING_COLOURS, ratioOf, type Contrast } from './contrast.ts'
+export * from './print/index.ts'

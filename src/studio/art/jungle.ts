@@ -91,6 +91,8 @@ export interface Wild {
   readonly seed: string
   /** Keeps the middle of tall plants out of these circles and bands. */
   readonly clear: (x: number, y: number) => boolean
+  /** Where nothing of the ground will be seen, so nothing is drawn. */
+  readonly covered?: (x: number, y: number) => boolean
 }
 
 const DARK: readonly (readonly [Colour, Colour])[] = [
@@ -105,15 +107,14 @@ const BRIGHT: readonly (readonly [Colour, Colour])[] = [
 ]
 
 /** Undergrowth over the whole card, thinning towards what must stay free. */
-export function undergrowth({ seed, clear }: Wild): Drawn[] {
+export function undergrowth({ seed, clear, covered }: Wild): Drawn[] {
   const chance = new Chance(seed)
   const drawn: Drawn[] = [fill(WHOLE, P.night)]
   for (let i = 0; i < 34; i++) {
     const [x, y] = [chance.between(-6, 69), chance.between(-6, 94)]
     const [body, shade] = chance.pick(DARK)
-    drawn.push(
-      ...oneLeaf(x, y, chance.between(0, 360), chance.between(12, 22), chance.between(5, 9), body, shade),
-    )
+    const [degrees, length, width] = [chance.between(0, 360), chance.between(12, 22), chance.between(5, 9)]
+    if (!covered?.(x, y)) drawn.push(...oneLeaf(x, y, degrees, length, width, body, shade))
   }
   for (let i = 0; i < 60; i++) {
     const [x, y] = [chance.between(-3, 66), chance.between(-3, 91)]
@@ -121,7 +122,7 @@ export function undergrowth({ seed, clear }: Wild): Drawn[] {
     const degrees = chance.between(0, 360)
     const size = chance.between(9, 15)
     const kind = chance.next()
-    if (!clear(x, y)) continue
+    if (!clear(x, y) || covered?.(x, y)) continue
     if (kind < 0.34) drawn.push(frond(x, y, degrees, size * 1.1, body, shade))
     else if (kind < 0.6) drawn.push(broadLeaf(x, y, degrees, size, body, shade))
     else drawn.push(...oneLeaf(x, y, degrees, size, size * 0.42, body, shade))

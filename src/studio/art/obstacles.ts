@@ -116,9 +116,10 @@ function brambles(): Drawn[] {
   ]
 }
 
-const OBSTACLES = [log, rocks, brambles, pool]
+const LYING = [log, rocks, brambles, pool]
+const UPRIGHT = [brambles, log, pool]
 
 export function obstacle({ x, y, across }: Block, which: number): Drawn {
-  const drawn = OBSTACLES[which % OBSTACLES.length]!()
-  return across === 'horizontal' ? group(drawn, placed(x, y)) : group(drawn, placed(x, y, 90, 0.82))
+  if (across === 'horizontal') return group(LYING[which % LYING.length]!(), placed(x, y))
+  return group(UPRIGHT[which % UPRIGHT.length]!(), placed(x, y, 90, 0.86))
 }

@@ -66,13 +66,13 @@ const stub = (side: Side, to: number): Run => ({
   to: side === 'N' || side === 'S' ? [MIDDLE_X, to] : [to, MIDDLE_Y],
 })
 const block = (x: number, y: number, across: Block['across']): Block => ({ x, y, across })
-const longNorth = stub('N', 47)
+const longNorth = stub('N', 49)
 const shortEast = stub('E', 56)
 const shortWest = stub('W', 7)
-const shortSouth = stub('S', 79)
-const below = block(MIDDLE_X, 61.5, 'horizontal')
-const eastward = block(47, MIDDLE_Y, 'vertical')
-const westward = block(16, MIDDLE_Y, 'vertical')
+const shortSouth = stub('S', 74)
+const below = block(MIDDLE_X, 60.5, 'horizontal')
+const eastward = block(46, MIDDLE_Y, 'vertical')
+const westward = block(17, MIDDLE_Y, 'vertical')
 const northText = upright(SAFE, 53)
 
 /**
@@ -80,8 +80,8 @@ const northText = upright(SAFE, 53)
  * on it.
  */
 const DEAD_ENDS: Readonly<Record<string, Trail>> = {
-  N: { runs: [stub('N', 52)], blocks: [block(MIDDLE_X, 66, 'horizontal')], slot: upright(SAFE, 58) },
-  E: { runs: [stub('E', 24)], blocks: [block(12, MIDDLE_Y, 'vertical')], slot: lying(18, CARD.w - SAFE) },
+  N: { runs: [stub('N', 52)], blocks: [block(MIDDLE_X, 63, 'horizontal')], slot: upright(SAFE, 58) },
+  E: { runs: [stub('E', 24)], blocks: [block(15, MIDDLE_Y, 'vertical')], slot: lying(20.5, CARD.w - SAFE) },
   NE: { runs: [longNorth, shortEast], blocks: [below, eastward], slot: northText },
   NW: { runs: [longNorth, shortWest], blocks: [below, westward], slot: northText },
   NS: { runs: [longNorth, shortSouth], blocks: [below], slot: northText },

@@ -4,7 +4,8 @@ import type { Colour } from '../deck.ts'
 import type { Words } from '../result.ts'
 import type { Slot } from '../art/trails.ts'
 import { box } from '../art/pen.ts'
-import { UNITS, type Formula } from './outlines.ts'
+import { transformed } from '../pathdata.ts'
+import { UNITS, type Formula, type Outline } from './outlines.ts'
 import { typeset } from './typeset.ts'
 import type { Fault } from './lint.ts'
 
@@ -38,10 +39,9 @@ export function letter(latex: string, slot: Slot, colour: Colour, usual = USUAL_
   let points = pointsFor(formula, slot, usual)
   // Plain words may go on two lines when that lets them stay larger.
   for (const lines of points < usual ? twoLines(latex) : []) {
-    const other = typeset(lines)
-    if (!other.ok) continue
-    const larger = pointsFor(other.formula, slot, usual)
-    if (larger > points * 1.05) [formula, points] = [other.formula, larger]
+    const other = stacked(lines)
+    const larger = other ? pointsFor(other, slot, usual) : 0
+    if (other && larger > points * 1.05) [formula, points] = [other, larger]
   }
   const set = Math.max(points, SMALLEST_PT)
   return { ok: true, fitted: fit(formula, slot, colour, set, points, usual) }
@@ -111,11 +111,30 @@ function pointsFor({ width, ascent, descent }: Formula, slot: Slot, usual: numbe
 }
 
 /** "\text{a b c}" parted in two at each blank. */
-function twoLines(latex: string): string[] {
+function twoLines(latex: string): (readonly [string, string])[] {
   const words = /^\s*\\text\{([^{}]*)\}\s*$/.exec(latex)?.[1]?.trim().split(/\s+/)
   if (!words || words.length < 2) return []
-  return words.slice(1).map((_, i) => {
-    const [above, below] = [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]
-    return `\\begin{gathered}\\text{${above}}\\\\\\text{${below}}\\end{gathered}`
-  })
+  return words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
+}
+
+const LEADING = 1.02
+
+/** Two lines, each in the middle. */
+function stacked(lines: readonly [string, string]): Formula | undefined {
+  const [above, below] = lines.map(line => typeset(`\\text{${line}}`))
+  if (!above?.ok || !below?.ok) return undefined
+  const width = Math.max(above.formula.width, below.formula.width)
+  const moved = ({ formula }: { readonly formula: Formula }, down: number): Outline[] =>
+    formula.outlines.map(outline => ({
+      ...outline,
+      d: transformed(outline.d, translate(((width - formula.width) / 2) * UNITS, down * UNITS)),
+    }))
+  return {
+    width,
+    ascent: above.formula.ascent + LEADING / 2,
+    descent: below.formula.descent + LEADING / 2,
+    outlines: [...moved(above, -LEADING / 2), ...moved(below, LEADING / 2)],
+  }
 }

@@ -1,0 +1,10 @@
+// Paper and pictures: sheets for a home printer, pages for a print shop, test page, answer key, report, PNGs.
+export * from './settings.ts'
+export { fitsPaper, sheetOf, type Place, type Sheet } from './layout.ts'
+export { printSheets } from './sheets.ts'
+export { printShop } from './shop.ts'
+export { calibrationPages } from './calibration.ts'
+export { answerKey } from './key.ts'
+export { preflight, SAFE_ZONE, type Finding, type Report } from './preflight.ts'
+export { backPicture, cardPicture, imageSheets, pixels, SHEET, type Picturing } from './images.ts'
+export { canvasPng } from './canvas.ts'

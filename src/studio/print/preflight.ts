@@ -1,0 +1,185 @@
+/** What a print shop would find, told before it is sent: lettering, safe zone, inks, hairlines, pictures. */
+import { faceOf, backDrawing, type Face, type Titles } from '../card.ts'
+import { CARD } from '../art/jungle.ts'
+import { INK_LIMIT, inkSum } from '../art/palette.ts'
+import { contrastOf } from '../contrast.ts'
+import { backOfCard, type CardId, type Colour, type Deck } from '../deck.ts'
+import type { Drawn } from '../drawing.ts'
+import type { Words } from '../result.ts'
+import { CARD_SIZES, type CardSize } from './settings.ts'
+
+export interface Finding {
+  readonly level: 'error' | 'warning'
+  /** Nothing for findings about the whole deck. */
+  readonly card: CardId | null
+  readonly words: Words
+}
+
+export interface Report {
+  readonly cards: number
+  readonly findings: readonly Finding[]
+  /** The smallest full-size letter and, inside it, the smallest exponent, in points. */
+  readonly smallestType: { readonly letter: number; readonly script: number } | null
+  /** The least distance of lettering from the trim, mm. */
+  readonly safeZone: number | null
+  /** The most ink on one spot, per cent of the four inks together. */
+  readonly inkSum: number
+  /** The thinnest line, mm. */
+  readonly thinnestLine: number
+}
+
+export const SAFE_ZONE = 3
+const SMALLEST_SCRIPT_PT = 5
+const THINNEST_LINE = 0.07
+const LEAST_DPI = 200
+
+export function preflight(
+  deck: Deck,
+  cards: readonly CardId[],
+  size: CardSize,
+  titles: Titles = 'hu',
+): Report {
+  const findings: Finding[] = []
+  let letterSize = Infinity
+  let scriptSize = Infinity
+  let safe = Infinity
+  const seen = new Set<string>()
+  const inks = new Set<Colour>()
+  let thinnest = Infinity
+  const look = (drawn: readonly Drawn[], zoom: number): void => {
+    for (const node of drawn) {
+      if (node.type === 'group')
+        look(node.children, zoom * (node.matrix ? Math.hypot(node.matrix[0], node.matrix[1]) : 1))
+      else if (node.type === 'path') {
+        if (node.fill) inks.add(node.fill)
+        if (node.stroke) {
+          inks.add(node.stroke)
+          if (!node.fill) thinnest = Math.min(thinnest, (node.width ?? 0.2) * zoom)
+        }
+      }
+    }
+  }
+  for (const card of cards) {
+    const face = faceOf(deck, card, titles)
+    if (!seen.has(face.key)) look(face.art, 1)
+    seen.add(face.key)
+    const back = backOfCard(card)
+    if (!seen.has(`back ${back}`)) look(backDrawing(deck, back), 1)
+    seen.add(`back ${back}`)
+    for (const finding of lettering(deck, card, face)) findings.push(finding)
+    for (const { fitted, slot, latex } of face.texts) {
+      if (!fitted) continue
+      letterSize = Math.min(letterSize, fitted.points)
+      scriptSize = Math.min(scriptSize, fitted.points * (/[\^_°²³]|frac|binom/.test(latex) ? 0.707 : 1))
+      const [w, h] = slot.turn === 0 ? [fitted.width, fitted.height] : [fitted.height, fitted.width]
+      const distance = Math.min(
+        slot.x - w / 2,
+        CARD.w - slot.x - w / 2,
+        slot.y - h / 2,
+        CARD.h - slot.y - h / 2,
+      )
+      safe = Math.min(safe, distance)
+      if (distance < SAFE_ZONE)
+        findings.push({
+          level: 'warning',
+          card,
+          words: {
+            hu: `A felirat ${distance.toFixed(1).replace('.', ',')} mm-re van a vágástól, legalább ${SAFE_ZONE} mm kell.`,
+            en: `The lettering is ${distance.toFixed(1)} mm from the cut; at least ${SAFE_ZONE} mm is needed.`,
+          },
+        })
+    }
+  }
+  const own = deck.back
+  if (own && cards.some(card => backOfCard(card) === 'path')) {
+    const { w, h, bleed } = CARD_SIZES[size]
+    const dpi = Math.round(
+      Math.min(own.width / ((w + 2 * bleed) / 25.4), own.height / ((h + 2 * bleed) / 25.4)),
+    )
+    if (dpi < LEAST_DPI)
+      findings.push({
+        level: 'warning',
+        card: null,
+        words: {
+          hu: `A saját hátlapkép nyomtatva csak ${dpi} dpi, legalább ${LEAST_DPI} kell.`,
+          en: `The own back picture prints at ${dpi} dpi only; at least ${LEAST_DPI} is needed.`,
+        },
+      })
+    findings.push({
+      level: 'warning',
+      card: null,
+      words: {
+        hu: 'A saját hátlapkép RGB marad: CMYK mentésnél a fájl nem PDF/X-1a.',
+        en: 'The own back picture stays RGB: saved in CMYK the file is not PDF/X-1a.',
+      },
+    })
+  }
+  const ink = Math.max(0, ...[...inks].map(inkSum))
+  if (ink > INK_LIMIT)
+    findings.push({
+      level: 'warning',
+      card: null,
+      words: {
+        hu: `A festékösszeg ${ink} %, legfeljebb ${INK_LIMIT} % lehet.`,
+        en: `The ink sum is ${ink} %; at most ${INK_LIMIT} % is allowed.`,
+      },
+    })
+  if (scriptSize < SMALLEST_SCRIPT_PT)
+    findings.push({
+      level: 'warning',
+      card: null,
+      words: {
+        hu: `A legkisebb kitevő ${scriptSize.toFixed(1).replace('.', ',')} pt, nehezen olvasható.`,
+        en: `The smallest exponent is ${scriptSize.toFixed(1)} pt, hard to read.`,
+      },
+    })
+  if (thinnest < THINNEST_LINE)
+    findings.push({
+      level: 'warning',
+      card: null,
+      words: {
+        hu: `A legvékonyabb vonal ${thinnest.toFixed(2)} mm.`,
+        en: `The thinnest line is ${thinnest.toFixed(2)} mm.`,
+      },
+    })
+  const finite = (v: number) => (Number.isFinite(v) ? Math.round(v * 10) / 10 : null)
+  const least = finite(letterSize)
+  return {
+    cards: cards.length,
+    findings,
+    smallestType: least === null ? null : { letter: least, script: finite(scriptSize) ?? least },
+    safeZone: finite(safe),
+    inkSum: ink,
+    thinnestLine: Math.round(thinnest * 100) / 100,
+  }
+}
+
+function* lettering(deck: Deck, card: CardId, face: Face): Generator<Finding> {
+  for (const text of face.texts) {
+    if (text.fault) {
+      yield {
+        level: 'error',
+        card,
+        words: { hu: `Rossz bemenet: ${text.fault.why.hu}.`, en: `Wrong input: ${text.fault.why.en}.` },
+      }
+      continue
+    }
+    if (text.fitted?.note?.kind === 'too-long') yield { level: 'error', card, words: text.fitted.note.words }
+    const colour =
+      card.type === 'path'
+        ? deck.paths[card.index]!.colour
+        : card.type === 'start'
+          ? deck.starts[card.index]!.colour
+          : '#000000'
+    const { enough, ratio } = contrastOf(face, text, colour)
+    if (!enough)
+      yield {
+        level: 'warning',
+        card,
+        words: {
+          hu: `A felirat színe alig válik el a rajztól (${ratio.toFixed(1).replace('.', ',')} : 1).`,
+          en: `The lettering hardly stands off the picture (${ratio.toFixed(1)} : 1).`,
+        },
+      }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../result.ts'
+import type { Titles } from '../card.ts'
+
+export type Paper = 'A4' | 'Letter'
+export const PAPERS: Readonly<Record<Paper, { readonly w: number; readonly h: number }>> = {
+  A4: { w: 210, h: 297 },
+  Letter: { w: 215.9, h: 279.4 },
+}
+
+/** 63 × 88 mm, or 2.5 × 3.5 in: not the same. */
+export type CardSize = 'metric' | 'inch'
+export const CARD_SIZES: Readonly<
+  Record<CardSize, { readonly w: number; readonly h: number; readonly bleed: number }>
+> = {
+  metric: { w: 63, h: 88, bleed: 3 },
+  inch: { w: 63.5, h: 88.9, bleed: 3.175 },
+}
+
+/** ticks: in the margin, at every cut; crosses: at every corner of every card; lines: the whole length of every cut. */
+export type Marks = 'none' | 'ticks' | 'crosses' | 'lines'
+/** Which edge the sheet is turned over, a sheet to fold with fronts and backs side by side, or no backs at all. */
+export type Backs = 'long-edge' | 'short-edge' | 'fold-over' | 'none'
+
+export interface SheetSettings {
+  readonly paper: Paper
+  readonly card: CardSize
+  /** Between the cards, mm, 0 … 10. */
+  readonly gap: number
+  readonly marks: Marks
+  readonly backs: Backs
+  /** How far the printer sets the back off: to the right and downwards, mm, seen on the back page. */
+  readonly offset: { readonly x: number; readonly y: number }
+  readonly titles: Titles
+}
+
+export const USUAL_SHEET: SheetSettings = {
+  paper: 'A4',
+  card: 'metric',
+  gap: 0,
+  marks: 'ticks',
+  backs: 'long-edge',
+  offset: { x: 0, y: 0 },
+  titles: 'hu',
+}
+
+export interface ShopSettings {
+  readonly card: CardSize
+  readonly colours: 'rgb' | 'cmyk'
+  /** Front and back of each card in turn, the back first, all fronts and then all backs, or fronts only. */
+  readonly order: 'front-back' | 'back-front' | 'fronts-then-backs' | 'fronts'
+  readonly titles: Titles
+}
+
+export const USUAL_SHOP: ShopSettings = { card: 'metric', colours: 'rgb', order: 'front-back', titles: 'hu' }
+
+/** How long work tells where it is, and how it is stopped. A stopped work throws the signal's reason. */
+export interface Hooks {
+  readonly progress?: (done: number, total: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Lets other messages in now and then, so that a worker can hear "stop". */
+export class Pace {
+  readonly #hooks: Hooks
+  readonly #total: number
+  #done = 0
+  #rested = performance.now()
+
+  constructor(hooks: Hooks, total: number) {
+    this.#hooks = hooks
+    this.#total = total
+    hooks.progress?.(0, total)
+  }
+
+  async step(): Promise<void> {
+    this.#done++
+    this.#hooks.signal?.throwIfAborted()
+    if (performance.now() - this.#rested < 40) return
+    this.#hooks.progress?.(this.#done, this.#total)
+    await new Promise(resolve => {
+      setTimeout(resolve, 0)
+    })
+    this.#rested = performance.now()
+    this.#hooks.signal?.throwIfAborted()
+  }
+
+  end(): void {
+    this.#hooks.progress?.(this.#total, this.#total)
+  }
+}
+
+export const MARK_NAMES: Readonly<Record<Marks, Words>> = {
+  none: { hu: 'nincs', en: 'none' },
+  ticks: { hu: 'vonalkák a margón', en: 'ticks in the margin' },
+  crosses: { hu: 'keresztek a sarkokon', en: 'crosses at the corners' },
+  lines: { hu: 'teljes vágóvonalak', en: 'full cutting lines' },
+}
