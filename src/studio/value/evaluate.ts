@@ -367,6 +367,9 @@ function inField(node: Node, scope: Scope, field: Field | undefined, needs: Need
       return p(sign * go(node.of))
     }
     case 'power': {
+      // A power of the logarithm's own base gives back what stands in the logarithm.
+      if (node.right.is === 'logarithm' && sameBase(node.left, node.right.base, scope))
+        return go(node.right.of)
       const exponent = rational(node.right, scope)
       if (!exponent) throw new OutOfField()
       if (isWhole(exponent) && exponent.n >= -POWER_MOST && exponent.n <= POWER_MOST) {
@@ -385,8 +388,11 @@ function inField(node: Node, scope: Scope, field: Field | undefined, needs: Need
     }
     case 'call':
       return callInField(node, scope, field, needs, over)
-    case 'logarithm':
-      return exact(logarithm(node, scope))
+    case 'logarithm': {
+      const simple = logarithm(node, scope)
+      if (simple) return exact(simple)
+      return over(naturalInField(node.of, scope, field), naturalInField(node.base, scope, field))
+    }
     case 'floor':
     case 'ceiling':
       return p(BigInt(Math.round(approximate(node, scope))))
@@ -442,32 +448,54 @@ function provesAngle(node: Node & { is: 'call' }, part: Fraction, scope: Scope):
   return difference?.n === 0n
 }
 
-/** log of rational numbers that are powers of one another, and ln of powers of e. */
-function logarithm(node: Node & { is: 'logarithm' }, scope: Scope): Fraction {
-  if (node.base.is === 'constant' && node.base.name === 'e') {
-    const { of } = node
-    if (of.is === 'constant' && of.name === 'e') return whole(1)
-    const exponent =
-      of.is === 'power' && of.left.is === 'constant' && of.left.name === 'e'
-        ? rational(of.right, scope)
-        : undefined
-    if (exponent) return exponent
-    const one = rational(of, scope)
-    if (one && equal(one, whole(1))) return whole(0)
-    if (of.is === 'root' && of.of.is === 'constant' && of.of.name === 'e')
-      return fraction(1n, BigInt(of.degree))
-    throw new OutOfField()
-  }
+/** log of rational numbers that are powers of one another, and ln of powers of e; undefined when it is neither. */
+function logarithm(node: Node & { is: 'logarithm' }, scope: Scope): Fraction | undefined {
+  if (node.base.is === 'constant' && node.base.name === 'e') return powerOfE(node.of, scope)
   const base = radical(node.base, scope)
   const of = radical(node.of, scope)
   if (!base || !of) throw new OutOfField()
   const guess = nearest(approximate(node, scope), 60)
   // of = base^(n/d)  ⇔  of^d = base^n, both with their own root degrees taken to the power.
-  if (!guess || guess.n > 60n || guess.n < -60n) throw new OutOfField()
+  if (!guess || guess.n > 60n || guess.n < -60n) return undefined
   const left = power(of.value, Number(guess.d) * base.degree)
   const right = power(base.value, Number(guess.n) * of.degree)
-  if (!equal(left, right)) throw new OutOfField()
-  return guess
+  return equal(left, right) ? guess : undefined
+}
+
+/** The exponent when the expression is 1, e, a power or a root of e. */
+function powerOfE(node: Node, scope: Scope): Fraction | undefined {
+  if (node.is === 'constant' && node.name === 'e') return whole(1)
+  if (node.is === 'power' && node.left.is === 'constant' && node.left.name === 'e')
+    return rational(node.right, scope)
+  if (node.is === 'root' && node.of.is === 'constant' && node.of.name === 'e')
+    return fraction(1n, BigInt(node.degree))
+  const one = rational(node, scope)
+  return one && equal(one, whole(1)) ? whole(0) : undefined
+}
+
+/**
+ * The natural logarithm in the field. Logarithms of primes keep to no rule but those of products and powers, so each
+ * prime gets something arbitrary for its own: log 6 − log 3 = log 2 holds, and nothing else does by chance.
+ */
+function naturalInField(node: Node, scope: Scope, field: Field | undefined): bigint {
+  const exponent = powerOfE(node, scope)
+  const found = exponent ? undefined : radical(node, scope)
+  if (!exponent && !found) throw new OutOfField()
+  if (!field) return 0n
+  const inverse = (n: bigint): bigint => field.inverse(n) ?? 0n
+  if (exponent) return field.reduce(exponent.n * inverse(exponent.d))
+  const { value, degree } = found!
+  let sum = 0n
+  for (const [part, sign] of [
+    [value.n, 1n],
+    [value.d, -1n],
+  ] as const) {
+    if (part > 1_000_000_000n || part < 1n) throw new OutOfField()
+    let left = part
+    for (const q of factors(Number(part)))
+      for (; left % BigInt(q) === 0n; left /= BigInt(q)) sum += sign * field.anything(`ln ${q}`)
+  }
+  return field.reduce(sum * inverse(BigInt(degree)))
 }
 
 /** A rational number, or a root of one: value^(1/degree). */
@@ -530,11 +558,6 @@ export function exactly(node: Node, scope: Scope = NOTHING): Exactness {
   if (node.is === 'letter' && scope.has(node.name)) return { kind: 'exact', value: scope.get(node.name)! }
   const simple = arithmetic(node, scope)
   if (simple) return { kind: 'exact', value: simple }
-  // A power of the logarithm's own base gives back what stands in the logarithm.
-  if (node.is === 'power' && node.right.is === 'logarithm' && sameBase(node.left, node.right.base, scope)) {
-    approximate(node.right, scope)
-    return exactly(node.right.of, scope)
-  }
   let near: number
   try {
     near = approximate(node, scope)

@@ -100,3 +100,4 @@ export function readValue(source: string): Value {
 
 export { compare, equal, written, type Fraction } from './fraction.ts'
 export type { Fault } from './node.ts'
+export { canonical } from './canonical.ts'

@@ -1,0 +1,61 @@
+import { written } from './fraction.ts'
+import type { Node } from './node.ts'
+import { parse } from './parse.ts'
+
+/**
+ * One text for all expressions that differ only in the order of terms and factors, in brackets or in how a quotient is
+ * written. Nothing is computed: 2 + 3 and 5 stay different.
+ */
+export const canonical = (source: string): string => form(parse(source))
+
+function form(node: Node): string {
+  switch (node.is) {
+    case 'number':
+      return written(node.value)
+    case 'constant':
+    case 'letter':
+      return node.name
+    case 'negative':
+    case 'sum':
+    case 'difference':
+      return `(${terms(node, '+').toSorted().join('')})`
+    case 'product':
+    case 'quotient':
+      return `[${factors(node, '*').toSorted().join('')}]`
+    case 'determinant':
+      return `det(${node.rows.map(row => row.map(form).join(',')).join(';')})`
+    case 'series':
+      return `${node.kind}(${node.letter},${form(node.from)},${form(node.to)},${form(node.of)})`
+    case 'derivative':
+      return `d(${node.letter},${form(node.where)},${form(node.of)})`
+    case 'integral':
+      return `int(${node.letter},${form(node.from)},${form(node.to)},${form(node.of)})`
+    case 'logarithm':
+      return `log(${form(node.base)},${form(node.of)})`
+    case 'call':
+      return `${node.name}(${form(node.of)})`
+    case 'root':
+      return `root(${node.degree},${form(node.of)})`
+    case 'power':
+    case 'binomial':
+      return `${node.is}(${form(node.left)},${form(node.right)})`
+    default:
+      return `${node.is}(${form(node.of)})`
+  }
+}
+
+const other = (sign: '+' | '-'): '+' | '-' => (sign === '+' ? '-' : '+')
+
+function terms(node: Node, sign: '+' | '-'): string[] {
+  if (node.is === 'sum') return [...terms(node.left, sign), ...terms(node.right, sign)]
+  if (node.is === 'difference') return [...terms(node.left, sign), ...terms(node.right, other(sign))]
+  if (node.is === 'negative') return terms(node.of, other(sign))
+  return [sign + form(node)]
+}
+
+function factors(node: Node, sign: '*' | '/'): string[] {
+  if (node.is === 'product') return [...factors(node.left, sign), ...factors(node.right, sign)]
+  if (node.is === 'quotient')
+    return [...factors(node.left, sign), ...factors(node.right, sign === '*' ? '/' : '*')]
+  return [sign + form(node)]
+}
