@@ -26,6 +26,7 @@ import {
 import { CLOSED, CLOSED_POINTS, groundOf, mirrored, twixtBoard } from './board.ts'
 import { links, linksCodec } from './links.ts'
 import { net } from './net.ts'
+import { outlook } from './outlook.ts'
 import { BORDER, BUTTONS, CROSSES, DONE, LIFT, REASONS, STRAY, SWAP } from './words.ts'
 
 const [TAKE_OFF, ADD] = [1, 2]
@@ -206,6 +207,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
     },
     outcome: p => (p.words[won] === 0 ? undefined : results[p.words[won]! - 1]),
     stuck: () => full,
+    value: outlook(board, ends, cells, bars, [pieces.code(0, 0), pieces.code(0, 1)]),
     name(_, m) {
       const button = BUTTONS.get(m)
       if (button) return button.id
