@@ -36,20 +36,32 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
       if (isPath(code)) {
         if (pathOf(code).dead) return rogue ? 0.9 : 0.05
         if (rogue) return 0.1
-        return state.deck.ranks[code] === 0 ? 0.8 : 0.35 + 0.4 * usable(code)
+        return state.deck.ranks[code] === 0 ? 0.8 : 0.1 + 0.7 * usable(code)
       }
       if (code === MAP) return knowsRuby ? 0.1 : rogue ? 0.2 : 0.9
       if (code === MONSOON) return rogue ? 1.2 : 0.6
       if (actionOf(code)?.breaks !== undefined) return rogue ? 1.1 : 0.45
       return rogue ? 0.3 : 0.7
     }
-    /** Whether the card could be laid somewhere by its value now. */
-    const layable = new Set<number>()
-    for (let i = 0; i < list.n; i++) if (kindOf(list.at(i)) === MOVE.LAY) layable.add(cardOf(list.at(i)))
-    const usable = (code: number): number => (broken !== 0 || layable.has(code) ? 1 : 0)
+    /** What each path card of the hand brings where it fits best. */
+    const best = new Map<number, number>()
+    const gains = new Map<Move, number>()
+    for (let i = 0; i < list.n; i++) {
+      const m = list.at(i)
+      if (kindOf(m) !== MOVE.LAY) continue
+      const better = gain(outlook.after(cardOf(m), isTurned(m), cellOf(m)))
+      gains.set(m, better)
+      best.set(cardOf(m), Math.max(better, best.get(cardOf(m)) ?? -9))
+    }
+    /** Whether the card is of use for a hunter: now, later, or hardly ever. */
+    const usable = (code: number): number => {
+      const better = best.get(code)
+      if (better === undefined) return broken !== 0 ? 0.5 : 0
+      return better > 0 ? 1 : 0.7
+    }
 
     const lay = (m: Move): number => {
-      const better = gain(outlook.after(cardOf(m), isTurned(m), cellOf(m)))
+      const better = gains.get(m)!
       if (rogue) return -0.9 * better - 0.15
       // A side way that brings nothing still gets rid of a card.
       return better > 0 ? better + 0.3 : better - 0.2

@@ -8,6 +8,8 @@ import type { State } from './state.ts'
 /** How far the ways are from the ruby, judged from a seat's view: cards still needed, and whether values are left for them. */
 
 const FAR = 40
+/** A rising row of n cards out of r is likely while n² is small against r; the rest is scale. */
+const SCALE = 6
 /** The part of the table worth looking at. */
 const LOOK = { west: -3, east: 11, north: -7, south: 7 }
 const inLook = new Uint8Array(board.size + 1)
@@ -89,7 +91,7 @@ export function makeOutlook(state: State, maze: Maze) {
     }
     const price = (cards: number, bound: number): number => {
       if (cards >= FAR) return FAR
-      return Math.min(FAR, cards + (cards * cards) / (roomFor(bound) + 0.5))
+      return Math.min(FAR, (SCALE * cards * cards) / (roomFor(bound) + 0.5))
     }
 
     const chances = chancesOf(p)

@@ -1,0 +1,512 @@
+// The rules' sentences as tests: set-up, turns, actions, mosquito, ends, rubies. The maze has its own file.
+import { describe, expect, test } from 'vitest'
+import { CHANCE, Match, Rng, type Json, type Options } from '../../../engine/index.ts'
+import { from, moves, play, refused, start } from '../../../../tests/playing.ts'
+import { ACTIONS, COPIES, GOALS, PATHS, PILE_CARDS } from './cards.ts'
+import { HUNTERS, handSize, ROGUES, RUBIES } from './data.ts'
+import game from './game.ts'
+import { isHunters } from './rules.ts'
+
+const THREE: Options = { players: '3', start: '1', first: '1' }
+const json = (match: Match) => match.game.layout.write(match.position)
+const table = (match: Match, seat?: number) => {
+  if (!isHunters(match.game)) throw new Error('not the hunters')
+  return match.game.hunters.lookAt(match.position, seat)
+}
+/** A position in mid-round; red is on turn unless said otherwise. */
+const at = (position: { [key: string]: Json }, options: Options = {}) =>
+  from(game, { turn: 'red', ...position }, { ...THREE, ...options })
+/** Deals to the first turn of the round. */
+const dealt = (options: Options = {}, seed = 1): Match => {
+  const match = start(game, { ...THREE, ...options })
+  match.roll(new Rng(seed))
+  return match
+}
+const EW_ROW = {
+  '1,0': 'EW1',
+  '2,0': 'EW2',
+  '3,0': 'EW3',
+  '4,0': 'NEW1',
+  '5,0': 'NEW2',
+  '6,0': 'NEW3',
+} as const
+
+describe('the set-up', () => {
+  test('111 cards, 112 with the second Start', () => {
+    const actions = ACTIONS.reduce((sum, { copies }) => sum + copies, 0) + 1
+    const rubies = RUBIES.reduce((sum, n) => sum + n, 0)
+    expect([PATHS.length, actions, rubies]).toEqual([40, 28, 28])
+    expect(PATHS.filter(({ dead }) => dead).length).toBe(9)
+    expect(PATHS.length + 1 + actions + rubies + 3 + 7 + 4).toBe(111)
+    expect(PILE_CARDS).toBe(67)
+    expect(COPIES.length).toBe(52)
+  })
+
+  test.each([
+    [3, 1, 3, 6, 49],
+    [4, 1, 4, 6, 43],
+    [5, 2, 4, 6, 37],
+    [6, 2, 5, 5, 37],
+    [7, 3, 5, 5, 32],
+    [8, 3, 6, 4, 35],
+    [9, 3, 7, 4, 31],
+    [10, 4, 7, 4, 27],
+  ])(
+    '%i players: %i rogues, %i hunters in the role deck, hands of %i, a pile of %i',
+    (n, rogues, hunters, hand, pile) => {
+      expect([ROGUES[n], HUNTERS[n], handSize(n)]).toEqual([rogues, hunters, hand])
+      const kinds = new Set<string>()
+      for (let seed = 1; seed <= 12; seed++) {
+        const { players, pile: left, goals } = table(dealt({ players: String(n) }, seed))
+        const thieves = players.filter(({ role }) => role === 2).length
+        // One role card is left over: a rogue, or a hunter.
+        expect([rogues - 1, rogues]).toContain(thieves)
+        expect(players.every(({ cards }) => cards === hand)).toBe(true)
+        expect(left).toBe(pile)
+        expect(goals.map(({ face }) => face).sort()).toEqual([1, 2, 3])
+        kinds.add(goals.map(({ face }) => GOALS[face]).join())
+      }
+      expect(kinds.size).toBeGreaterThan(1)
+    },
+  )
+
+  test('the goals lie seven empty columns from Start, with a row between them', () => {
+    const { goals } = table(dealt())
+    const { board } = game.make(THREE)
+    expect(goals.map(({ cell }) => board.names[cell])).toEqual(['8,-2', '8,0', '8,2'])
+  })
+
+  test('the youngest begins: marked, or drawn by lot; play goes clockwise', () => {
+    expect(dealt({ first: '2' }).position.turn).toBe(1)
+    const lots = new Set(
+      Array.from({ length: 20 }, (_, i) => dealt({ first: 'random' }, i + 1).position.turn),
+    )
+    expect(lots).toEqual(new Set([0, 1, 2]))
+    const match = dealt()
+    match.play(match.moves.at(-1)!)
+    match.roll(new Rng(2))
+    expect(match.position.turn).toBe(1)
+  })
+
+  test('the Start card is agreed on or drawn', () => {
+    expect(table(dealt({ start: '1' })).conditions.E).toBe('rising')
+    expect(table(dealt({ start: '2' })).conditions.E).toBe('falling')
+    const drawn = new Set(
+      Array.from({ length: 12 }, (_, i) => table(dealt({ start: 'random' }, i + 1)).conditions.N),
+    )
+    expect(drawn).toEqual(new Set(['rising', 'falling']))
+  })
+})
+
+describe('a turn', () => {
+  test('one card is played, one is drawn, the next player follows', () => {
+    const match = play(
+      at({ hands: { red: ['EW1', 'map', 'NS1'], blue: ['NS2'], green: ['NS3'] } }),
+      'EW1@1,0',
+    )
+    expect(match.position.turn).toBe(CHANCE)
+    expect(moves(match)).not.toContain('draw:EW1')
+    play(match, 'draw:fixFlask')
+    expect(json(match)['hands']).toMatchObject({ red: ['fixFlask', 'map', 'NS1'] })
+    expect(match.position.turn).toBe(1)
+  })
+
+  test('passing is always possible, puts a card face down on the discard pile, and others do not see it', () => {
+    const match = at({ hands: { red: ['EW1', 'map'], blue: ['NS2'] } })
+    expect(moves(match)).toEqual(expect.arrayContaining(['pass:EW1', 'pass:map', 'EW1@1,0']))
+    play(match, 'pass:map draw:NS1')
+    expect(json(match)['discard']).toEqual(['map/red'])
+    expect(table(match, 0).discard).toEqual([{ code: 50, by: 0, hidden: false }])
+    expect(table(match, 1).discard).toMatchObject([{ by: 0, hidden: true }])
+  })
+
+  test('when the pile is empty nobody draws; an empty hand must pass and discards nothing', () => {
+    const match = emptied({ red: [], blue: ['EW1'] })
+    expect(moves(match)).toEqual(['pass'])
+    play(match, 'pass')
+    expect(match.position.turn).toBe(1)
+    play(match, 'EW1@1,0')
+    // Nobody has a card left: the round is over without drawing.
+    expect(json(match)['won']).toBe('rogues')
+  })
+})
+
+/** A position whose pile is empty: all cards but the given ones lie on the discard pile. */
+function emptied(
+  hands: { [player: string]: string[] },
+  more: { [key: string]: Json } = {},
+  options: Options = {},
+) {
+  const tools = ((more['broken'] ?? []) as string[][])
+    .flat()
+    .map(tool => `break${tool[0]!.toUpperCase()}${tool.slice(1)}`)
+  const kept = [
+    ...Object.values(hands).flat(),
+    ...Object.values((more['maze'] ?? {}) as object),
+    ...tools,
+  ].map(String)
+  const names = [
+    ...PATHS.map(({ name }) => name),
+    ...ACTIONS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+  ]
+  for (const name of kept) names.splice(names.indexOf(name.replace('/turned', '')), 1)
+  return at({ hands, discard: names, ...more }, options)
+}
+
+describe('actions', () => {
+  test('a broken tool stops paths, nothing else; each kind once, three at most, never oneself', () => {
+    const match = at({
+      hands: { red: ['breakMachete', 'breakFlask'], blue: ['EW1', 'map', 'fixMachete'], green: ['NS1'] },
+      broken: [[], ['flask'], []],
+    })
+    expect(moves(match)).toEqual([
+      'breakFlask>green',
+      'breakMachete>blue',
+      'breakMachete>green',
+      'pass:breakFlask',
+      'pass:breakMachete',
+    ])
+    expect(refused(match)).toMatchObject({
+      'breakFlask>blue': 'This tool of the player is broken already.',
+      'breakFlask>red': 'You may not break your own tool.',
+    })
+    play(match, 'breakMachete>blue draw:NS2')
+    expect(moves(match)).toEqual(
+      expect.arrayContaining(['map>north', 'fixMachete>blue:machete', 'pass:EW1', 'pass:map']),
+    )
+    expect(moves(match).some(name => name.startsWith('EW1@'))).toBe(false)
+    expect(refused(match)['EW1@1,0']).toMatch(/breaking card lies before you/)
+    play(match, 'fixMachete>blue:machete draw:NS3')
+    expect(json(match)['discard']).toEqual(['breakMachete', 'fixMachete'])
+    expect(json(match)['broken']).toEqual([[], ['flask'], []])
+  })
+
+  test('a repair goes on anyone with the matching broken tool; a double one repairs exactly one', () => {
+    const match = at({
+      hands: { red: ['fixMacheteOrFlask', 'fixCompass'] },
+      broken: [['flask'], ['machete', 'flask'], []],
+    })
+    expect(moves(match).filter(name => name.includes('>'))).toEqual([
+      'fixMacheteOrFlask>blue:flask',
+      'fixMacheteOrFlask>blue:machete',
+      'fixMacheteOrFlask>red:flask',
+    ])
+    expect(refused(match)['fixCompass>blue:compass']).toMatch(/nothing to repair/)
+    const { points } = match.game
+    const lists = match.moves.map(m => points(match.position, m).join(' '))
+    expect(lists).toContain('card:fixMacheteOrFlask player:blue tool:machete')
+    expect(lists).toContain('card:fixMacheteOrFlask player:red')
+    play(match, 'fixMacheteOrFlask>blue:flask')
+    expect(json(match)['broken']).toEqual([['flask'], ['machete'], []])
+  })
+
+  test('a map shows one face-down goal to its player only', () => {
+    const match = at({ hands: { red: ['map'] }, goals: ['coalNE', 'ruby', 'coalNW'], shown: ['up'] })
+    expect(moves(match)).toEqual(['map>middle', 'map>south', 'pass:map'])
+    expect(refused(match)['map>north']).toMatch(/face up already/)
+    play(match, 'map>middle')
+    expect(table(match, 0).goals.map(({ face }) => face)).toEqual([2, 1, 0])
+    expect(table(match, 1).goals.map(({ face }) => face)).toEqual([2, 0, 0])
+    expect(table(match, 1).goals[1]!.seenBy).toEqual([0])
+    expect(json(match)['discard']).toEqual(['map'])
+  })
+
+  test('monsoon by day: only a card without which the network stays whole; the hole can be filled again', () => {
+    const maze = { '1,0': 'EW1', '2,0': 'NESW1', '3,0': 'EW2', '2,-1': 'NS-dead' }
+    const match = at({ hands: { red: ['monsoon'], blue: ['EW3'] }, maze }, { values: 'off' })
+    expect(moves(match)).toEqual(['monsoon>2,-1', 'monsoon>3,0', 'pass:monsoon'])
+    expect(refused(match)).toMatchObject({ 'monsoon>1,0': expect.stringMatching(/stays whole/) as string })
+    play(match, 'monsoon>3,0 draw:map')
+    expect(json(match)['discard']).toEqual(['EW2', 'monsoon'])
+    expect(moves(match)).toContain('EW3@3,0')
+  })
+
+  test('monsoon by day may open a loop, for every card keeps its way to Start', () => {
+    const maze = { '1,0': 'NESW1', '2,0': 'NEW1', '1,-1': 'NW1/turned', '2,-1': 'NE2/turned' }
+    const match = at({ hands: { red: ['monsoon'] }, maze }, { values: 'off' })
+    expect(moves(match)).toEqual(['monsoon>1,-1', 'monsoon>2,-1', 'monsoon>2,0', 'pass:monsoon'])
+  })
+
+  test('monsoon by night: any path card, never Start or a goal; what is cut off waits', () => {
+    const maze = { '1,0': 'EW1', '2,0': 'EW2', '3,0': 'EW3' }
+    const match = at(
+      { hands: { red: ['monsoon'], blue: ['NESW1'] }, maze, bitten: 'green' },
+      { mosquito: 'on' },
+    )
+    expect(moves(match)).toEqual(['monsoon>1,0', 'monsoon>2,0', 'monsoon>3,0', 'pass:monsoon'])
+    play(match, 'monsoon>1,0 draw:map')
+    expect(moves(match)).not.toContain('NESW1@4,0')
+    expect(moves(match)).toContain('NESW1@1,0')
+  })
+
+  test('an action without a target cannot be played, only passed', () => {
+    expect(moves(at({ hands: { red: ['monsoon', 'fixFlask'] } }))).toEqual(['pass:fixFlask', 'pass:monsoon'])
+  })
+})
+
+describe('the mosquito', () => {
+  const dusk = { hands: { red: ['EW1', 'EW2'], blue: ['NESW1'] } }
+  test('lies in the lower two thirds of the pile and brings night for the rest of the round', () => {
+    const seen: number[] = []
+    for (let seed = 1; seed <= 60; seed++) {
+      const rng = new Rng(seed)
+      const match = dealt({ mosquito: 'on' }, seed)
+      let drawn = 0
+      while (!match.log.includes('draw:mosquito') && json(match)['won'] === undefined) {
+        if (match.position.turn === CHANCE) {
+          const before = match.length
+          match.roll(rng)
+          if (match.log.slice(before).includes('draw:mosquito')) break
+          drawn++
+        } else match.play(match.moves.findLast(m => match.nameOf(m).startsWith('pass'))!)
+      }
+      if (match.log.includes('draw:mosquito')) seen.push(drawn)
+    }
+    // 49 cards in the pile of three: at least 17 lie above the mosquito.
+    expect(seen.length).toBe(60)
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(17)
+    expect(Math.max(...seen)).toBeLessThanOrEqual(49)
+    expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(15)
+  })
+
+  test('it is shown, the drawer takes another card, and values do not count any more', () => {
+    const rest = [
+      'map',
+      'map',
+      'map',
+      'map',
+      'map',
+      'monsoon',
+      'monsoon',
+      'NS1',
+      'NS2',
+      'NS3',
+      'NS4',
+      'NE1',
+      'NE2',
+      'NE3',
+    ]
+    const early = play(at({ ...dusk, discard: rest }, { mosquito: 'on' }), 'pass:EW1')
+    expect(moves(early)).not.toContain('draw:mosquito')
+    const more =
+      'NE4 NE5 NW1 NW2 NW3 NW4 NES1 NES2 NES3 NES4 NES5 NEW1 NEW2 NEW3 NEW4 NEW5 N-dead E-dead'.split(' ')
+    const late = at({ ...dusk, discard: [...rest, ...more] }, { mosquito: 'on' })
+    play(late, 'EW2@1,0 draw:mosquito')
+    expect(late.position.turn).toBe(CHANCE)
+    expect(table(late)).toMatchObject({ night: true, bitten: 0, mayStillSwap: true })
+    play(late, 'draw:map')
+    // 1/4 lies there; NESW1 is worth −11/4 and could not follow by day.
+    expect(moves(late)).toContain('NESW1@2,0')
+  })
+
+  test('the bitten player may once exchange two face-down goals instead of playing; knowledge travels along', () => {
+    const match = at(
+      {
+        hands: { red: ['EW1'], blue: ['NS1'], green: ['NS2'] },
+        bitten: 'red',
+        goals: ['ruby', 'coalNE', 'coalNW'],
+        known: [[], ['north'], []],
+        broken: [['flask'], [], []],
+      },
+      { mosquito: 'on' },
+    )
+    expect(moves(match)).toEqual(['pass:EW1', 'swap:middle-south', 'swap:north-middle', 'swap:north-south'])
+    play(match, 'swap:north-south')
+    expect(match.position.turn).toBe(1)
+    expect(json(match)).toMatchObject({
+      goals: ['coalNW', 'coalNE', 'ruby'],
+      hands: { red: ['EW1'] },
+      swapped: 'yes',
+    })
+    expect(table(match, 1).goals.map(({ face }) => face)).toEqual([0, 0, 1])
+    expect(table(match, 0).goals.map(({ face }) => face)).toEqual([0, 0, 0])
+    play(match, 'pass:NS1 draw:map pass:NS2 draw:map')
+    expect(moves(match).filter(name => name.startsWith('swap'))).toEqual([])
+  })
+
+  test('it needs two face-down goals, and works with an empty hand', () => {
+    const one = at({ bitten: 'red', shown: ['up', 'up'] }, { mosquito: 'on' })
+    expect(moves(one)).toEqual(['pass'])
+    const two = at({ bitten: 'red', shown: ['up'] }, { mosquito: 'on' })
+    expect(moves(two)).toEqual(['pass', 'swap:middle-south'])
+  })
+})
+
+describe('goals', () => {
+  const last = (goals: string[], hands: { [player: string]: string[] } = { red: ['NESW1'], blue: ['NS1'] }) =>
+    at({ hands, maze: EW_ROW, goals }, { values: 'off' })
+
+  test('the ruby ends the round at once, the hunters have won', () => {
+    const match = play(last(['coalNE', 'ruby', 'coalNW']), 'NESW1@7,0')
+    expect(json(match)).toMatchObject({ won: 'hunters', phase: 'rubies', shown: ['down', 'up'] })
+  })
+
+  test('coal is turned so that its bend joins the last card, and the round goes on', () => {
+    const match = play(last(['ruby', 'coalNE', 'coalNW']), 'NESW1@7,0')
+    // Entered from the west the NE bend lies turned: S and W are open.
+    expect(json(match)).toMatchObject({ shown: ['down', 'turned'], phase: 'draw' })
+    play(match, 'draw:map')
+    expect(moves(match)).toContain('NS1@8,1')
+    expect(moves(match)).not.toContain('NS1@8,-1')
+    const other = play(last(['ruby', 'coalNW', 'coalNE']), 'NESW1@7,0 draw:map')
+    expect(json(other)['shown']).toEqual(['down', 'up'])
+  })
+
+  test('a closed side or a dead end does not reach a goal', () => {
+    const closed = play(last(['coalNE', 'ruby', 'coalNW'], { red: ['NW1'] }), 'NW1@7,0')
+    expect(json(closed)['shown']).toBeUndefined()
+    const dead = play(last(['coalNE', 'ruby', 'coalNW'], { red: ['EW-dead'] }), 'EW-dead@7,0')
+    expect(json(dead)['shown']).toBeUndefined()
+  })
+
+  test('one card may turn two goals, and a coal may lead on to the next', () => {
+    const below = { ...EW_ROW, '6,0': 'NES1/turned', '6,1': 'NE1', '7,1': 'NEW4/turned' }
+    const goals = ['ruby', 'coalNE', 'coalNW']
+    const two = play(at({ hands: { red: ['NESW1'] }, maze: below, goals }, { values: 'off' }), 'NESW1@8,1')
+    expect(json(two)['shown']).toEqual(['down', 'turned', 'up'])
+    const chain = at(
+      {
+        hands: { red: ['NESW2'] },
+        maze: { ...EW_ROW, '7,0': 'NESW1', '8,-1': 'NS1' },
+        goals: ['ruby', 'coalNW', 'coalNE'],
+        shown: ['down', 'down'],
+      },
+      { values: 'off' },
+    )
+    // 7,0 is open to the middle goal: the next card turns it; the NW bend leads north over 8,-1 to the ruby.
+    play(chain, 'NESW2@7,1')
+    expect(json(chain)).toMatchObject({ won: 'hunters', shown: ['up', 'up'] })
+  })
+})
+
+describe('the end of a round and the rubies', () => {
+  const won = (roles: { [player: string]: string }, options: Options, mover = 'red') =>
+    play(
+      from(
+        game,
+        {
+          turn: mover,
+          hands: { [mover]: ['NESW1'] },
+          maze: EW_ROW,
+          roles,
+          goals: ['coalNE', 'ruby', 'coalNW'],
+        },
+        { ...THREE, values: 'off', ...options },
+      ),
+      'NESW1@7,0',
+    )
+
+  test.each([3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i players: one ruby card for each hunter, counter-clockwise from the finder',
+    n => {
+      const ids = game.make({ players: String(n) }).players.map(({ id }) => id)
+      const rogues = ids.slice(1, 1 + ROGUES[n]!)
+      const roles = Object.fromEntries(ids.map(id => [id, rogues.includes(id) ? 'rogue' : 'hunter']))
+      const match = won(roles, { players: String(n) })
+      const rng = new Rng(n)
+      match.roll(rng)
+      const order: number[] = []
+      expect(table(match, 0).pool.every(value => value !== null)).toBe(true)
+      expect(table(match, 1).pool.every(value => value === null)).toBe(true)
+      while (json(match)['phase'] === 'pick') {
+        order.push(match.position.turn)
+        match.play(match.moves.at(-1)!)
+      }
+      const hunters = ids.map((_, i) => i).filter(i => !rogues.includes(ids[i]!))
+      expect(order).toEqual([0, ...hunters.filter(i => i !== 0).reverse()])
+      expect(table(match).players.map(({ rubyCards }) => rubyCards)).toEqual(
+        ids.map(id => (rogues.includes(id) ? 0 : 1)),
+      )
+    },
+  )
+
+  test.each([3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i players: two ruby cards for each rogue when the ruby stays hidden',
+    n => {
+      const ids = game.make({ players: String(n) }).players.map(({ id }) => id)
+      const rogues = ids.slice(-ROGUES[n]!)
+      const roles = Object.fromEntries(ids.map(id => [id, rogues.includes(id) ? 'rogue' : 'hunter']))
+      const match = play(
+        emptied({ red: ['map'] }, { roles, shown: ['up', 'down', 'up'] }, { players: String(n) }),
+        'pass:map',
+      )
+      match.roll(new Rng(n))
+      expect(json(match)['won']).toBe('rogues')
+      expect(table(match).players.map(({ rubyCards }) => rubyCards)).toEqual(
+        ids.map(id => (rogues.includes(id) ? 2 : 0)),
+      )
+      expect(table(match, 0).players.map(({ role }) => role === 2)).toEqual(
+        ids.map(id => rogues.includes(id)),
+      )
+    },
+  )
+
+  test('a rogue who completes the way gets nothing: the first hunter counter-clockwise picks first', () => {
+    const match = won({ red: 'rogue', blue: 'hunter', green: 'hunter' }, {})
+    match.roll(new Rng(1))
+    expect(match.position.turn).toBe(2)
+    match.play(match.moves[0]!)
+    expect(match.position.turn).toBe(1)
+  })
+
+  test('without a rogue nobody gets anything when the ruby is missed', () => {
+    const roles = { red: 'hunter', blue: 'hunter', green: 'hunter' }
+    const match = play(emptied({ red: ['NS1'] }, { roles }), 'pass:NS1')
+    expect(json(match)).toMatchObject({ won: 'rogues', phase: 'show' })
+    expect(table(match).players.every(({ rubyCards }) => rubyCards === 0)).toBe(true)
+  })
+
+  test('the round goes on while somebody holds a playable card, and ends when nobody does', () => {
+    const on = play(emptied({ red: ['NS1', 'EW-dead'], blue: ['EW1'] }), 'pass:NS1')
+    expect(json(on)['won']).toBeUndefined()
+    // Red's dead end and blue's path would fit; once they are gone nothing is left to play.
+    play(on, 'pass:EW1 pass pass:EW-dead')
+    expect(json(on)['won']).toBe('rogues')
+  })
+
+  test('rubies are secret until the end of the game, the number of ruby cards is not', () => {
+    const match = at({ purses: { red: ['3', '1'], blue: ['2'] } })
+    expect(table(match, 0).players.map(({ rubies }) => rubies)).toEqual([4, null, 0])
+    expect(table(match, 1).players.map(({ rubyCards }) => rubyCards)).toEqual([2, 1, 0])
+  })
+
+  test('a new round: everything is gathered but the rubies; left of the last card begins', () => {
+    const roles = { red: 'hunter', blue: 'rogue', green: 'hunter' }
+    const match = emptied(
+      { blue: ['NS1'] },
+      {
+        turn: 'blue',
+        roles,
+        purses: { red: ['3'] },
+        maze: { '1,0': 'EW1' },
+        broken: [['flask'], [], []],
+        trust: [5, 0, 0],
+      },
+    )
+    play(match, 'pass:NS1 ruby:2 ruby:1')
+    expect(moves(match)).toEqual(['next-round'])
+    expect(match.position.turn).toBe(2)
+    play(match, 'next-round')
+    match.roll(new Rng(3))
+    expect(table(match)).toMatchObject({ round: 2, maze: [], pile: 49, discard: [], night: false })
+    expect(json(match)).toMatchObject({ purses: { red: ['3'], blue: ['2', '1'] }, round: 2 })
+    expect(json(match)['broken']).toBeUndefined()
+    expect(match.position.turn).toBe(2)
+  })
+
+  test('after three rounds the most rubies win, and equal bests all win', () => {
+    const end = (purses: Json) =>
+      play(
+        emptied(
+          { red: ['NS1'] },
+          { round: 3, roles: { red: 'hunter', blue: 'hunter', green: 'hunter' }, purses },
+        ),
+        'pass:NS1',
+      )
+    expect(end({ red: ['3'], blue: ['2', '2'] }).outcome).toMatchObject({
+      result: [0, 1, 0],
+      points: [3, 4, 0],
+    })
+    expect(end({ red: ['3'], blue: ['2', '1'] }).outcome!.result).toEqual([0.5, 0.5, 0])
+  })
+})
