@@ -28,7 +28,7 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
       </header>
       <For each={table().seats}>
         {(name, seat) => (
-          <section class="hand" data-drop={`hand:${seat()}`}>
+          <section class="seat-hand" data-drop={`hand:${seat()}`}>
             <div class="hand-head">
               <strong>{tt().hands.hand(name, inHand(seat()).length)}</strong>
               <Show
@@ -51,7 +51,7 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
                   {thing => (
                     <button
                       type="button"
-                      class="tile"
+                      class="table-tile"
                       aria-label={tt().hands.play(
                         thingName(table(), thing.what === 'piece' ? { ...thing, side: 'front' } : thing),
                       )}

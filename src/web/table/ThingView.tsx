@@ -118,7 +118,7 @@ export function ThingView(props: ThingProps): JSX.Element {
   return (
     <div
       ref={ready}
-      class={`thing ${what}`}
+      class={`thing thing-${what}`}
       classList={{
         [face()]: face() !== '',
         selected: desk.selected().has(id),

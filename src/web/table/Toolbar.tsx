@@ -23,7 +23,7 @@ export function Toolbar(props: { readonly desk: Desk }): JSX.Element {
         {(name, i) => (
           <button
             type="button"
-            class={`plain tool ${name}`}
+            class={`plain tool tool-is-${name}`}
             aria-pressed={name === 'box' ? undefined : desk.tool() === name}
             aria-keyshortcuts={`F${i() + 1}`}
             title={`${tt().tools[name]} (F${i() + 1}): ${tt().toolHints[name]}`}

@@ -16,7 +16,7 @@ type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg' | undefined
 
 /** What a file is by its first bytes; its name says nothing. */
 function kindOf(bytes: Uint8Array): Kind {
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
+  const text = String.fromCharCode(...bytes.subarray(0, 400))
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (/^GIF8[79]a/.test(text)) return 'gif'

@@ -34,7 +34,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
   const Option = (each: Choice & { readonly name: string; readonly children: JSX.Element }): JSX.Element => (
     <button
       type="button"
-      class="tile"
+      class="table-tile"
       aria-pressed={chosen()?.key === each.key}
       onClick={() => setChosen({ key: each.key, board: each.board })}
       onDblClick={() => {
@@ -50,15 +50,15 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     <Dialog title={tt().board.title} onClose={props.onClose}>
       <section class="stack">
         <h3>{tt().board.plain}</h3>
-        <div class="tiles small-tiles">
+        <div class="table-tiles small-tiles">
           <For each={Object.entries(tt().board.colours)}>
             {([colour, name]) => (
               <Option key={colour} board={{ kind: 'plain', colour }} name={name}>
-                <span class="swatch" style={{ background: colour }} />
+                <span class="table-swatch" style={{ background: colour }} />
               </Option>
             )}
           </For>
-          <label class="tile">
+          <label class="table-tile">
             <input
               type="color"
               value="#2f5d46"
@@ -78,7 +78,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
             setChosen({ key: id, board: { kind: 'picture', picture: id, width: 8, height: 8 } })
           }
         />
-        <div class="tiles">
+        <div class="table-tiles">
           <For each={Object.entries(desk.session.now().pictures)}>
             {([id, picture]) => (
               <Option
@@ -110,7 +110,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
           <span>{tt().open.search}</span>
           <input type="search" value={wanted()} onInput={event => setWanted(event.currentTarget.value)} />
         </label>
-        <div class="tiles">
+        <div class="table-tiles">
           <For each={found()}>
             {game => (
               <Option
@@ -124,7 +124,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
           </For>
         </div>
       </section>
-      <div class="dialog-acts sticky">
+      <div class="dialog-acts foot-acts">
         <button type="button" class="main" disabled={!chosen()} onClick={done}>
           {tt().ok}
         </button>

@@ -76,11 +76,11 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
   }
   return (
     <Dialog title={tt().chance.title} onClose={props.onClose}>
-      <fieldset class="field devices">
+      <fieldset class="field table-devices">
         <legend class="hidden">{tt().chance.title}</legend>
         <For each={DEVICES}>
           {each => (
-            <label class="device">
+            <label class="table-device">
               <input
                 type="radio"
                 name="device"
@@ -115,7 +115,7 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
         </Show>
       </Show>
       <Show when={device() === 'numbers'}>
-        <div class="fields">
+        <div class="table-fields">
           <label class="field">
             <span>{tt().chance.least}</span>
             <input

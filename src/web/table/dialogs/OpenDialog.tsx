@@ -30,11 +30,11 @@ export function OpenDialog(props: OpenProps): JSX.Element {
       <Show when={props.kind === 'start'}>
         <h3>{tt().open.own}</h3>
       </Show>
-      <ul class="tiles">
+      <ul class="table-tiles">
         <For each={own()} fallback={<li class="muted">{tt().open.none}</li>}>
           {head => (
             <li class="open-item">
-              <button type="button" class="tile" onClick={() => props.onOpen(head.id)}>
+              <button type="button" class="table-tile" onClick={() => props.onOpen(head.id)}>
                 <Show when={head.thumb} fallback={<span class="tile-picture blank" />}>
                   {thumb => <img class="tile-picture" src={thumb()} alt="" />}
                 </Show>
@@ -59,11 +59,11 @@ export function OpenDialog(props: OpenProps): JSX.Element {
           <span>{tt().open.search}</span>
           <input type="search" value={wanted()} onInput={event => setWanted(event.currentTarget.value)} />
         </label>
-        <ul class="tiles">
+        <ul class="table-tiles">
           <For each={found()}>
             {game => (
               <li>
-                <button type="button" class="tile" onClick={() => props.onGame(game.id)}>
+                <button type="button" class="table-tile" onClick={() => props.onGame(game.id)}>
                   <GamePicture game={game.id} alt="" />
                   <span>{say(game.title)}</span>
                 </button>

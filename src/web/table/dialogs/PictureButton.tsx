@@ -27,7 +27,7 @@ export function PictureButton(props: {
   onCleanup(() => window.removeEventListener('paste', paste, { capture: true }))
   return (
     <div
-      class="drop-place"
+      class="picture-drop"
       classList={{ over: over() }}
       onDragOver={event => {
         event.preventDefault()

@@ -103,7 +103,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             {each => (
               <button
                 type="button"
-                class="tile face-choice"
+                class="table-tile face-choice"
                 role="radio"
                 aria-checked={side() === each}
                 onClick={() => setSide(each)}
@@ -125,12 +125,12 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             {tt().pieces.none}
           </button>
         </div>
-        <div class="tints" role="group" aria-label={tt().pieces.tint}>
+        <div class="tint-dots" role="group" aria-label={tt().pieces.tint}>
           <For each={TINT_NAMES}>
             {each => (
               <button
                 type="button"
-                class={`tint tint-${each}`}
+                class="tint-dot"
                 aria-label={tt().tints[each]}
                 title={tt().tints[each]}
                 aria-pressed={tint() === each}
@@ -140,12 +140,12 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             )}
           </For>
         </div>
-        <div class="arts" role="group" aria-label={tt().pieces.library}>
+        <div class="art-list" role="group" aria-label={tt().pieces.library}>
           <For each={ART_NAMES}>
             {each => (
               <button
                 type="button"
-                class="tile art"
+                class="table-tile art"
                 aria-label={artName(art(each))}
                 title={artName(art(each))}
                 onClick={() => take(art(each))}
@@ -158,7 +158,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             {([id, picture]) => (
               <button
                 type="button"
-                class="tile art"
+                class="table-tile art"
                 aria-label={picture.name}
                 title={picture.name}
                 onClick={() => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
@@ -172,7 +172,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
           desk={desk}
           onPicture={id => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
         />
-        <div class="fields">
+        <div class="table-fields">
           <label class="field">
             <span>{tt().pieces.text}</span>
             <input
@@ -216,7 +216,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
           </label>
         </div>
       </section>
-      <div class="dialog-acts sticky">
+      <div class="dialog-acts foot-acts">
         <button type="button" class="quiet" onClick={add}>
           {tt().add}
         </button>

@@ -116,11 +116,11 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
   )
   return (
     <Dialog title={tt().print.title} onClose={props.onClose}>
-      <fieldset class="field devices">
+      <fieldset class="field table-devices">
         <legend>{tt().print.what}</legend>
         <For each={['board', 'pieces', 'rules'] as const}>
           {each => (
-            <label class="device">
+            <label class="table-device">
               <input
                 type="checkbox"
                 checked={parts()[each]}
@@ -154,7 +154,7 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
         <div class="print-sheets" aria-hidden="true">
           <For each={tiles()}>
             {(tile, i) => (
-              <div class="sheet">
+              <div class="print-sheet">
                 <div class="sheet-window" style={{ height: mm(SHEET.height - FOOT) }}>
                   <Show when={picture()}>
                     {board => (
@@ -179,12 +179,12 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
           <For each={sheets()}>
             {(sheet, i) => (
               <>
-                <div class="sheet">
+                <div class="print-sheet">
                   <Cuts cuts={sheet.fronts} />
                   <Foot text={tt().print.sheet(tt().box.front, i() + 1, sheets().length)} />
                 </div>
                 <Show when={sheet.backs.length > 0}>
-                  <div class="sheet">
+                  <div class="print-sheet">
                     <Cuts cuts={sheet.backs} />
                     <Foot text={tt().print.sheet(tt().box.back, i() + 1, sheets().length)} />
                   </div>

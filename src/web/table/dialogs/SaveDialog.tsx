@@ -63,11 +63,11 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
             onInput={event => setName(event.currentTarget.value)}
           />
         </label>
-        <fieldset class="field devices">
+        <fieldset class="field table-devices">
           <legend>{tt().saveDialog.as}</legend>
           <For each={['game', 'start'] as const}>
             {each => (
-              <label class="device">
+              <label class="table-device">
                 <input type="radio" name="kind" checked={kind() === each} onChange={() => setKind(each)} />
                 <span>{tt().saveDialog[each]}</span>
               </label>

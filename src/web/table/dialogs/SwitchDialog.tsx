@@ -48,11 +48,11 @@ export function SwitchDialog(props: {
       <Show when={board()} fallback={<p>{tt().switch.noRules}</p>}>
         {known => (
           <>
-            <fieldset class="field devices">
+            <fieldset class="field table-devices">
               <legend>{tt().switch.turn}</legend>
               <For each={known().game.players}>
                 {player => (
-                  <label class="device">
+                  <label class="table-device">
                     <input
                       type="radio"
                       name="turn"

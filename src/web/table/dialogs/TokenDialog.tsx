@@ -60,7 +60,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
           innerHTML={thingMarkup({ ...token(), id: 0 })}
         />
       </div>
-      <div class="fields">
+      <div class="table-fields">
         <label class="field">
           <span>{tt().token.digits}</span>
           <input

@@ -1,0 +1,140 @@
+// Hands at the free table: what a person does there, for the browser tests.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Table, Thing } from '../../src/table/index.ts'
+
+/** Where a piece lies on the screen. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export class TableHands {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(path = '/table'): Promise<void> {
+    await this.page.goto(path)
+    await this.page.locator('.surface').waitFor()
+    // The board is drawn a moment later and the table is fitted to it.
+    if (path.includes('start=')) await this.page.locator('.world-board').waitFor()
+    await this.page.waitForTimeout(150)
+  }
+
+  async menu(menu: string, item: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: menu, exact: true }).first().click()
+    await this.page
+      .getByRole('menu', { name: menu, exact: true })
+      .getByText(item, { exact: true })
+      .click()
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+  async press(name: string): Promise<void> {
+    await this.dialog().getByRole('button', { name, exact: true }).click()
+  }
+  async tool(name: string): Promise<void> {
+    await this.page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  }
+  async pressed(): Promise<string> {
+    return (await this.page.locator('.table-tools [aria-pressed=true]').innerText()).trim()
+  }
+
+  things(what?: Thing['what']): Locator {
+    return this.page.locator(what ? `.thing[data-what=${what}]` : '.thing')
+  }
+  thing(id: number): Locator {
+    return this.page.locator(`.thing[data-id="${id}"]`)
+  }
+  async spot(id: number): Promise<Spot> {
+    const box = (await this.thing(id).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  async click(id: number, options: { modifiers?: ('Control' | 'Shift')[] } = {}): Promise<void> {
+    const { x, y } = await this.spot(id)
+    for (const key of options.modifiers ?? []) await this.page.keyboard.down(key)
+    await this.page.mouse.click(x, y)
+    for (const key of options.modifiers ?? []) await this.page.keyboard.up(key)
+  }
+  async drag(from: Spot, to: Spot): Promise<void> {
+    const { mouse } = this.page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+    await mouse.move(to.x, to.y, { steps: 3 })
+    await mouse.up()
+  }
+  /** Drags a thing by so many pixels; gives where it came to lie. */
+  async dragBy(id: number, dx: number, dy: number): Promise<Spot> {
+    const from = await this.spot(id)
+    await this.drag(from, { x: from.x + dx, y: from.y + dy })
+    return this.spot(id)
+  }
+
+  /** A kind of piece into the box through the dialog of pieces. */
+  async collect(front: string, count: number, back?: string): Promise<void> {
+    await this.menu('Kellékek', 'Figurák')
+    await this.choosePiece(front, count, back)
+    await this.press('Kész')
+  }
+  async choosePiece(front: string, count: number, back?: string): Promise<void> {
+    const dialog = this.dialog()
+    const art = async (name: string) => {
+      const [tint, ...rest] = name.split(' ')
+      await dialog.getByRole('button', { name: tint!, exact: true }).click()
+      await dialog.getByRole('button', { name: `${tint} ${rest.join(' ')}`, exact: true }).click()
+    }
+    await dialog.getByRole('radio', { name: 'Előoldal' }).click()
+    await art(front)
+    if (back) {
+      await dialog.getByRole('radio', { name: 'Hátoldal' }).click()
+      await art(back)
+    }
+    await dialog.getByLabel('Darab').fill(String(count))
+    await this.press('Add hozzá')
+  }
+  /** Out of the box onto the table. */
+  async put(name: string, how: 'one' | 'all' = 'one'): Promise<void> {
+    await this.tool('Doboz')
+    await this.dialog()
+      .getByRole('option', { name: new RegExp(`^${name}: \\d`) })
+      .click()
+    await this.press(how === 'one' ? 'Lerakás a táblára' : 'Mindet le')
+    await this.press('Kész')
+  }
+
+  /** The table as the browser has kept it: head, first table and acts. */
+  async kept(): Promise<{ name: string; at: number; acts: { do: string }[]; first: Table }> {
+    await expect.poll(() => this.page.locator('.save-state').innerText()).toMatch(/Mentve|Saved/)
+    const id = new URL(this.page.url()).searchParams.get('game')!
+    return this.page.evaluate(
+      key =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.open('jatekvilag-tables')
+          request.addEventListener('error', () => reject(new Error('no storage')))
+          request.addEventListener('success', () => {
+            const all = request.result.transaction(['heads', 'firsts', 'acts'])
+            const head = all.objectStore('heads').get(key)
+            const first = all.objectStore('firsts').get(key)
+            const acts = all.objectStore('acts').getAll(IDBKeyRange.bound([key, 0], [key, Infinity]))
+            all.addEventListener('complete', () => {
+              request.result.close()
+              resolve({
+                ...(head.result as { name: string; at: number }),
+                first: (first.result as { first: Table }).first,
+                acts: (acts.result as { act: { do: string } }[]).map(each => each.act),
+              })
+            })
+          })
+        }),
+      id,
+    )
+  }
+  async said(): Promise<string> {
+    return (await this.page.locator('[data-said]').textContent()) ?? ''
+  }
+}
