@@ -7,6 +7,7 @@ import { Shell } from './shell/Shell.tsx'
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
+const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 
 export const App = (): JSX.Element => (
@@ -16,6 +17,7 @@ export const App = (): JSX.Element => (
       <Route path="/play/smaragd-koponyak" component={SkullsPage} />
       <Route path="/play/:id" component={PlayPage} />
       <Route path="/table" component={TablePage} />
+      <Route path={['/studio', '/studio/:deck/:part?']} component={StudioPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="*" component={NotFoundPage} />
     </Router>

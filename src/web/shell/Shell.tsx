@@ -63,6 +63,9 @@ export function Shell(props: ParentProps) {
           <A href="/table" class="nav-link">
             {t().nav.table}
           </A>
+          <A href="/studio" class="nav-link">
+            {t().nav.studio}
+          </A>
           <A href="/settings" class="nav-link" aria-label={t().nav.settings}>
             <Icon name="settings" />
             <span class="wide-only">{t().nav.settings}</span>

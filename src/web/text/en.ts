@@ -19,6 +19,7 @@ export const en: Texts = {
     label: 'Main menu',
     library: 'Games',
     table: 'Table',
+    studio: 'Decks',
     settings: 'Settings',
     languageLabel: 'HU: switch to Hungarian (Magyar)',
     theme: { auto: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },

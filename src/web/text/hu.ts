@@ -17,6 +17,7 @@ export const hu = {
     label: 'Fő menü',
     library: 'Játékok',
     table: 'Asztal',
+    studio: 'Paklik',
     settings: 'Beállítások',
     languageLabel: 'EN: váltás angolra (English)',
     theme: { auto: 'Téma: a rendszeré', light: 'Téma: világos', dark: 'Téma: sötét' },

@@ -1,0 +1,234 @@
+import { useNavigate } from '@solidjs/router'
+import { createResource, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { blankDeck, cardTotal, NO_COUNTS, type Deck } from '../../studio/deck.ts'
+import { parseDeck } from '../../studio/deck-json.ts'
+import { deckFromLink } from '../../studio/deck-link.ts'
+import { BUILT_IN } from '../../studio/decks/index.ts'
+import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { notify } from '../shell/notices.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { freshKey } from '../store/matches.ts'
+import { say, sayDate } from '../text/text.ts'
+import { exportCsv, exportJson } from './exporting.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+import { keepDeck, lastDeck, listDecks, removeDeck, type KeptDeck } from './store.ts'
+import { dt } from './text/text.ts'
+import { withValues } from './values.ts'
+
+const filled = (deck: Deck) => deck.paths.filter(({ latex }) => latex !== '').length
+
+interface Asked {
+  readonly what: 'rename' | 'remove' | 'share'
+  readonly kept: KeptDeck
+}
+
+/** The main menu: what to do, and with which deck. */
+export default function DeckMenu(): JSX.Element {
+  usePageTitle(() => dt().title)
+  const navigate = useNavigate()
+  const [decks, { refetch }] = createResource(listDecks)
+  const [asked, setAsked] = createSignal<Asked>()
+  let field: HTMLInputElement | undefined
+
+  const keep = async (deck: Deck): Promise<string> => {
+    const id = freshKey()
+    await keepDeck({ id, updated: new Date().toISOString(), deck, ticked: [] })
+    return id
+  }
+  const fresh = () => keep({ ...blankDeck(dt().decks.newName), counts: NO_COUNTS })
+  const begin = async (deck: Deck, part: 'cards' | 'further') => {
+    navigate(`/studio/${await keep(deck)}/${part}`)
+  }
+  const current = () => {
+    const all = decks() ?? []
+    return all.find(({ id }) => id === lastDeck()) ?? all[0]
+  }
+  const go = async (part: 'cards' | 'further') => {
+    const id = current()?.id ?? (await fresh())
+    navigate(`/studio/${id}/${part}`)
+  }
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return
+    const read = parseDeck(await file.text())
+    if (!read.ok) return notify('bad', dt().decks.importFailed, say(read.why))
+    await keep(withValues(read.value))
+    notify('good', dt().decks.imported(read.value.name))
+    await refetch()
+  }
+  onMount(async () => {
+    const link = /^#deck=(.+)$/.exec(location.hash)?.[1]
+    if (link === undefined) return
+    const read = await deckFromLink(link)
+    history.replaceState(history.state, '', '/studio')
+    if (!read.ok) return notify('bad', dt().decks.importFailed, say(read.why))
+    notify('good', dt().decks.shared(read.value.name))
+    await begin(withValues(read.value), 'cards')
+  })
+  return (
+    <main id="content" class="page st-menu" tabindex="-1">
+      <header>
+        <h1>{dt().title}</h1>
+        <p class="muted">{dt().motto}</p>
+      </header>
+      <nav class="st-doors" aria-label={dt().menu.label}>
+        <button type="button" class="card" onClick={() => void go('cards')}>
+          <strong>{dt().menu.edit}</strong>
+          <span>{dt().menu.editText}</span>
+        </button>
+        <button type="button" class="card" onClick={() => void go('further')}>
+          <strong>{dt().menu.further}</strong>
+          <span>{dt().menu.furtherText}</span>
+        </button>
+        <p class="muted">
+          <Show when={current()} fallback={dt().menu.none}>
+            {kept => dt().menu.current(kept().deck.name)}
+          </Show>
+        </p>
+      </nav>
+      <section class="stack" aria-labelledby="st-own">
+        <div class="st-listhead">
+          <h2 id="st-own">{dt().decks.own}</h2>
+          <button
+            type="button"
+            class="main"
+            onClick={() => void fresh().then(id => navigate(`/studio/${id}/cards`))}
+          >
+            <Icon name="plus" />
+            {dt().decks.new}
+          </button>
+          <button type="button" class="quiet" onClick={() => field?.click()}>
+            <Icon name="importing" />
+            {dt().decks.import}
+          </button>
+          <input
+            ref={element => (field = element)}
+            type="file"
+            class="hidden"
+            tabindex="-1"
+            aria-label={dt().decks.import}
+            accept=".json,application/json"
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              void takeFile(file)
+              event.currentTarget.value = ''
+            }}
+          />
+        </div>
+        <Show when={(decks() ?? []).length > 0} fallback={<p class="muted">{dt().decks.none}</p>}>
+          <ul class="st-decks">
+            <For each={decks()}>
+              {kept => (
+                <li class="card st-deck">
+                  <div>
+                    <h3>{kept.deck.name}</h3>
+                    <p class="muted small">
+                      {dt().decks.filled(filled(kept.deck), cardTotal(kept.deck))} · {sayDate(kept.updated)}
+                    </p>
+                  </div>
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={dt().decks.openNamed(kept.deck.name)}
+                    onClick={() => navigate(`/studio/${kept.id}/cards`)}
+                  >
+                    {dt().decks.open}
+                  </button>
+                  <Menu
+                    label={dt().decks.acts(kept.deck.name)}
+                    items={[
+                      {
+                        icon: 'edit',
+                        text: dt().decks.rename,
+                        act: () => setAsked({ what: 'rename', kept }),
+                      },
+                      {
+                        icon: 'plus',
+                        text: dt().decks.copy,
+                        act: () =>
+                          void keep({ ...kept.deck, name: dt().decks.copyOf(kept.deck.name) }).then(() =>
+                            refetch(),
+                          ),
+                      },
+                      {
+                        icon: 'exporting',
+                        text: dt().decks.exportJson,
+                        act: () => exportJson(kept.deck),
+                      },
+                      { icon: 'exporting', text: dt().decks.exportCsv, act: () => exportCsv(kept.deck) },
+                      { icon: 'swap', text: dt().decks.share, act: () => setAsked({ what: 'share', kept }) },
+                      {
+                        icon: 'remove',
+                        text: dt().decks.remove,
+                        state: 'grave',
+                        act: () => setAsked({ what: 'remove', kept }),
+                      },
+                    ]}
+                  />
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </section>
+      <section class="stack" aria-labelledby="st-builtin">
+        <h2 id="st-builtin">{dt().decks.builtIn}</h2>
+        <p class="muted">{dt().decks.builtInText}</p>
+        <ul class="st-decks">
+          <For each={BUILT_IN}>
+            {({ name, deck }) => (
+              <li class="card st-deck">
+                <div>
+                  <h3>{say(name)}</h3>
+                  <p class="muted small">{dt().decks.filled(filled(deck), cardTotal(deck))}</p>
+                </div>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={dt().decks.openNamed(say(name))}
+                  onClick={() => void begin({ ...deck, name: say(name) }, 'cards')}
+                >
+                  {dt().decks.open}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+      <Show when={asked()} keyed>
+        {({ what, kept }) => {
+          const close = () => setAsked(undefined)
+          if (what === 'share') return <ShareDialog deck={kept.deck} onClose={close} />
+          if (what === 'rename')
+            return (
+              <NameDialog
+                title={dt().decks.rename}
+                name={kept.deck.name}
+                onName={name => {
+                  if (name === '') return
+                  const deck = { ...kept.deck, name: name.slice(0, 80) }
+                  void keepDeck({ ...kept, deck }).then(() => refetch())
+                }}
+                onClose={close}
+              />
+            )
+          return (
+            <AskDialog
+              title={dt().decks.removeAsk(kept.deck.name)}
+              text={dt().decks.removeText}
+              yes={dt().decks.remove}
+              onYes={() =>
+                void removeDeck(kept.id).then(() => {
+                  notify('good', dt().decks.removed)
+                  return refetch()
+                })
+              }
+              onClose={close}
+            />
+          )
+        }}
+      </Show>
+    </main>
+  )
+}

@@ -1,0 +1,160 @@
+import { A } from '@solidjs/router'
+import { createSignal, For, Show, type JSX } from 'solid-js'
+import { FULL_COUNTS, furtherCards, NO_COUNTS, type CardId } from '../../studio/deck.ts'
+import { GROUP_NAMES, GROUPS, KINDS, type Kind } from '../../studio/kinds.ts'
+import { NameDialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { language, say } from '../text/text.ts'
+import { artPicture, drawnLater } from './art.ts'
+import { EditorHead } from './Editor.tsx'
+import { PrintDialog } from './PrintDialog.tsx'
+import { makePictures, makePictureSheet, PrintBar, printCards } from './printing.tsx'
+import type { StudioSession } from './session.ts'
+import { dt } from './text/text.ts'
+
+interface KindTileProps {
+  readonly session: StudioSession
+  readonly kind: Kind
+}
+
+function KindTile(props: KindTileProps): JSX.Element {
+  // oxlint-disable-next-line solid/reactivity -- a tile stays with its kind
+  const card: CardId = { type: 'kind', kind: props.kind.id, look: 0 }
+  const drawn = drawnLater(() => props.session.deck(), card, language)
+  const name = () => say(props.kind.name)
+  const count = () => props.session.deck().counts[props.kind.id]
+  const ticked = () => props.session.ticked(props.kind.id) || count() > 0
+  const tick = (how: 'on' | 'off') => {
+    props.session.tick([props.kind.id], how)
+    if (how === 'off') props.session.act({ type: 'count', kind: props.kind.id, count: 0 })
+  }
+  return (
+    <li class="st-tile" data-card={props.kind.id} aria-label={name()}>
+      <div class="st-face">
+        <Show when={drawn.face()} fallback={<div class="st-blank" />}>
+          {face => <img src={artPicture(face())} alt={name()} draggable={false} />}
+        </Show>
+      </div>
+      <label class="st-tick">
+        <input
+          type="checkbox"
+          checked={ticked()}
+          aria-label={dt().further.tick(name())}
+          onChange={event => tick(event.currentTarget.checked ? 'on' : 'off')}
+        />
+      </label>
+      <p class="st-kind">{name()}</p>
+      <label class="st-pieces">
+        <span>{dt().further.pieces}</span>
+        <select
+          aria-label={dt().further.piecesOf(name())}
+          disabled={!ticked()}
+          value={count()}
+          onChange={event =>
+            props.session.act({
+              type: 'count',
+              kind: props.kind.id,
+              count: Number(event.currentTarget.value),
+            })
+          }
+        >
+          <For each={Array.from({ length: props.kind.most + 1 }, (_, n) => n)}>
+            {n => (
+              <option value={n} selected={n === count()}>
+                {n}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </li>
+  )
+}
+
+/** The cards nobody writes on: how many of each to save. */
+export default function Further(props: { readonly session: StudioSession }): JSX.Element {
+  // oxlint-disable-next-line solid/reactivity -- stays with its session
+  const { session } = props
+  const [open, setOpen] = createSignal<'print' | 'rename' | 'none'>('none')
+  const cards = () => furtherCards(session.deck().counts)
+  const ids = KINDS.map(({ id }) => id)
+  const full = () => ids.every(id => session.deck().counts[id] === FULL_COUNTS[id])
+  const toggle = () => {
+    const clearing = full()
+    session.tick(ids, clearing ? 'off' : 'on')
+    session.act({ type: 'counts', counts: clearing ? NO_COUNTS : FULL_COUNTS })
+  }
+  return (
+    <main id="content" class="st-editor st-further" tabindex="-1">
+      <EditorHead session={session} heading={dt().further.heading} onRename={() => setOpen('rename')}>
+        <button
+          type="button"
+          class="plain"
+          aria-label={dt().edit.undo}
+          title={dt().edit.undo}
+          disabled={!session.canUndo()}
+          onClick={() => session.undo()}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          class="plain"
+          aria-label={dt().edit.redo}
+          title={dt().edit.redo}
+          disabled={!session.canRedo()}
+          onClick={() => session.redo()}
+        >
+          <Icon name="redo" />
+        </button>
+        <A class="button quiet" href={`/studio/${session.id}/cards`}>
+          {dt().further.toEdit}
+        </A>
+        <Menu
+          label={dt().edit.more}
+          items={[
+            { icon: 'exporting', text: dt().print.png, act: () => void makePictures(session, cards()) },
+            { icon: 'grid', text: dt().print.sheetImage, act: () => void makePictureSheet(session, cards()) },
+          ]}
+        />
+      </EditorHead>
+      <p class="st-intro muted">{dt().further.count}</p>
+      <For each={GROUPS}>
+        {group => (
+          <section class="st-kinds" aria-label={say(GROUP_NAMES[group])}>
+            <h2>{say(GROUP_NAMES[group])}</h2>
+            <ul>
+              <For each={KINDS.filter(kind => kind.group === group)}>
+                {kind => <KindTile session={session} kind={kind} />}
+              </For>
+            </ul>
+          </section>
+        )}
+      </For>
+      <PrintBar
+        count={cards().length}
+        countText={dt().further.total(cards().length)}
+        onSave={() => void printCards(session, cards())}
+        onSettings={() => setOpen('print')}
+      >
+        <button type="button" class="quiet" aria-pressed={full()} onClick={toggle}>
+          {dt().further.full}
+        </button>
+      </PrintBar>
+      <Show when={open() === 'print'}>
+        <PrintDialog onClose={() => setOpen('none')} />
+      </Show>
+      <Show when={open() === 'rename'}>
+        <NameDialog
+          title={dt().decks.rename}
+          name={session.deck().name}
+          onName={name => {
+            if (name !== '') session.act({ type: 'rename', name })
+          }}
+          onClose={() => setOpen('none')}
+        />
+      </Show>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { useParams } from '@solidjs/router'
+import { createMemo, createResource, ErrorBoundary, lazy, Show, Suspense, type JSX } from 'solid-js'
+import { Failure, PlainPage } from '../shell/Failure.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { say, t } from '../text/text.ts'
+import DeckMenu from './DeckMenu.tsx'
+import { JobBar } from './jobs.tsx'
+import { ReadyDialog } from './printing.tsx'
+import { createSession } from './session.ts'
+import { openDeck, rememberLast, type KeptDeck } from './store.ts'
+import { dt } from './text/text.ts'
+import { withValues } from './values.ts'
+import './studio.css'
+import './studio-cards.css'
+
+// The typesetter comes with these two, not with the menu.
+const Editor = lazy(() => import('./Editor.tsx'))
+const Further = lazy(() => import('./Further.tsx'))
+
+function Opened(props: { readonly kept: KeptDeck; readonly part: string }): JSX.Element {
+  // oxlint-disable-next-line solid/reactivity -- a session stays with its deck
+  const { kept } = props
+  const session = createSession({ ...kept, deck: withValues(kept.deck) })
+  rememberLast(kept.id)
+  usePageTitle(() => session.deck().name)
+  return (
+    <Show when={props.part === 'further'} fallback={<Editor session={session} />}>
+      <Further session={session} />
+    </Show>
+  )
+}
+
+/** /studio is the main menu; /studio/<deck>/cards and /studio/<deck>/further are its two doors. */
+export default function StudioPage(): JSX.Element {
+  const params = useParams<{ deck?: string; part?: string }>()
+  const [found] = createResource(
+    () => params.deck,
+    async id => ({ id, read: await openDeck(id) }),
+  )
+  const opened = createMemo(() => {
+    const now = found()
+    return now && now.id === params.deck && now.read?.ok ? now.read.value : undefined
+  })
+  const loading = (
+    <p class="loading" role="status">
+      {t().loading}
+    </p>
+  )
+  const missing = () => {
+    const now = found()
+    if (!now || now.id !== params.deck || now.read?.ok) return undefined
+    return now.read
+      ? { title: dt().decks.broken, text: say(now.read.why) }
+      : { title: dt().decks.notFound, text: '' }
+  }
+  return (
+    <ErrorBoundary fallback={error => <Failure error={error} />}>
+      <Suspense fallback={loading}>
+        <Show when={params.deck} fallback={<DeckMenu />}>
+          <Show when={opened()} keyed>
+            {kept => <Opened kept={kept} part={params.part ?? 'cards'} />}
+          </Show>
+          <Show when={missing()}>
+            {why => (
+              <PlainPage title={why().title} text={why().text}>
+                <a class="button main" href="/studio">
+                  {dt().decks.toList}
+                </a>
+              </PlainPage>
+            )}
+          </Show>
+        </Show>
+      </Suspense>
+      <JobBar />
+      <ReadyDialog />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,291 @@
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { contrastOf, type Contrast } from '../../studio/contrast.ts'
+import { CONDITIONS, type CardId, type Colour } from '../../studio/deck.ts'
+import { shapeName, shapeOf, SIDES, type Side } from '../../studio/shapes.ts'
+import { Icon } from '../shell/Icon.tsx'
+import { say } from '../text/text.ts'
+import { artPicture, drawnLater, lettersSvg } from './art.ts'
+import { CardField } from './CardField.tsx'
+import { keyOf, type StudioSession } from './session.ts'
+import { dt } from './text/text.ts'
+import { shown, valueOf, worthOf } from './values.ts'
+import type { Face } from '../../studio/card.ts'
+
+interface TileProps {
+  readonly session: StudioSession
+  readonly index: number
+}
+
+interface FaceViewProps {
+  readonly session: StudioSession
+  readonly card: CardId
+  readonly name: string
+  readonly face: Face | undefined
+  readonly colour: Colour
+  readonly onColour: (colour: Colour) => void
+  readonly text: string
+}
+
+/** The card with its tick and colour. */
+function FaceView(props: FaceViewProps): JSX.Element {
+  const key = () => keyOf(props.card)
+  return (
+    <div class="st-face">
+      <Show when={props.face} fallback={<div class="st-blank" />}>
+        {face => (
+          <>
+            <img src={artPicture(face())} alt="" draggable={false} />
+            <svg
+              viewBox="0 0 63 88"
+              role="img"
+              aria-label={props.text === '' ? props.name : `${props.name}: ${props.text}`}
+              // Outlines made by our own typesetter: paths and numbers only.
+              // eslint-disable-next-line solid/no-innerhtml
+              innerHTML={lettersSvg(face(), `${key()}-`)}
+            />
+          </>
+        )}
+      </Show>
+      <label class="st-tick">
+        <input
+          type="checkbox"
+          checked={props.session.ticked(key())}
+          aria-label={dt().edit.tick(props.name)}
+          onChange={event => props.session.tick([key()], event.currentTarget.checked ? 'on' : 'off')}
+        />
+      </label>
+      <input
+        type="color"
+        class="st-colour"
+        list="st-colours"
+        aria-label={dt().edit.colour(props.name)}
+        title={dt().edit.colour(props.name)}
+        value={props.colour}
+        onChange={event => props.onColour(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** Shrinking and contrast of every text on the card, worst first. */
+function LetteringNotes(props: {
+  readonly face: Face | undefined
+  readonly colour: Colour
+  readonly onColour: (colour: Colour) => void
+}): JSX.Element {
+  const contrast = createMemo((): Contrast | undefined => {
+    const face = props.face
+    if (!face) return undefined
+    return face.texts
+      .map(text => contrastOf(face, text, props.colour))
+      .filter(({ enough }) => !enough)
+      .sort((a, b) => a.ratio - b.ratio)[0]
+  })
+  return (
+    <>
+      <For each={props.face?.texts ?? []}>
+        {({ fitted, side }) => (
+          <Show when={fitted?.note}>
+            {note => (
+              <p class={note().kind === 'too-long' ? 'st-warning' : 'muted'}>
+                {side ? `${dt().edit.sides[side]}: ` : ''}
+                {say(note().words)}
+              </p>
+            )}
+          </Show>
+        )}
+      </For>
+      <Show when={contrast()}>
+        {found => (
+          <p class="st-warning">
+            {dt().edit.contrast(found().ratio)}{' '}
+            <Show when={found().better}>
+              {better => (
+                <button type="button" class="st-better" onClick={() => props.onColour(better())}>
+                  <span class="st-swatch" style={{ background: better() }} />
+                  {dt().edit.better(better())}
+                </button>
+              )}
+            </Show>
+          </p>
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** "= 1/2", how it was read, or why there is no value. */
+function ValueNote(props: { readonly latex: string; readonly kept: string | null }): JSX.Element {
+  const value = createMemo(() => valueOf(props.latex))
+  const text = () => {
+    const now = value()
+    if (now.kind === 'exact') return `= ${shown(now.text)}`
+    if (now.kind !== 'real') return undefined
+    const near = now.text.replace('-', '−')
+    return now.sure ? dt().edit.irrational(near) : dt().edit.unsure(near)
+  }
+  const fault = () => {
+    const now = value()
+    return now.kind === 'undefined' || now.kind === 'unreadable' ? now.fault : undefined
+  }
+  const hint = () => {
+    const now = value()
+    return now.kind === 'real' ? now.hint : undefined
+  }
+  const reading = () => {
+    const now = value()
+    return now.kind === 'unreadable' ? undefined : now.reading
+  }
+  return (
+    <>
+      <Show when={text()}>{worth => <p class="st-value">{worth()}</p>}</Show>
+      <Show when={fault()}>
+        {why => (
+          <p class="st-novalue">
+            {dt().edit.noValue} {say(why())}
+          </p>
+        )}
+      </Show>
+      <Show when={fault() && props.kept}>
+        {kept => <p class="st-value">{dt().edit.given(shown(kept()))}</p>}
+      </Show>
+      <Show when={hint()}>{why => <p class="st-warning">{say(why())}</p>}</Show>
+      <Show when={reading()}>{words => <p class="muted st-reading">{dt().edit.reading(words())}</p>}</Show>
+    </>
+  )
+}
+
+export function PathTile(props: TileProps): JSX.Element {
+  // oxlint-disable-next-line solid/reactivity -- a tile stays with its card
+  const id: CardId = { type: 'path', index: props.index }
+  const card = createMemo(() => props.session.deck().paths[props.index]!)
+  const drawn = drawnLater(
+    () => props.session.deck(),
+    id,
+    () => 'hu',
+  )
+  createEffect(on(card, () => drawn.redraw(), { defer: true }))
+  const name = () => dt().edit.card(props.index + 1, say(shapeName(shapeOf(card().shape))))
+  const colour = (to: Colour) => props.session.act({ type: 'colour', card: props.index, colour: to })
+  return (
+    <li class="st-tile" data-card={keyOf(id)} aria-label={name()}>
+      <FaceView
+        session={props.session}
+        card={id}
+        name={name()}
+        face={drawn.face()}
+        colour={card().colour}
+        onColour={colour}
+        text={card().latex}
+      />
+      <CardField
+        label={dt().edit.field(props.index + 1)}
+        text={card().latex}
+        leaving="sets"
+        onSet={latex => props.session.act({ type: 'write', card: props.index, latex, value: worthOf(latex) })}
+        notes={
+          <>
+            <Show when={card().latex !== ''}>
+              <ValueNote latex={card().latex} kept={card().value} />
+            </Show>
+            <LetteringNotes face={drawn.face()} colour={card().colour} onColour={colour} />
+          </>
+        }
+      />
+    </li>
+  )
+}
+
+export function StartTile(props: TileProps): JSX.Element {
+  // oxlint-disable-next-line solid/reactivity -- a tile stays with its card
+  const id: CardId = { type: 'start', index: props.index }
+  const [side, setSide] = createSignal<Side>('N')
+  const card = createMemo(() => props.session.deck().starts[props.index]!)
+  const here = () => card().sides[side()]
+  const drawn = drawnLater(
+    () => props.session.deck(),
+    id,
+    () => 'hu',
+  )
+  createEffect(on(card, () => drawn.redraw(), { defer: true }))
+  const name = () => dt().edit.start(props.index + 1)
+  const colour = (to: Colour) => props.session.act({ type: 'colour-start', start: props.index, colour: to })
+  const texts = () =>
+    SIDES.filter(each => card().sides[each].latex !== '')
+      .map(each => `${dt().edit.sideNames[each]}: ${card().sides[each].latex}`)
+      .join('; ')
+  return (
+    <li class="st-tile" data-card={keyOf(id)} aria-label={name()}>
+      <FaceView
+        session={props.session}
+        card={id}
+        name={name()}
+        face={drawn.face()}
+        colour={card().colour}
+        onColour={colour}
+        text={texts()}
+      />
+      <CardField
+        label={dt().edit.startField(props.index + 1)}
+        text={here().latex}
+        leaving="waits"
+        onSet={latex => props.session.act({ type: 'write-start', start: props.index, side: side(), latex })}
+        beside={
+          <select
+            class="st-side"
+            aria-label={`${dt().edit.side}, ${name()}`}
+            value={side()}
+            onChange={event => setSide(SIDES.find(each => each === event.currentTarget.value) ?? 'N')}
+          >
+            <For each={SIDES}>
+              {each => (
+                <option value={each} aria-label={dt().edit.sideNames[each]}>
+                  {dt().edit.sides[each]}
+                </option>
+              )}
+            </For>
+          </select>
+        }
+        notes={
+          <>
+            <select
+              class="st-condition"
+              aria-label={`${dt().edit.condition}, ${name()}`}
+              value={here().condition}
+              onChange={event => {
+                const condition = CONDITIONS.find(each => each === event.currentTarget.value)
+                if (condition)
+                  props.session.act({
+                    type: 'write-start',
+                    start: props.index,
+                    side: side(),
+                    latex: here().latex,
+                    condition,
+                  })
+              }}
+            >
+              <For each={CONDITIONS}>
+                {each => <option value={each}>{dt().edit.conditions[each]}</option>}
+              </For>
+            </select>
+            <Show when={here().latex !== '' && here().condition === 'none'}>
+              <p class="st-warning">{dt().edit.conditionUnknown}</p>
+            </Show>
+            <LetteringNotes face={drawn.face()} colour={card().colour} onColour={colour} />
+          </>
+        }
+      />
+      <Show when={props.session.deck().starts.length > 1}>
+        <button
+          type="button"
+          class="plain st-remove"
+          aria-label={dt().edit.removeStart(props.index + 1)}
+          title={dt().edit.removeStart(props.index + 1)}
+          onClick={() => props.session.act({ type: 'remove-start', start: props.index })}
+        >
+          <Icon name="remove" />
+        </button>
+      </Show>
+    </li>
+  )
+}

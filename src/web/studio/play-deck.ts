@@ -1,0 +1,57 @@
+import type { DeckData } from '../../games/uj/ekkovadaszok/deck.ts'
+import type { Deck } from '../../studio/deck.ts'
+import { notify } from '../shell/notices.tsx'
+import { say } from '../text/text.ts'
+import type { StudioSession } from './session.ts'
+import { dt } from './text/text.ts'
+
+/**
+ * Decks sent to the game, newest first, as a JSON list of what the rules need of each. The game's page registers them
+ * (`registerPlayedDecks`) before it opens a match, so that a match finds its cards again after a reload.
+ */
+export const PLAYED_DECKS = 'jatekvilag.gem-decks'
+const MOST = 12
+
+const dataOf = ({ name, paths, starts }: Deck): DeckData => ({
+  name,
+  paths: paths.map(({ shape, latex, value }) => ({ shape, latex, value })),
+  starts: starts.map(({ sides }) => ({ sides })),
+})
+
+function playedDecks(): DeckData[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(PLAYED_DECKS) ?? '[]')
+    return Array.isArray(list) ? (list as DeckData[]) : []
+  } catch {
+    return []
+  }
+}
+
+export async function registerPlayedDecks(): Promise<void> {
+  const { registerDeck } = await import('../../games/uj/ekkovadaszok/deck.ts')
+  for (const data of playedDecks())
+    try {
+      registerDeck(data)
+    } catch {
+      // The list was edited by hand: that deck is not there.
+    }
+}
+
+/** Gives the deck to the game; the way to it, or nothing when the game refuses the deck. */
+export async function readyToPlay(session: StudioSession): Promise<string | undefined> {
+  const data = dataOf(session.deck())
+  const { registerDeck } = await import('../../games/uj/ekkovadaszok/deck.ts')
+  const registered = registerDeck(data)
+  if (!registered.ok) {
+    notify('bad', dt().edit.playFailed, say(registered.why))
+    return undefined
+  }
+  await session.flush()
+  const others = playedDecks().filter(other => JSON.stringify(other) !== JSON.stringify(data))
+  try {
+    localStorage.setItem(PLAYED_DECKS, JSON.stringify([data, ...others].slice(0, MOST)))
+  } catch {
+    // The game then knows the deck until the page is closed.
+  }
+  return `/play/ekkovadaszok?deck=${registered.value}`
+}

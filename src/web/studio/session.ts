@@ -1,0 +1,97 @@
+import { createSignal, onCleanup } from 'solid-js'
+import { editableCards, type CardId, type Deck } from '../../studio/deck.ts'
+import { beginEditing, edit, redo, undo, type DeckAct, type Editing } from '../../studio/deck-edit.ts'
+import { keepDeck, type KeptDeck } from './store.ts'
+
+export type Saving = 'saved' | 'waiting' | 'failed'
+
+/** A deck being edited: acts, undo, ticks, and saving by itself. */
+export interface StudioSession {
+  readonly id: string
+  deck(): Deck
+  act(act: DeckAct): void
+  undo(): void
+  redo(): void
+  canUndo(): boolean
+  canRedo(): boolean
+  saving(): Saving
+  ticked(key: string): boolean
+  tick(keys: readonly string[], how: 'on' | 'off'): void
+  /** Only these of the editable cards. */
+  tickOnly(keys: readonly string[]): void
+  tickedCards(): CardId[]
+  /** Writes what is not written yet. */
+  flush(): Promise<void>
+}
+
+export const keyOf = (card: CardId): string =>
+  card.type === 'kind' ? card.kind : `${card.type === 'path' ? 'p' : 's'}${card.index}`
+
+const REST = 300
+
+export function createSession(kept: KeptDeck): StudioSession {
+  const [editing, setEditing] = createSignal<Editing>(beginEditing(kept.deck))
+  const [ticks, setTicks] = createSignal<ReadonlySet<string>>(new Set(kept.ticked))
+  const [saving, setSaving] = createSignal<Saving>('saved')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    const how = await keepDeck({
+      id: kept.id,
+      updated: new Date().toISOString(),
+      deck: editing().deck,
+      ticked: [...ticks()],
+    })
+    if (timer === undefined) setSaving(how === 'kept' ? 'saved' : 'failed')
+  }
+  const later = () => {
+    setSaving('waiting')
+    clearTimeout(timer)
+    timer = setTimeout(() => void write(), REST)
+  }
+  const flush = async () => {
+    if (timer !== undefined) await write()
+  }
+  const leave = () => void flush()
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', leave)
+  onCleanup(() => {
+    window.removeEventListener('pagehide', leave)
+    document.removeEventListener('visibilitychange', leave)
+    void flush()
+  })
+  const turn = (next: Editing) => {
+    if (next === editing()) return
+    setEditing(next)
+    later()
+  }
+  const setKeys = (keys: ReadonlySet<string>) => {
+    setTicks(keys)
+    later()
+  }
+  return {
+    id: kept.id,
+    deck: () => editing().deck,
+    act: act => turn(edit(editing(), act)),
+    undo: () => turn(undo(editing())),
+    redo: () => turn(redo(editing())),
+    canUndo: () => editing().past.length > 0,
+    canRedo: () => editing().future.length > 0,
+    saving,
+    ticked: key => ticks().has(key),
+    tick(keys, how) {
+      const next = new Set(ticks())
+      for (const key of keys)
+        if (how === 'on') next.add(key)
+        else next.delete(key)
+      setKeys(next)
+    },
+    tickOnly(keys) {
+      const kinds = [...ticks()].filter(key => !/^[ps]\d+$/.test(key))
+      setKeys(new Set([...kinds, ...keys]))
+    },
+    tickedCards: () => editableCards(editing().deck).filter(card => ticks().has(keyOf(card))),
+    flush,
+  }
+}
