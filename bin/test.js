@@ -33,9 +33,29 @@ function chromium() {
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 }
 
+/** The printed pages are opened by other programs than the one that wrote them. */
+function readers() {
+  const missing = () => ['pdfinfo', 'qpdf'].some(name => spawnSync('which', [name]).status !== 0)
+  if (!missing()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing poppler-utils and qpdf …')
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  run('apt-get', ['update', '-q'], quiet)
+  run('apt-get', ['install', '-yq', 'poppler-utils', 'qpdf'], quiet)
+  return !missing()
+}
+
 const browser = chromium()
 if (!browser) {
   console.error('The browser tests need Chromium: install it, or name it in the variable CHROMIUM.')
+  process.exit(1)
+}
+
+if (!readers()) {
+  console.error('The print tests need poppler-utils and qpdf: install them.')
   process.exit(1)
 }
 

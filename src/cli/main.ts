@@ -12,6 +12,7 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   playouts <id> [--seconds 3] [--seed 1] random games
   match  <id> --players "ai:3,ai:1" --games 20 --seed 1 [--milliseconds n]
   solve  <id> [same]                     one-person games: the shortest solution, or "none"
+  deck   check|pdf|png <deck>            the card studio; "deck" alone tells more
   serve  [--port 8080] [--data dir]`
 
 const commands: Record<string, (given: Arguments) => Promise<void>> = {
@@ -27,10 +28,14 @@ const commands: Record<string, (given: Arguments) => Promise<void>> = {
 }
 
 try {
-  const given = readArguments()
-  const command = commands[given.positionals[0] ?? '']
-  if (!command) throw new Mistake(USAGE)
-  await command(given)
+  // The studio has options of its own.
+  if (process.argv[2] === 'deck') await (await import('./deck.ts')).deck(process.argv.slice(3))
+  else {
+    const given = readArguments()
+    const command = commands[given.positionals[0] ?? '']
+    if (!command) throw new Mistake(USAGE)
+    await command(given)
+  }
 } catch (error) {
   if (!(error instanceof Mistake)) throw error
   console.error(error.message)

@@ -1,4 +1,4 @@
-import { backOf, FURTHER_CARDS, KINDS, type BackId, type KindId } from './kinds.ts'
+import { backOf, BACKS, FURTHER_CARDS, KINDS, type BackId, type KindId } from './kinds.ts'
 import { FORTY, SIDES, type Side } from './shapes.ts'
 
 /** A deck as the teacher edits it. Nothing here is changed in place: edits make a new deck (deck-edit.ts). */
@@ -112,6 +112,15 @@ export const furtherCards = (counts: Readonly<Record<KindId, number>>): CardId[]
 
 /** Every card of the deck once, in printing order: paths, Starts, then the further kinds. */
 export const allCards = (deck: Deck): CardId[] => [...editableCards(deck), ...furtherCards(deck.counts)]
+
+/** Cards parted by their back, for shops and printers that want one file per back. */
+export function byBack(
+  cards: readonly CardId[],
+): { readonly back: BackId; readonly cards: readonly CardId[] }[] {
+  return BACKS.map(back => ({ back, cards: cards.filter(card => backOfCard(card) === back) })).filter(
+    each => each.cards.length > 0,
+  )
+}
 
 /** What the words on a Start side mean; unknown words mean no condition (the editor warns). */
 export function conditionOf(latex: string): Condition {

@@ -120,7 +120,20 @@ export function transformed(d: string, [a, b, c, e, f, g]: Matrix): string {
 }
 
 /** The outline as closed polygons, curves cut into a few chords: for asking what lies where. */
-export function polygonsOf(d: string): readonly (readonly (readonly [number, number])[])[] {
+export function polygonsOf(d: string): Polygons {
+  let polygons = CUT.get(d)
+  if (!polygons) {
+    polygons = cut(d)
+    if (CUT.size > 8000) CUT.clear()
+    CUT.set(d, polygons)
+  }
+  return polygons
+}
+
+type Polygons = readonly (readonly (readonly [number, number])[])[]
+const CUT = new Map<string, Polygons>()
+
+function cut(d: string): Polygons {
   const polygons: [number, number][][] = []
   let x = 0
   let y = 0

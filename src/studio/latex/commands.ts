@@ -106,7 +106,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
 
 /** Letters, digits and punctuation that \text{…} may hold: Latin letters with their accents, and no more. */
 export const isTextSign = (sign: string): boolean =>
-  /^[A-Za-z0-9 .,;:!?'"()[\]+\-*/=<>|@„”“’‘–—…°%€§²³½¼¾×·−áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßčćđšžČĆĐŠŽâăîșțÂĂÎȘȚôľĺŕťďňýÔĽŤĎŇÝąęłńśźżŁŚŹŻåøæÅØÆñçèàùêëïûœ]$/u.test(
+  /^[A-Za-z0-9 .,;:!?'"()[\]+\-*/=<>|@„”“’‘–—…°%€§×·−áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßčćđšžČĆĐŠŽâăîșțÂĂÎȘȚôľĺŕťďňýÔĽŤĎŇÝąęłńśźżŁŚŹŻåøæÅØÆñçèàùêëïûœ]$/u.test(
     sign,
   )
 

@@ -32,7 +32,6 @@ export function outlinesOf(adaptor: LiteAdaptor, container: LiteNode, font: Math
   const thick: string[] = []
   const cut: Outline[] = []
   const svg = adaptor.firstChild(container as LiteElement) as LiteElement
-  const [, , viewWidth] = numbers(adaptor.getAttribute(svg, 'viewBox'))
 
   const take = (d: string, matrix: Matrix, bold: boolean, clip: Outline['clip']) => {
     if (d === '') return
@@ -89,15 +88,27 @@ export function outlinesOf(adaptor: LiteAdaptor, container: LiteNode, font: Math
   const outlines: Outline[] = [...cut]
   if (plain.length > 0) outlines.push({ d: plain.join(''), stroke: 0 })
   if (thick.length > 0) outlines.push({ d: thick.join(''), stroke: THICKENING * UNITS })
-  let ascent = 0
-  let descent = 0
+  return measured(outlines)
+}
+
+/** Moved to begin at its ink: blanks at the ends (after an exponent) would set it off the middle. */
+function measured(outlines: readonly Outline[]): Formula {
+  let [left, right, ascent, descent] = [Infinity, -Infinity, 0, 0]
   for (const { d, clip } of outlines) {
-    const box = clip ? { top: clip[1], bottom: clip[1] + clip[3] } : boxOf(d)
-    if (!box) continue
-    ascent = Math.max(ascent, -box.top / UNITS)
-    descent = Math.max(descent, box.bottom / UNITS)
+    const ink = boxOf(d)
+    if (!ink) continue
+    const [top, bottom] = clip ? [clip[1], clip[1] + clip[3]] : [ink.top, ink.bottom]
+    ascent = Math.max(ascent, -top / UNITS)
+    descent = Math.max(descent, bottom / UNITS)
+    left = Math.min(left, clip ? Math.max(clip[0], ink.left) : ink.left)
+    right = Math.max(right, clip ? Math.min(clip[0] + clip[2], ink.right) : ink.right)
   }
-  return { width: (viewWidth ?? 0) / UNITS, ascent, descent, outlines }
+  if (left > right) return { width: 0, ascent, descent, outlines }
+  const moved = outlines.map(({ d, stroke, clip }): Outline => {
+    const begun = { d: transformed(d, translate(-left, 0)), stroke }
+    return clip ? { ...begun, clip: [clip[0] - left, clip[1], clip[2], clip[3]] } : begun
+  })
+  return { width: (right - left) / UNITS, ascent, descent, outlines: moved }
 }
 
 const numbers = (text: string | undefined): readonly number[] =>

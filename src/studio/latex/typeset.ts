@@ -128,7 +128,8 @@ function prepared(latex: string): { readonly source: string; readonly places: re
   for (let i = 0; i < latex.length; i++) {
     const sign = latex[i]!
     if (inText) {
-      add(sign === '−' ? '–' : sign, i)
+      // The font has no low quotes and no minus among its letters; these look the same.
+      add(sign === '−' ? '–' : sign === '„' ? ',,' : sign, i)
       if (sign === '}') inText = false
       continue
     }

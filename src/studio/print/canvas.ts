@@ -37,6 +37,7 @@ export async function paint(
       const path = new Path2D(node.d)
       if (node.fill) {
         context.fillStyle = node.fill
+        // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
         context.fill(path)
       }
       if (node.stroke) {

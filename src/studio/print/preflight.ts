@@ -30,6 +30,8 @@ export interface Report {
 
 export const SAFE_ZONE = 3
 const SMALLEST_SCRIPT_PT = 5
+/** How large the typesetter makes exponents and the parts of fractions. */
+const SCRIPT = Math.SQRT1_2
 const THINNEST_LINE = 0.07
 const LEAST_DPI = 200
 
@@ -70,7 +72,7 @@ export function preflight(
     for (const { fitted, slot, latex } of face.texts) {
       if (!fitted) continue
       letterSize = Math.min(letterSize, fitted.points)
-      scriptSize = Math.min(scriptSize, fitted.points * (/[\^_°²³]|frac|binom/.test(latex) ? 0.707 : 1))
+      scriptSize = Math.min(scriptSize, fitted.points * (/[\^_°²³]|frac|binom/.test(latex) ? SCRIPT : 1))
       const [w, h] = slot.turn === 0 ? [fitted.width, fitted.height] : [fitted.height, fitted.width]
       const distance = Math.min(
         slot.x - w / 2,
