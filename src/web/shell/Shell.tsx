@@ -72,7 +72,7 @@ export function Shell(props: ParentProps) {
           </A>
           <button
             type="button"
-            class="plain"
+            class="plain theme"
             aria-label={t().nav.theme[settings().theme]}
             title={t().nav.theme[settings().theme]}
             onClick={() => turn('theme')}
