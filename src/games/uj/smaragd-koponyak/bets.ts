@@ -1,4 +1,5 @@
 import type { Words } from '../../../engine/index.ts'
+import { JACKPOT_GEARS } from './data.ts'
 import { onLevel, placed, skulls, type Result } from './skull.ts'
 
 /** What each bet is about; the payouts are in data.ts. */
@@ -131,3 +132,17 @@ export interface Jackpot {
   readonly holds: (result: Result) => boolean
   readonly gears: (result: Result) => number
 }
+
+const jackpot = (id: keyof typeof JACKPOT_GEARS, counted: (result: Result) => number = () => 1): Jackpot => ({
+  ...CONDITIONS.get(id)!,
+  gears: result => JACKPOT_GEARS[id] * counted(result),
+})
+
+export const JACKPOTS: readonly Jackpot[] = [
+  jackpot('orjongo-nargash', skulls),
+  jackpot('kegyetlen-vigyor', ({ own }) => own[0]! + own[1]!),
+  jackpot('smaragd-koponya'),
+  jackpot('legendas-koponya'),
+  jackpot('sebhelyes-arc'),
+  jackpot('butykos-arc'),
+]

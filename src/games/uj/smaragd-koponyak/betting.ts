@@ -3,11 +3,12 @@ import { betOf, CARD_SLOTS, playerOf, SLOTS, slotOf, WHY } from './moves.ts'
 import { Reach } from './reach.ts'
 import type { State } from './state.ts'
 
+/** One for all tables: what can come true depends on the dice alone. */
+const reach = new Reach()
+
 /** Which places are free to whom, and which bets are refused because they can no longer pay. */
 export function skullBets(state: State) {
   const { n } = state
-  const reach = new Reach()
-
   const standsOn = (p: Position, card: number, player: number): boolean =>
     CARD_SLOTS[card]!.some(slot => state.stands(p, slot, player))
   const possible = (p: Position, slot: number): boolean =>

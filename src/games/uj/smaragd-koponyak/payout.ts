@@ -1,20 +1,8 @@
-import { CONDITIONS, type Jackpot } from './bets.ts'
-import { JACKPOT_GEARS, PAYOUT, type Bet, type Card } from './data.ts'
-import { skulls, type Result } from './skull.ts'
+import { CONDITIONS, JACKPOTS, type Jackpot } from './bets.ts'
+import { PAYOUT, type Bet, type Card } from './data.ts'
+import type { Result } from './skull.ts'
 
-const jackpot = (id: keyof typeof JACKPOT_GEARS, counted: (result: Result) => number = () => 1): Jackpot => ({
-  ...CONDITIONS.get(id)!,
-  gears: result => JACKPOT_GEARS[id] * counted(result),
-})
-
-export const JACKPOTS: readonly Jackpot[] = [
-  jackpot('orjongo-nargash', skulls),
-  jackpot('kegyetlen-vigyor', ({ own }) => own[0]! + own[1]!),
-  jackpot('smaragd-koponya'),
-  jackpot('legendas-koponya'),
-  jackpot('sebhelyes-arc'),
-  jackpot('butykos-arc'),
-]
+export { JACKPOTS }
 
 /** What one player is paid. */
 export interface Pay {
