@@ -29,6 +29,7 @@ import {
 } from '../studio/index.ts'
 import { resvgPng } from '../studio/print/resvg.ts'
 import { Mistake } from './arguments.ts'
+import { generate, GENERATE_USAGE, judge, judgementLines } from './deck-generate.ts'
 
 const USAGE = `Usage: jatekvilag deck <command> <deck>
   <deck>: a deck as JSON, a table of formulas (.csv, .tsv), "-", or one of: ${BUILT_IN.map(({ id }) => id).join(', ')}
@@ -37,6 +38,7 @@ const USAGE = `Usage: jatekvilag deck <command> <deck>
         sheets: [--gap mm] [--marks none|ticks|crosses|lines] [--backs long-edge|short-edge|fold-over|none] [--offset x,y]
         nyomda: [--colours rgb|cmyk] [--order front-back|back-front|fronts-then-backs|fronts]
   png   <deck> [--out folder] [--cards list] [--dpi 300] [--bleed with|without] [--sheet]
+${GENERATE_USAGE}
   --cards: words and numbers parted by commas: path, start, action, ruby, goal, role, 1-40; --titles hu|en|none`
 
 const OPTIONS = {
@@ -67,6 +69,7 @@ function read(words: readonly string[]) {
 type Given = ReturnType<typeof read>
 
 export async function deck(words: readonly string[]): Promise<void> {
+  if (words[0] === 'generate') return generate(words.slice(1))
   const given = read(words)
   const [command, source] = given.positionals
   const commands = { check, pdf, png } as const
@@ -150,7 +153,9 @@ async function check(given: Given, deck: Deck): Promise<void> {
   })
   const wrong = report.findings.some(({ level }) => level === 'error')
   if (given.values.json)
-    console.log(JSON.stringify({ name: deck.name, cards: cardTotal(deck), values, report }))
+    console.log(
+      JSON.stringify({ name: deck.name, cards: cardTotal(deck), values, report, play: judge(deck) }),
+    )
   else {
     console.log(`${deck.name}: ${cardTotal(deck)} cards`)
     for (const { card, latex, value } of values)
@@ -162,6 +167,7 @@ async function check(given: Given, deck: Deck): Promise<void> {
     console.log(
       `smallest letter ${type ? `${type.letter} pt (exponents ${type.script} pt)` : '-'}, lettering ${report.safeZone ?? '-'} mm from the cut, ink ${report.inkSum} %, thinnest line ${report.thinnestLine} mm`,
     )
+    for (const line of judgementLines(judge(deck))) console.log(line)
   }
   if (wrong) process.exitCode = 1
 }

@@ -22,13 +22,17 @@ export function pointsOn(card: number, latex: string, colour: Colour = WHITE): n
   return lettering.ok ? lettering.fitted.points : 0
 }
 
+/** Widths up to which a text fits the shorter trails at full size, in ems: below, any such trail is as good. */
+const FITTING = [5, 6.8, 8.2] as const
+const stretch = (width: number): number => FITTING.find(most => width <= most) ?? width
+
 /**
  * Which entry goes on which card: the widest on the longest trail. Then dead ends give away the three smallest and the
  * three largest values to tunnels where those fit as well: an extreme on a dead end would never carry a way on.
  */
 export function assign<E extends Entry>(entries: readonly E[], mixed: <T>(list: readonly T[]) => T[]): E[] {
   const slots = mixed(SLOTS).toSorted((a, b) => b.slot.length - a.slot.length)
-  const byWidth = entries.toSorted((a, b) => b.width - a.width)
+  const byWidth = mixed(entries).toSorted((a, b) => stretch(b.width) - stretch(a.width))
   const placed: E[] = []
   for (const [i, { card }] of slots.entries()) placed[card] = byWidth[i]!
   const isExtreme = ({ rank }: Entry) => rank < 3 || rank >= entries.length - 3

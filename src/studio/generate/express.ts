@@ -64,12 +64,10 @@ export class Author {
       return undefined
     }
     const pairs = candidates.flatMap((a, i) =>
-      candidates
-        .slice(i + 1)
-        .map(b => ({
-          pair: [a, b] as const,
-          cost: a.cost + b.cost + 3 * distance(a.difficulty, b.difficulty),
-        })),
+      candidates.slice(i + 1).map(b => ({
+        pair: [a, b] as const,
+        cost: a.cost + b.cost + 3 * distance(a.difficulty, b.difficulty),
+      })),
     )
     for (const { pair } of pairs.toSorted((a, b) => a.cost - b.cost).slice(0, 30))
       if (this.#take(pair, value)) return pair.map(candidate => shown(candidate, value))
@@ -117,8 +115,12 @@ export class Author {
   }
 }
 
-/** What no teacher would write: the same thing over itself or taken from itself, adding nought, multiplying by one. */
+/**
+ * What no teacher would write: the same thing over itself or taken from itself, adding nought, multiplying by one, a
+ * plain number, large signs squeezed into a fraction.
+ */
 const isSilly = ({ latex, keys }: Piece): boolean =>
   new Set(keys).size < keys.length ||
   /(^|[^\d},])0([+-]|\\cdot)|[+-]0($|[^\d{!])|^1\\cdot|\\cdot 1($|[^\d{!])|:1($|[^\d{])/.test(latex) ||
-  /^\d+(\{,\}\d+)?$/.test(latex)
+  /^\d+(\{,\}\d+)?$/.test(latex) ||
+  /(\\frac\{|\}\{)(-?\d*(\\cdot)? ?)\\(left\.|int|sum|prod|begin)/.test(latex)

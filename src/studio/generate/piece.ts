@@ -70,7 +70,7 @@ export function inDecimals(value: Fraction): Piece {
 }
 
 export const startsMinus = (piece: Piece): boolean => piece.latex.startsWith('-')
-const tall = (latex: string): boolean => /\\frac|\\binom|\\sqrt|\\begin|\\left/.test(latex)
+const tall = (latex: string): boolean => /\\(frac|binom|sqrt|begin|left|sum|prod|int)/.test(latex)
 export const bracketed = (latex: string): string => (tall(latex) ? `\\left(${latex}\\right)` : `(${latex})`)
 const wrap = (piece: Piece, when: boolean): string => (when ? bracketed(piece.latex) : piece.latex)
 

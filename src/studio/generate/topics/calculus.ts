@@ -92,17 +92,18 @@ function derivativeFacts(): Piece[] {
     for (const n of [1, 2, 3, 4, 5]) {
       const x = whole(n)
       const c = k === 1 ? '' : String(k)
+      const nx = n === 1 ? 'x' : `${n}x`
       put(`${c}\\sqrt{x}`, whole(n * n), ratio(k, 2 * n), { facts: 1.5, steps: 1, form: 2 }, 'root')
       put(`\\frac{${k}}{x}`, x, ratio(-k, n * n), { facts: 1.5, steps: 1, form: 2, traps: 1 }, 'reciprocal')
       put(`${c}\\ln x`, x, ratio(k, n), { facts: 1.5, steps: 1, form: 2 }, 'ln')
-      put(`${c}\\sin x+${n}x`, whole(0), ratio(k + n), { facts: 2, steps: 2, form: 2 }, 'sin')
-      put(`${n}x-${c}\\sin x`, whole(0), ratio(n - k), { facts: 2, steps: 2, form: 2, traps: 0.5 }, 'sin')
+      put(`${c}\\sin x+${nx}`, whole(0), ratio(k + n), { facts: 2, steps: 2, form: 2 }, 'sin')
+      put(`${nx}-${c}\\sin x`, whole(0), ratio(n - k), { facts: 2, steps: 2, form: 2, traps: 0.5 }, 'sin')
       put(`${c}\\sin ${n + 1}x`, whole(0), ratio(k * (n + 1)), { facts: 2, steps: 2, form: 3 }, 'sin kx')
-      put(`${c}\\cos x-${n}x`, whole(0), ratio(-n), { facts: 2, steps: 2, form: 2, traps: 1 }, 'cos')
-      put(`${c}e^x-${n}x`, whole(0), ratio(k - n), { facts: 2, steps: 2, form: 2, traps: 0.5 }, 'e^x')
+      put(`${c}\\cos x-${nx}`, whole(0), ratio(-n), { facts: 2, steps: 2, form: 2, traps: 1 }, 'cos')
+      put(`${c}e^x-${nx}`, whole(0), ratio(k - n), { facts: 2, steps: 2, form: 2, traps: 0.5 }, 'e^x')
       put(`e^{${n + 1}x}`, whole(0), ratio(n + 1), { facts: 1.5, steps: 2, form: 3 }, 'e^kx')
-      put(`e^{-${n}x}`, whole(0), ratio(-n), { facts: 1.5, steps: 2, form: 3, traps: 1 }, 'e^kx')
-      put(`x\\cdot e^{${n}x}`, whole(0), ratio(1), { facts: 2, steps: 3, form: 4 }, 'product')
+      put(`e^{-${nx}}`, whole(0), ratio(-n), { facts: 1.5, steps: 2, form: 3, traps: 1 }, 'e^kx')
+      put(`x\\cdot e^{${nx}}`, whole(0), ratio(1), { facts: 2, steps: 3, form: 4 }, 'product')
       put(
         `\\ln(${n + 1}x+${k})`,
         whole(0),
@@ -163,7 +164,7 @@ function derivativeFacts(): Piece[] {
 export const derivatives: Topic = {
   id: 'derivatives',
   name: { hu: 'Deriváltak', en: 'Derivatives' },
-  range: [-20, 20],
+  range: [-15, 15],
   denominators: [1, 2],
   numbers: 'fractions',
   facts: derivativeFacts,

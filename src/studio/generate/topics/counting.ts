@@ -135,7 +135,7 @@ function sumFacts(): Piece[] {
       for (let c = -3; c <= 4; c++)
         for (let d = -4; d <= 5; d++) {
           // A scattering of all matrices is enough.
-          if ((a * 31 + b * 17 + c * 7 + d * 3 + 1000) % 11 !== 0 || (b === 0 && c === 0)) continue
+          if ((a * 31 + b * 17 + c * 7 + d * 3 + 1000) % 23 !== 0 || (b === 0 && c === 0)) continue
           const negative = [a, b, c, d].filter(each => each < 0).length
           const form = negative === 0 ? 0 : negative < 3 ? 1 : 2
           list.push(

@@ -121,7 +121,7 @@ function operationFacts(): Piece[] {
     put(String(a), a, 'number', { facts: 0.3 })
     if (a <= 9) put(`(-${a})`, -a, 'atom', { facts: 0.5, form: 1, traps: 0.5 })
     if (a <= 9) put(`|{-${a}}|`, a, 'atom', { facts: 0.7, form: 1 })
-    if (a <= 5) {
+    if (a > 1 && a <= 5) {
       put(`${a}^2`, a * a, 'power', { facts: 0.7, form: 1 })
       put(`(-${a})^2`, a * a, 'power', { facts: 1, form: 2, traps: 1 })
       put(`-${a}^2`, -a * a, 'product', { facts: 1, form: 2, traps: 1 })

@@ -46,7 +46,8 @@ function powerFacts(): Piece[] {
     }
   for (let k = 1; k <= 15; k++) {
     list.push(fact(`\\sqrt{${k * k}}`, ratio(k), 'atom', { form: k > 10 ? 1 : 0 }))
-    if (k > 1) list.push(fact(`(\\sqrt{${k}})^2`, ratio(k), 'power', { form: 1, steps: 1 }))
+    if (!Number.isInteger(Math.sqrt(k)))
+      list.push(fact(`(\\sqrt{${k}})^2`, ratio(k), 'power', { form: 1, steps: 1 }))
     if (k <= 6) list.push(fact(`\\sqrt[3]{${k ** 3}}`, ratio(k), 'atom', { form: 1 }))
     if (k <= 5) list.push(fact(`\\sqrt[3]{-${k ** 3}}`, ratio(-k), 'atom', { form: 2, traps: 1 }))
     if (k <= 4 && k > 1) list.push(fact(`\\sqrt[4]{${k ** 4}}`, ratio(k), 'atom', { form: 2 }))

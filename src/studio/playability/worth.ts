@@ -1,0 +1,47 @@
+import { compare, readValue, type Fraction } from '../value/index.ts'
+import type { Words } from '../result.ts'
+
+/** What a card's text is worth. */
+export type Worth =
+  | {
+      readonly kind: 'exact'
+      readonly value: Fraction
+      readonly number: number
+      readonly text: string
+      readonly reading: string
+    }
+  | { readonly kind: 'real'; readonly number: number; readonly text: string; readonly reading: string }
+  /** A card without value fits everywhere. `why` is null for a card without text. */
+  | { readonly kind: 'none'; readonly why: Words | null }
+
+export function worthOf(latex: string): Worth {
+  if (latex.trim() === '') return { kind: 'none', why: null }
+  const value = readValue(latex)
+  if (value.kind === 'exact' || value.kind === 'real') return value
+  return { kind: 'none', why: { hu: value.fault.hu, en: value.fault.en } }
+}
+
+const SAME = 1e-9
+
+/** Exactly where both are exact; irrational ones count as equal within a billionth. */
+export function compareWorth(
+  a: Exclude<Worth, { kind: 'none' }>,
+  b: Exclude<Worth, { kind: 'none' }>,
+): number {
+  if (a.kind === 'exact' && b.kind === 'exact') return compare(a.value, b.value)
+  const difference = a.number - b.number
+  return Math.abs(difference) < SAME ? 0 : difference
+}
+
+/** The places of the cards on the value line, from 0; equal values share one, cards without value have none. */
+export function ranksOf(worths: readonly Worth[]): readonly (number | null)[] {
+  const valued = worths.flatMap((worth, card) => (worth.kind === 'none' ? [] : [{ worth, card }]))
+  valued.sort((a, b) => compareWorth(a.worth, b.worth))
+  const ranks: (number | null)[] = worths.map(() => null)
+  let rank = -1
+  for (const [i, { worth, card }] of valued.entries()) {
+    if (i === 0 || compareWorth(valued[i - 1]!.worth, worth) !== 0) rank++
+    ranks[card] = rank
+  }
+  return ranks
+}
