@@ -19,6 +19,7 @@ import { keyOf, type StudioSession } from './session.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { dt } from './text/text.ts'
 import { PathTile, StartTile } from './Tile.tsx'
+import { checkPlays, PlayabilityDialog } from './PlayabilityDialog.tsx'
 import { ValuesDialog } from './ValuesDialog.tsx'
 
 const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
@@ -153,6 +154,9 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
           <button type="button" class="quiet" onClick={() => setOpen('generate')}>
             {dt().generate.button}
           </button>
+          <button type="button" class="quiet" onClick={() => void checkPlays(session)}>
+            {dt().playability.button}
+          </button>
           <button type="button" class="quiet" onClick={() => session.act({ type: 'add-start' })}>
             <Icon name="plus" />
             {dt().edit.addStart}
@@ -230,6 +234,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
       <Show when={open() === 'generate'}>
         <GenerateDialog session={session} onClose={close} />
       </Show>
+      <PlayabilityDialog />
       <Show when={open() === 'rename'}>
         <NameDialog
           title={dt().decks.rename}

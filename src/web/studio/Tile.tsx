@@ -248,26 +248,39 @@ export function StartTile(props: TileProps): JSX.Element {
         }
         notes={
           <>
-            <select
-              class="st-condition"
-              aria-label={`${dt().edit.condition}, ${name()}`}
-              value={here().condition}
-              onChange={event => {
-                const condition = CONDITIONS.find(each => each === event.currentTarget.value)
-                if (condition)
-                  props.session.act({
-                    type: 'write-start',
-                    start: props.index,
-                    side: side(),
-                    latex: here().latex,
-                    condition,
-                  })
-              }}
-            >
-              <For each={CONDITIONS}>
-                {each => <option value={each}>{dt().edit.conditions[each]}</option>}
-              </For>
-            </select>
+            <div class="st-line">
+              <select
+                class="st-condition"
+                aria-label={`${dt().edit.condition}, ${name()}`}
+                value={here().condition}
+                onChange={event => {
+                  const condition = CONDITIONS.find(each => each === event.currentTarget.value)
+                  if (condition)
+                    props.session.act({
+                      type: 'write-start',
+                      start: props.index,
+                      side: side(),
+                      latex: here().latex,
+                      condition,
+                    })
+                }}
+              >
+                <For each={CONDITIONS}>
+                  {each => <option value={each}>{dt().edit.conditions[each]}</option>}
+                </For>
+              </select>
+              <Show when={props.session.deck().starts.length > 1}>
+                <button
+                  type="button"
+                  class="plain st-remove"
+                  aria-label={dt().edit.removeStart(props.index + 1)}
+                  title={dt().edit.removeStart(props.index + 1)}
+                  onClick={() => props.session.act({ type: 'remove-start', start: props.index })}
+                >
+                  <Icon name="remove" />
+                </button>
+              </Show>
+            </div>
             <Show when={here().latex !== '' && here().condition === 'none'}>
               <p class="st-warning">{dt().edit.conditionUnknown}</p>
             </Show>
@@ -275,17 +288,6 @@ export function StartTile(props: TileProps): JSX.Element {
           </>
         }
       />
-      <Show when={props.session.deck().starts.length > 1}>
-        <button
-          type="button"
-          class="plain st-remove"
-          aria-label={dt().edit.removeStart(props.index + 1)}
-          title={dt().edit.removeStart(props.index + 1)}
-          onClick={() => props.session.act({ type: 'remove-start', start: props.index })}
-        >
-          <Icon name="remove" />
-        </button>
-      </Show>
     </li>
   )
 }

@@ -2,6 +2,7 @@
 // Long work in a thread of its own: files to print, pictures, formulas, test games. The page stops it by ending the thread.
 import type { CardId, Deck } from '../../studio/deck.ts'
 import type { Titles } from '../../studio/card.ts'
+import type { Playability } from '../../studio/playability/index.ts'
 import type { DifficultyReport, Request } from '../../studio/generate/index.ts'
 import type { Report, Paper, SheetSettings, ShopSettings } from '../../studio/print/index.ts'
 import type { Result } from '../../studio/result.ts'
@@ -31,6 +32,7 @@ export interface Tasks {
     answer: Made
   }
   pictureSheets: { ask: { deck: Deck; part: Part; titles: Titles }; answer: Made }
+  playability: { ask: { deck: Deck; games: number }; answer: Playability }
   generate: {
     ask: Request
     answer: Result<{ readonly decks: readonly Deck[]; readonly report: DifficultyReport }>
@@ -66,6 +68,16 @@ async function eachPart(
     before += part.cards.length
   }
   return files
+}
+
+/** Tells each hundredth once. */
+function sparing(progress: Progress): Progress {
+  let told = 0
+  return part => {
+    if (part - told < 0.01) return
+    told = part
+    progress(part)
+  }
 }
 
 const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Promise<Answer<N>> } = {
@@ -113,17 +125,19 @@ const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Pr
     }
     return { files, report: null }
   },
+  async playability({ deck, games }, progress) {
+    const [{ checkPlayability }, { finish }] = await Promise.all([
+      import('../../studio/playability/index.ts'),
+      import('../../studio/work.ts'),
+    ])
+    return finish(checkPlayability(deck, { games }), sparing(progress))
+  },
   async generate(request, progress) {
     const [{ generateDeck }, { finish }] = await Promise.all([
       import('../../studio/generate/index.ts'),
       import('../../studio/work.ts'),
     ])
-    let told = 0
-    return finish(generateDeck(request), part => {
-      if (part - told < 0.01) return
-      told = part
-      progress(part)
-    })
+    return finish(generateDeck(request), sparing(progress))
   },
 }
 
