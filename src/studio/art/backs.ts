@@ -7,7 +7,6 @@ import { honestHead, maskedHead } from './goblins.ts'
 import { broadLeaf, CARD, flower, frond, oneLeaf, WHOLE } from './jungle.ts'
 import { P } from './palette.ts'
 import { box, ellipse, polygon, star } from './pen.ts'
-import { tool } from './tools.ts'
 
 const [MX, MY] = [CARD.w / 2, CARD.h / 2]
 
@@ -42,6 +41,20 @@ function medal(ground: Colour, radius: number): Drawn[] {
     fill(ellipse(MX, MY, radius + 1), P.brass),
     inked(ellipse(MX, MY, radius), ground, P.ink, 0.6),
     line(ellipse(MX, MY, radius - 1.4), P.sun, 0.4),
+  ]
+}
+
+/** Leaves all round the medal. */
+function wreath(): Drawn[] {
+  const ring = (count: number, turn: number, length: number, body: Colour, shade: Colour): Drawn[] =>
+    Array.from({ length: count }, (_, i) =>
+      group(oneLeaf(14, 0, 0, length, length * 0.44, body, shade), placed(MX, MY, turn + (i * 360) / count)),
+    )
+  return [
+    fill(ellipse(MX, MY, 25), P.night),
+    ...ring(18, 10, 13.4, P.forest, P.deep),
+    ...ring(18, 0, 11, P.leaf, P.forest),
+    ...ring(18, 10, 8, P.lime, P.fresh),
   ]
 }
 
@@ -80,10 +93,7 @@ function pathBack(): Drawn[] {
   return [
     ...frame(P.night, P.brass),
     ...twice(greenery),
-    ...twice([
-      tool('machete', 'whole', MX + 15.4, MY - 18.4, 0.86),
-      group([tool('machete', 'whole', 0, 0, 0.86)], [-1, 0, 0, 1, MX - 15.4, MY - 18.4]),
-    ]),
+    ...wreath(),
     ...medal(P.deep, 16),
     ...small,
     ...roses,
