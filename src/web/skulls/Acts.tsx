@@ -69,10 +69,11 @@ export function Acts(props: ActsProps): JSX.Element {
             <button
               type="button"
               class="quiet"
+              aria-label={clock.paused() ? st().acts.goOn : st().acts.pause}
               onClick={() => (clock.paused() ? clock.goOn() : clock.pause())}
             >
               <Icon name={clock.paused() ? 'play' : 'pause'} />
-              {clock.paused() ? st().acts.goOn : st().acts.pause}
+              <span class="wide-only">{clock.paused() ? st().acts.goOn : st().acts.pause}</span>
             </button>
           </span>
         </Show>

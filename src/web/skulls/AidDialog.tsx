@@ -19,8 +19,7 @@ interface AidProps {
 export function AidDialog(props: AidProps): JSX.Element {
   const { view, state } = props.table
   const pays = (value: number | 't' | undefined) => (value === 't' ? st().aid.token : (value ?? ''))
-  const jackpots = () =>
-    JACKPOTS.filter(({ id }) => view().cards.some(card => card.jackpots.includes(id)))
+  const jackpots = () => JACKPOTS.filter(({ id }) => view().cards.some(card => card.jackpots.includes(id)))
   return (
     <Dialog title={st().aid.title} onClose={props.onClose}>
       <div class="aid">

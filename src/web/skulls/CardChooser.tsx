@@ -53,7 +53,8 @@ export function CardChooser(props: { readonly table: SkullTable }): JSX.Element 
                         <For each={[...SLOTS.entries()].filter(([, slot]) => slot.cardNumber === card)}>
                           {([slot, { bet }]) => (
                             <li>
-                              <strong>{betName(slot)}</strong> {bet.sign === '+' ? '⊕' : bet.sign === '×' ? '⊗' : ''}
+                              <strong>{betName(slot)}</strong>{' '}
+                              {bet.sign === '+' ? '⊕' : bet.sign === '×' ? '⊗' : ''}
                               {bet.payouts.join('/')}
                               <small>{conditionWords(bet.condition)}</small>
                             </li>

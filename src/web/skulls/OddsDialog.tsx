@@ -114,7 +114,11 @@ export function OddsDialog(props: { readonly table: SkullTable; readonly onClose
               <ul>
                 <For each={reckoning().bets}>
                   {each => (
-                    <Bar name={betName(each.slot)} hint={conditionWords(each.condition)} chance={each.chance} />
+                    <Bar
+                      name={betName(each.slot)}
+                      hint={conditionWords(each.condition)}
+                      chance={each.chance}
+                    />
                   )}
                 </For>
               </ul>

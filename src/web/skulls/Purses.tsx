@@ -53,7 +53,10 @@ export function Purses(props: { readonly table: SkullTable }): JSX.Element {
               <span class="purse-markers" title={st().markersLeft(view().markers[i()] ?? 0)}>
                 <For each={Array.from({ length: MARKERS })}>
                   {(_, k) => (
-                    <Marker tint={tint(i())} {...(k() < (view().markers[i()] ?? 0) ? {} : { state: 'spent' })} />
+                    <Marker
+                      tint={tint(i())}
+                      {...(k() < (view().markers[i()] ?? 0) ? {} : { state: 'spent' })}
+                    />
                   )}
                 </For>
                 <span class="hidden">{st().markersLeft(view().markers[i()] ?? 0)}</span>

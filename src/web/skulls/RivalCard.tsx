@@ -6,7 +6,26 @@ import { Marker } from './drawings.tsx'
 import type { SkullTable } from './table.ts'
 import { st } from './text/text.ts'
 
-/** The opposition card of this turn: a row for each number of dice, the one that holds is marked. */
+const bets = (row: readonly string[], from: number, to: number) =>
+  row
+    .slice(from, to)
+    .map(id => say(CONDITIONS.get(id)!.name))
+    .join(', ')
+
+/** Two bets of Vrax and one of Kar for a number of dice. */
+const Row = (props: { readonly row: readonly string[]; readonly dice: number }): JSX.Element => (
+  <p class="rival-row">
+    <strong>{st().solo.row(props.dice)}</strong>
+    <span>
+      <Marker tint="yellow" /> {st().rivals[0]}: {bets(props.row, 0, 2)}
+    </span>
+    <span>
+      <Marker tint="red" /> {st().rivals[1]}: {bets(props.row, 2, 3)}
+    </span>
+  </p>
+)
+
+/** The opposition card of this turn: the row that holds, and the whole card on wish. */
 export function RivalCard(props: { readonly table: SkullTable }): JSX.Element {
   const { view, session } = props.table
   /** The last card turned up and the dice it was turned up for; none before the dice are bought. */
@@ -23,32 +42,17 @@ export function RivalCard(props: { readonly table: SkullTable }): JSX.Element {
     return undefined
   })
   const shown = () => (view().phase === 'buy' ? undefined : drawn())
-  const bets = (row: readonly string[], from: number, to: number) =>
-    row
-      .slice(from, to)
-      .map(id => say(CONDITIONS.get(id)!.name))
-      .join(', ')
   return (
     <section class="rival-card">
       <Show when={shown()} fallback={<p>{st().solo.before}</p>}>
         {now => (
           <>
             <h2>{st().solo.title(now().card)}</h2>
-            <ul>
-              <For each={OPPOSITION[now().card - 1]}>
-                {(row, i) => (
-                  <li classList={{ now: now().dice === i() + 3 }} aria-current={now().dice === i() + 3}>
-                    <strong>{st().solo.row(i() + 3)}</strong>
-                    <span>
-                      <Marker tint="yellow" /> {st().rivals[0]}: {bets(row, 0, 2)}
-                    </span>
-                    <span>
-                      <Marker tint="red" /> {st().rivals[1]}: {bets(row, 2, 3)}
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <Row row={OPPOSITION[now().card - 1]?.[now().dice - 3] ?? []} dice={now().dice} />
+            <details>
+              <summary>{st().solo.whole}</summary>
+              <For each={OPPOSITION[now().card - 1]}>{(row, i) => <Row row={row} dice={i() + 3} />}</For>
+            </details>
           </>
         )}
       </Show>

@@ -21,8 +21,7 @@ interface Lying {
 function lying(level: number, own: number, wild: number): Lying[] {
   const tier = TIERS[level - 1]!
   const faces = [...Array.from({ length: own }, () => level - 1), ...Array.from({ length: wild }, () => 5)]
-  if (level === 4)
-    return faces.map((face, i) => ({ face, size: 58, x: (i === 0 ? 124 : 276) - 29, y: 158 }))
+  if (level === 4) return faces.map((face, i) => ({ face, size: 58, x: (i === 0 ? 124 : 276) - 29, y: 158 }))
   const size = level === 5 ? 62 : Math.min(48, (tier.width - 4) / Math.max(faces.length, 1))
   const step = size + Math.min(6, Math.max(0, (tier.width - size * faces.length) / faces.length))
   const left = tier.x + tier.width / 2 - (step * faces.length) / 2 + (step - size) / 2
@@ -70,25 +69,18 @@ export function SkullBoard(props: { readonly table: SkullTable; readonly choosin
   )
   return (
     <div class="skull-board">
-      <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} role="img" aria-label={words()}>
+      <svg viewBox={`${BOARD.x} 0 ${BOARD.width} ${BOARD.height}`} role="img" aria-label={words()}>
         <SkullDrawing closed={closed()} />
         <For each={TIERS}>
           {(tier, i) => (
-            <text class="tier-sign" x={tier.x - 4} y={tier.y + tier.height / 2 + 5}>
+            <text class="tier-sign" x={2} y={tier.y + tier.height / 2 + 7}>
               {st().faces[i()]}
             </text>
           )}
         </For>
         <For each={dice()}>
           {die => (
-            <svg
-              class="lying"
-              x={die.x}
-              y={die.y}
-              width={die.size}
-              height={die.size}
-              viewBox="0 0 102 104"
-            >
+            <svg class="lying" x={die.x} y={die.y} width={die.size} height={die.size} viewBox="0 0 102 104">
               <DieFace face={die.face} />
             </svg>
           )}
@@ -112,7 +104,7 @@ export function SkullBoard(props: { readonly table: SkullTable; readonly choosin
                 class="tier"
                 classList={{ target: isTarget(level), possible: possible().has(level) }}
                 style={{
-                  left: `${(tier.x / BOARD.width) * 100}%`,
+                  left: `${((tier.x - BOARD.x) / BOARD.width) * 100}%`,
                   top: `${(tier.y / BOARD.height) * 100}%`,
                   width: `${(tier.width / BOARD.width) * 100}%`,
                   height: `${(tier.height / BOARD.height) * 100}%`,

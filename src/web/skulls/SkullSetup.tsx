@@ -38,7 +38,10 @@ export function SkullSetup(props: SetupProps): JSX.Element {
   const change = (next: Setup) => {
     const players = props.definition.make(next.options).players.length
     // New seats begin as bots: most tables have one person.
-    const seats = Array.from({ length: players }, (_, i): SeatJson => next.seats[i] ?? { kind: 'ai', level: 2 })
+    const seats = Array.from(
+      { length: players },
+      (_, i): SeatJson => next.seats[i] ?? { kind: 'ai', level: 2 },
+    )
     if (players === 1) seats[0] = { kind: 'person' }
     setSetup({ ...next, seats: seatsFor(players, seats) })
   }
@@ -87,11 +90,16 @@ export function SkullSetup(props: SetupProps): JSX.Element {
                     aria-label={t().setup.kindOf(playerName(game(), i()))}
                     value={seatWord(setup().seats[i()] ?? { kind: 'person' })}
                     onChange={event =>
-                      change({ ...setup(), seats: setup().seats.with(i(), seatOf(event.currentTarget.value)) })
+                      change({
+                        ...setup(),
+                        seats: setup().seats.with(i(), seatOf(event.currentTarget.value)),
+                      })
                     }
                   >
                     <option value="person">{t().setup.person}</option>
-                    <For each={LEVELS}>{level => <option value={level}>{t().setup.level[level]}</option>}</For>
+                    <For each={LEVELS}>
+                      {level => <option value={level}>{t().setup.level[level]}</option>}
+                    </For>
                   </select>
                 </label>
               )}
@@ -104,6 +112,7 @@ export function SkullSetup(props: SetupProps): JSX.Element {
               <label class="field">
                 <span>{say(option.name)}</span>
                 <select
+                  aria-label={say(option.name)}
                   value={setup().options[option.id] ?? option.choices[0]?.id ?? ''}
                   onChange={event => choose(option.id, event.currentTarget.value)}
                 >

@@ -67,6 +67,7 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))
 
+  const choosingCards = () => view().phase === 'cards' && table.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
     <main
@@ -89,8 +90,11 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
             <button type="button" class="quiet" onClick={() => setDialog('odds')}>
               {st().odds.open}
             </button>
-            <button type="button" class="quiet" onClick={() => setDialog('aid')}>
-              {st().aid.open}
+            <button type="button" class="quiet" aria-label={st().aid.open} onClick={() => setDialog('aid')}>
+              <span class="wide-only">{st().aid.open}</span>
+              <span class="narrow-only" aria-hidden="true">
+                ?
+              </span>
             </button>
             <button
               type="button"
@@ -148,13 +152,12 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
             />
           )}
         </Show>
-        <Show
-          when={view().phase !== 'cards' || table.of('card').length === 0}
-          fallback={<CardChooser table={table} />}
-        >
+        <Show when={!choosingCards()} fallback={<CardChooser table={table} />}>
           <section class="felt skull-felt" aria-label={st().table}>
             <div class="skull-side">
               <SkullBoard table={table} choosing={choosing} />
+              <Hand table={table} choosing={choosing} />
+              <Supply table={table} />
             </div>
             <div class="card-side">
               <Show when={state.solo}>
@@ -162,13 +165,9 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
               </Show>
               <BetCards table={table} keys={keys} />
             </div>
-            <div class="hand-side">
-              <Hand table={table} choosing={choosing} />
-              <Supply table={table} />
-            </div>
           </section>
         </Show>
-        <Show when={!ended()}>
+        <Show when={!ended() && !choosingCards()}>
           <Acts table={table} choosing={choosing} onRule={id => rules.show(id)} />
         </Show>
       </div>

@@ -29,7 +29,10 @@ type Found =
 function usualSetup(definition: GameDefinition): Setup {
   const last = lastSetup(definition)
   if (last.options.players !== undefined) return last
-  return { ...last, seats: last.seats.map((_, i) => (i === 0 ? { kind: 'person' } : { kind: 'ai', level: 2 })) }
+  return {
+    ...last,
+    seats: last.seats.map((_, i) => (i === 0 ? { kind: 'person' } : { kind: 'ai', level: 2 })),
+  }
 }
 
 function Preview(props: {
@@ -46,7 +49,7 @@ function Preview(props: {
         </header>
         <div class="felt skull-felt preview">
           <div class="skull-board">
-            <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
+            <svg viewBox={`${BOARD.x} 0 ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
               <SkullDrawing closed={[]} />
             </svg>
           </div>
@@ -135,7 +138,9 @@ export default function SkullsPage(): JSX.Element {
         )}
       </Match>
       <Match when={is('match')?.opened} keyed>
-        {opened => <SkullTable opened={opened} onStart={setup => void start(opened.definition, setup, 'push')} />}
+        {opened => (
+          <SkullTable opened={opened} onStart={setup => void start(opened.definition, setup, 'push')} />
+        )}
       </Match>
     </Switch>
   )

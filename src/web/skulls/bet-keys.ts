@@ -8,7 +8,19 @@ import { slotsInPlay, type SkullTable } from './table.ts'
  * "done". With more bets than keys the first press takes a card, the second one of its bets.
  */
 const ROWS: readonly (readonly string[])[] = [
-  ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus'],
+  [
+    'Digit1',
+    'Digit2',
+    'Digit3',
+    'Digit4',
+    'Digit5',
+    'Digit6',
+    'Digit7',
+    'Digit8',
+    'Digit9',
+    'Digit0',
+    'Minus',
+  ],
   ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI', 'KeyO', 'KeyP', 'BracketLeft'],
   ['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG', 'KeyH', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon', 'Quote'],
   ['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash', 'ShiftRight'],
@@ -36,7 +48,9 @@ interface WithKeyboard {
 
 export interface BetKeys {
   /** The keys to show on the cards when one row is enough for all who bet now. */
-  readonly hint: Accessor<readonly { readonly kind: 'bet' | 'card'; readonly of: number; readonly key: string }[]>
+  readonly hint: Accessor<
+    readonly { readonly kind: 'bet' | 'card'; readonly of: number; readonly key: string }[]
+  >
   /** The keys of each person who may bet, for the player aid. */
   readonly rows: Accessor<readonly { readonly seat: number; readonly keys: string; readonly done: string }[]>
 }

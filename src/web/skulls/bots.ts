@@ -21,11 +21,7 @@ interface Wish {
   readonly due: number
 }
 
-export function createBots(
-  session: Session,
-  may: Accessor<'go' | 'wait'>,
-  phase: Accessor<string>,
-): Bots {
+export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase: Accessor<string>): Bots {
   const opponent = createOpponent()
   const rng = new Rng(freshSeed())
   const [thinking, setThinking] = createSignal<number>()
@@ -113,5 +109,5 @@ export function createBots(
     clearTimeout(timer)
     opponent.cancel()
   })
-  return { thinking, failed, retry: () => void setFailed(undefined) }
+  return { thinking, failed, retry: () => setFailed(undefined) }
 }

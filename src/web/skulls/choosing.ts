@@ -17,9 +17,7 @@ export interface Choosing {
 
 export function createChoosing(table: SkullTable): Choosing {
   const { view } = table
-  const faces = createMemo(() =>
-    view().faces.flatMap((n, face) => Array.from({ length: n }, () => face)),
-  )
+  const faces = createMemo(() => view().faces.flatMap((n, face) => Array.from({ length: n }, () => face)))
   const none: ReadonlySet<number> = new Set()
   const [chosen, setChosen] = createSignal(none)
   createEffect(on([() => view().faces.join(), () => view().phase], () => void setChosen(none)))

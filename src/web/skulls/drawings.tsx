@@ -88,26 +88,30 @@ export const Marker = (props: { readonly tint: string; readonly state?: 'spent' 
 
 /** The five tiers as boxes of the drawing below, from the lower jaw to the gem. */
 export const TIERS = [
-  { x: 74, y: 404, width: 252, height: 62 },
-  { x: 56, y: 324, width: 288, height: 62 },
-  { x: 110, y: 246, width: 180, height: 66 },
+  { x: 74, y: 404, width: 252, height: 60 },
+  { x: 66, y: 326, width: 268, height: 60 },
+  { x: 110, y: 244, width: 180, height: 66 },
   { x: 66, y: 148, width: 268, height: 84 },
   { x: 152, y: 34, width: 96, height: 94 },
 ] as const
-export const BOARD = { width: 400, height: 480 } as const
+export const BOARD = { x: -24, width: 448, height: 484 } as const
 
-const tooth = (x: number, y: number, w: number, h: number, way: 1 | -1) =>
-  `M${x} ${y}h${w}l-1 ${way * h * 0.72}q-1 ${way * h * 0.28}-${w / 2 - 1} ${way * h * 0.28}t-${w / 2 - 1}-${way * h * 0.28}Z`
+/** A tooth that hangs down (way 1) or stands up (way -1) from its root at x, y. */
+function tooth(x: number, y: number, w: number, h: number, way: 1 | -1): string {
+  const neck = y + way * h * 0.7
+  const tip = y + way * h
+  return `M${x} ${y}H${x + w}L${x + w - 1.5} ${neck}Q${x + w - 3} ${tip} ${x + w / 2} ${tip}Q${x + 3} ${tip} ${x + 1.5} ${neck}Z`
+}
 
-const UPPER = Array.from({ length: 8 }, (_, i) => tooth(64 + i * 34.3, 322, 31, 66, 1)).join('')
-const LOWER = Array.from({ length: 7 }, (_, i) => tooth(81 + i * 34.3, 470, 31, 64, -1)).join('')
+const UPPER = Array.from({ length: 8 }, (_, i) => tooth(67 + i * 33.4, 322, 31.5, 68, 1)).join('')
+const LOWER = Array.from({ length: 7 }, (_, i) => tooth(84 + i * 33.4, 466, 31.5, 64, -1)).join('')
 
 /** The skull itself; the dice lie on it. */
 export const SkullDrawing = (props: { readonly closed: readonly boolean[] }): JSX.Element => (
   <g class="skull-drawing">
     <path
       class="bone"
-      d="M200 6C104 6 30 74 26 170c-2 44 8 72 22 94 8 13 6 24 4 38-2 16-2 30 4 44 5 12 16 16 26 18l8 40c0 42 42 70 110 70s110-28 110-70l8-40c10-2 21-6 26-18 6-14 6-28 4-44-2-14-4-25 4-38 14-22 24-50 22-94C370 74 296 6 200 6Z"
+      d="M200 6C104 6 28 74 24 170c-2 40 6 66 18 88 6 12 4 26 2 44-2 40 0 80 10 116 6 36 30 62 66 62h160c36 0 60-26 66-62 10-36 12-76 10-116-2-18-4-32 2-44 12-22 20-48 18-88C372 74 296 6 200 6Z"
     />
     <path class="bone-line" d="M52 140c10-56 58-96 96-108M348 140c-10-56-58-96-96-108" />
     <path class="bone-line" d="M64 246c20 14 40 12 58 4M336 246c-20 14-40 12-58 4" />
@@ -115,13 +119,22 @@ export const SkullDrawing = (props: { readonly closed: readonly boolean[] }): JS
     {/* The gem in its setting. */}
     <path class="setting" d="M200 26l52 34v42l-52 34-52-34V60Z" />
     <path class="gem" d="M200 34l44 29v36l-44 29-44-29V63Z" />
-    <path class="gem-cut" d="M200 34v24M156 63l24 7M244 63l-24 7M156 99l24-8M244 99l-24-8M200 128v-24M180 70l20-12 20 12v21l-20 13-20-13Z" />
+    <path
+      class="gem-cut"
+      d="M200 34v24M156 63l24 7M244 63l-24 7M156 99l24-8M244 99l-24-8M200 128v-24M180 70l20-12 20 12v21l-20 13-20-13Z"
+    />
     {/* The eyes. */}
     <path class="socket" d="M70 190c0-28 22-44 54-44s54 14 54 40-20 48-52 48-56-16-56-44Z" />
     <path class="socket" d="M330 190c0-28-22-44-54-44s-54 14-54 40 20 48 52 48 56-16 56-44Z" />
     {/* The nose. */}
-    <path class="socket" d="M200 240c30 0 92 32 92 58 0 14-22 16-44 16-20 0-32-6-48-6s-28 6-48 6c-22 0-44-2-44-16 0-26 62-58 92-58Z" />
-    <path class="mouth" d="M58 320h284c4 60-6 104-20 152H78C64 424 54 380 58 320Z" />
+    <path
+      class="socket"
+      d="M200 240c30 0 92 32 92 58 0 14-22 16-44 16-20 0-32-6-48-6s-28 6-48 6c-22 0-44-2-44-16 0-26 62-58 92-58Z"
+    />
+    <path
+      class="mouth"
+      d="M76 316H324Q342 316 342 336L332 446Q328 470 306 470H94Q72 470 68 446L58 336Q58 316 76 316Z"
+    />
     <path class="teeth" d={UPPER} />
     <path class="teeth" d={LOWER} />
     {TIERS.map((tier, i) => (

@@ -26,7 +26,8 @@ function oddsFor(view: View): Odds {
   const jackpots = [...new Set(view.cards.flatMap(card => card.jackpots))].sort()
   const key = jackpots.join()
   let odds = known.get(key)
-  if (!odds) known.set(key, (odds = new Odds({ jackpots: new Set(jackpots), token: TOKEN_WORTH, bust: 0, greed: 1 })))
+  if (!odds)
+    known.set(key, (odds = new Odds({ jackpots: new Set(jackpots), token: TOKEN_WORTH, bust: 0, greed: 1 })))
   return odds
 }
 

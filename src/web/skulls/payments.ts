@@ -70,7 +70,10 @@ export function settling(state: State, before: Position, m: Move): Settling | un
   }
   const jackpot = jackpots[chosen - 1]
   const own = jackpot ? { gears: jackpot.gears(result), tokens: 0 } : standardPay(result)
-  if (result.end !== 'bust' && pays({ player: before.at(state.tumbler), ...own, ...(jackpot ? { jackpot } : {}) }))
+  if (
+    result.end !== 'bust' &&
+    pays({ player: before.at(state.tumbler), ...own, ...(jackpot ? { jackpot } : {}) })
+  )
     return { result, payments }
   for (const [slot, { cardNumber, bet }] of SLOTS.entries()) {
     if (!state.isInPlay(before, cardNumber)) continue

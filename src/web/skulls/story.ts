@@ -2,7 +2,15 @@ import { createMemo, type Accessor } from 'solid-js'
 import { CHANCE, type Match, type Move, type Position } from '../../engine/index.ts'
 import { CONDITIONS } from '../../games/uj/smaragd-koponyak/bets.ts'
 import { PRICES } from '../../games/uj/smaragd-koponyak/data.ts'
-import { CARDS, facesOf, kindOf, playerOf, SLOTS, slotOf, valueOf } from '../../games/uj/smaragd-koponyak/moves.ts'
+import {
+  CARDS,
+  facesOf,
+  kindOf,
+  playerOf,
+  SLOTS,
+  slotOf,
+  valueOf,
+} from '../../games/uj/smaragd-koponyak/moves.ts'
 import type { State } from '../../games/uj/smaragd-koponyak/state.ts'
 import type { Session } from '../play/session.ts'
 import { language, say, sayFirst } from '../text/text.ts'
@@ -30,9 +38,8 @@ export const placedWords = (level: number, own: number, wild: number): string =>
 
 /** Who a number is: players, then in the solo game Vrax and Kar. */
 export function whoIs(state: State, player: number): string {
-  if (state.solo) return player === 0 ? st().you : st().rivalsTogether
   const words = state.players[player]?.name
-  return words ? sayFirst(words) : ''
+  return words ? sayFirst(words) : st().rivalsTogether
 }
 
 function paidLine(state: State, payment: Payment): Line {

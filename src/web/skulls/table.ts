@@ -91,8 +91,7 @@ export function createTable(opened: Opened): SkullTable {
         const what = session.happening()
         if (what !== 'time') setRefusal(undefined)
         if (last !== undefined && what === 'move') {
-          if (kindOf(last) === 'bet')
-            arrivals.set(slotOf(last), { seat: last & 15, when: performance.now() })
+          if (kindOf(last) === 'bet') arrivals.set(slotOf(last), { seat: last & 15, when: performance.now() })
           else setOutrun(undefined)
           sound('move')
         } else if (what === 'luck') sound('luck')

@@ -2,7 +2,8 @@ import { conditionsEn } from './conditions-en.ts'
 import type { SkullTexts } from './hu.ts'
 
 const number = new Intl.NumberFormat('en')
-const counted = (n: number, one: string, many: string): string => `${number.format(n)} ${n === 1 ? one : many}`
+const counted = (n: number, one: string, many: string): string =>
+  `${number.format(n)} ${n === 1 ? one : many}`
 const gears = (n: number): string => counted(n, 'gear', 'gears')
 const tokens = (n: number): string => counted(n, 'reroll', 'rerolls')
 const dice = (n: number): string => counted(n, 'die', 'dice')
@@ -28,7 +29,6 @@ export const en: SkullTexts = {
   },
   rivals: ['Vrax', 'Kar'],
   rivalsTogether: 'Vrax and Kar',
-  you: 'You',
 
   setup: {
     cards: 'Bet cards',
@@ -139,6 +139,7 @@ export const en: SkullTexts = {
   },
 
   solo: {
+    whole: 'The whole card',
     title: n => `Opposition card ${n}`,
     left: n => `${counted(n, 'card is', 'cards are')} left in the deck.`,
     none: 'This was the last card.',
@@ -192,7 +193,8 @@ export const en: SkullTexts = {
     ends: 'End of a turn',
     jackpots: 'Jackpots (instead of the standard payout)',
     keys: 'Keys',
-    keysText: 'Enter or space: the main button. Bets can be made with the letters and digits shown on the cards.',
+    keysText:
+      'Enter or space: the main button. Bets can be made with the letters and digits shown on the cards.',
     keysOf: (who, row) => `${who}: ${row}`,
     keysAdvanced: 'With advanced cards: first the card, then the number of the bet.',
     keyDone: 'done',

@@ -26,7 +26,6 @@ export const hu = {
   },
   rivals: ['Vrax', 'Kar'],
   rivalsTogether: 'Vrax és Kar',
-  you: 'Te',
 
   setup: {
     cards: 'Fogadáskártyák',
@@ -137,6 +136,7 @@ export const hu = {
   },
 
   solo: {
+    whole: 'Az egész kártya',
     title: (n: number) => `Ellenfélkártya (${n}.)`,
     left: (n: number) => `Még ${n} kártya van a pakliban.`,
     none: 'Ez volt az utolsó kártya.',
@@ -190,7 +190,8 @@ export const hu = {
     ends: 'A kör vége',
     jackpots: 'Főnyeremények (az alap nyeremény helyett)',
     keys: 'Billentyűk',
-    keysText: 'Enter vagy szóköz: a kiemelt gomb. Fogadni a kártyákon látható betűkkel és számokkal is lehet.',
+    keysText:
+      'Enter vagy szóköz: a kiemelt gomb. Fogadni a kártyákon látható betűkkel és számokkal is lehet.',
     keysOf: (who: string, row: string) => `${who}: ${row}`,
     keysAdvanced: 'Haladó kártyáknál előbb a kártya, aztán a fogadás száma.',
     keyDone: 'kész',

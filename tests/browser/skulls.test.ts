@@ -1,0 +1,336 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Options, PositionJson } from '../../src/engine/index.ts'
+import game from '../../src/games/uj/smaragd-koponyak/game.ts'
+import { Odds, TOKEN_WORTH } from '../../src/games/uj/smaragd-koponyak/odds.ts'
+import { emptySkull } from '../../src/games/uj/smaragd-koponyak/skull.ts'
+import { PHASES, skullState } from '../../src/games/uj/smaragd-koponyak/state.ts'
+import { useHouse, type PageWishes } from './browser.ts'
+import { keptMatch } from './hands.ts'
+
+const house = useHouse()
+const path = `/play/${game.id}`
+
+interface Sitting {
+  readonly players: string
+  readonly seats?: readonly ('person' | '1' | '2' | '3')[]
+  readonly options?: Readonly<Record<string, string>>
+  readonly pace?: 'calm' | 'fast'
+}
+
+async function sit(page: Page, { players, seats, options, pace }: Sitting): Promise<void> {
+  await page.evaluate(kept => localStorage.setItem('jatekvilag.skulls.pace', kept), pace ?? 'fast')
+  await page.goto(path)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: players, exact: true }).check({ force: true })
+  for (const [i, sitter] of (seats ?? []).entries())
+    await dialog.locator('.seat-choice select').nth(i).selectOption(sitter)
+  for (const [id, value] of Object.entries(options ?? {}))
+    await dialog
+      .getByRole('combobox', { name: game.options.find(option => option.id === id)!.name.hu, exact: true })
+      .selectOption(value)
+  await dialog.getByRole('button', { name: 'Kezdjük' }).click()
+  await page.waitForURL(/match=/)
+  await page.locator('.skull-acts, .chooser').first().waitFor()
+}
+
+/** Puts a match into the browser's storage and opens it. */
+async function openPrepared(page: Page, options: Options, from: PositionJson): Promise<void> {
+  await page.locator('.game-card').first().waitFor()
+  await page.evaluate(
+    text =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('jatekvilag')
+        request.addEventListener('error', () => reject(new Error('no storage')))
+        request.addEventListener('success', () => {
+          const store = request.result.transaction('matches', 'readwrite').objectStore('matches')
+          const put = store.put(JSON.parse(text))
+          put.addEventListener('success', () => resolve(request.result.close()))
+          put.addEventListener('error', () => reject(new Error('not kept')))
+        })
+      }),
+    JSON.stringify({
+      id: 'prepared',
+      name: '',
+      updated: new Date().toISOString(),
+      seats: Array.from({ length: Number(options.players) }, () => ({ kind: 'person' })),
+      match: {
+        format: 'jatekvilag-match',
+        version: 1,
+        game: game.id,
+        rules: game.rules,
+        options,
+        from,
+        moves: [],
+      },
+    }),
+  )
+  await page.goto(`${path}?match=prepared`)
+  await page.locator('.skull-acts').waitFor()
+}
+
+const shown = (page: Page, name: string): Promise<string[]> => page.locator(name).allTextContents()
+const sums = async (page: Page): Promise<number[]> => (await shown(page, '.gears-sum')).map(Number)
+
+/** What a person presses, the first that is there: a placement chosen, a level, dice, a roll, a bet … */
+const WISHES = [
+  '.skull-acts button.main:not(:disabled)',
+  '.tier.possible',
+  '.skull-acts .buy:not(.shut)',
+  '.skull-acts .done-as',
+]
+
+async function act(page: Page, round: number): Promise<void> {
+  const bold = round % 4 === 0
+  const wishes = [
+    ...(bold ? ['button.bet-zone.open'] : []),
+    ...(round % 5 === 4 ? ['.skull-acts .act-buttons .quiet:not(.buy, .done-as, :disabled)'] : []),
+    ...WISHES,
+  ]
+  const found = await page.evaluate(
+    all => all.find(wish => document.querySelector(wish) !== null && !document.querySelector('.skip-show')),
+    wishes,
+  )
+  if (found === undefined) return page.waitForTimeout(30)
+  // The bots may act in between: what is gone is looked for again.
+  const what = found === 'button.bet-zone.open' ? page.locator(found).nth(0) : page.locator(found).last()
+  await what.click({ timeout: 1500 }).catch(() => undefined)
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const end = page.getByRole('region', { name: 'Vége' })
+  for (let round = 0; round < 4000 && (await end.count()) === 0; round++) await act(page, round)
+  await end.waitFor()
+}
+
+test('a whole game of one person and two bots', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { players: '3', seats: ['person', '1', '2'] })
+  await playToTheEnd(page)
+  const { outcome, position, log } = await keptMatch(page, game)
+  const state = skullState({ players: '3' })
+  expect(outcome).toBeDefined()
+  const gears = [0, 1, 2].map(i => position.at(state.gears + i))
+  expect(gears.reduce((sum, n) => sum + n, 0)).toBe(120)
+  expect(await sums(page)).toEqual(gears)
+  // People and bots have all bet and thrown, and the log tells of it in words.
+  for (const who of ['red', 'blue', 'green']) expect(log.some(name => name.startsWith(`${who}:`))).toBe(true)
+  const told = (await shown(page, '.skull-log li')).join(' ')
+  expect(told).toMatch(/Piros \d kockával dob/)
+  expect(told).toMatch(/fogaskerék/)
+  expect(told).toContain('Elfogyott a készlet.')
+  const winner = ['Piros', 'Kék', 'Zöld'][outcome!.result.findIndex(share => share > 0)]!
+  expect(await page.locator('.skull-end li.winner').first().textContent()).toContain(winner)
+  expect(await page.locator('[data-announcer]').textContent()).toContain(winner)
+  await house().leave(visit)
+}, 240_000)
+
+test('two people race for one place; the slower keeps the marker and may bet again', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, {
+    players: '3',
+    seats: ['person', 'person', 'person'],
+    options: { betting: 'race', first: 'red' },
+  })
+  const acts = page.locator('.skull-acts')
+  await acts.locator('.buy').first().click()
+  await page.getByText('Fogadhattok!').waitFor()
+  // The thrower waits; a pause stops the clock.
+  expect(await acts.getByRole('button', { name: 'Dobás', exact: true }).count()).toBe(0)
+  await acts.getByRole('button', { name: 'Szünet' }).click()
+  const elapsed = async () => {
+    const { position } = await keptMatch(page, game)
+    return position.at(skullState({ players: '3' }).elapsed)
+  }
+  const stood = await elapsed()
+  await page.waitForTimeout(900)
+  expect(await elapsed()).toBe(stood)
+  await acts.getByRole('button', { name: 'Folytatás' }).click()
+  await page.getByText('Fogadhattok!').waitFor()
+
+  // With three dice this one can never come true: refused in words, the marker stays.
+  await page.getByRole('button', { name: 'Kék fogad: Smaragd koponya' }).click()
+  await page.getByText('Ez a fogadás már nem jöhet be; a jelölő nálad marad.').waitFor()
+
+  // Both go for the first place of "Üres kéz", each with the own row of keys.
+  await page.keyboard.press('KeyU')
+  await page.keyboard.press('KeyJ')
+  await page.getByText('Zöld: erre a helyre más gyorsabb volt; a jelölő nálad maradt.').waitFor()
+  const bets = async () =>
+    (await keptMatch(page, game)).log.filter(name => /^(blue|green):(?!done)/.test(name))
+  expect(await bets()).toEqual(['blue:ures-kez@4#1'])
+  await page.waitForTimeout(400)
+  await page.getByRole('button', { name: 'Zöld fogad: Üres kéz' }).click()
+  await expect.poll(bets).toEqual(['blue:ures-kez@4#1', 'green:ures-kez@4#2'])
+  expect(await shown(page, '[data-slot="6"] .chip.taken')).toEqual(['K2', 'Z1'])
+
+  await acts.getByRole('button', { name: 'Kék: kész' }).click()
+  await acts.getByRole('button', { name: 'Nem fogadok többet' }).click()
+  await acts.getByRole('button', { name: 'Dobás', exact: true }).click()
+  await page.getByText('Piros lerak').waitFor()
+  await house().leave(visit)
+})
+
+test('the solo game to the end', async () => {
+  const visit = await house().visit('/', { server: 'none', width: 390, height: 780, hand: 'touch' })
+  const { page } = visit
+  await sit(page, { players: '1', options: { opposition: '7' } })
+  await page.getByText('A dobás előtt felfordul egy kártya').waitFor()
+  await playToTheEnd(page)
+  const { position, outcome, log } = await keptMatch(page, game)
+  const state = skullState({ players: '1' })
+  expect(log.filter(name => name.startsWith('rival:')).length).toBeLessThanOrEqual(7)
+  expect(position.at(state.gears) + position.at(state.rivals) + position.at(state.supply)).toBe(120)
+  const title = await page.getByRole('region', { name: 'Vége' }).getByRole('heading').textContent()
+  expect(title).toBe(outcome!.result[0] === 1 ? 'Legyőzted Vraxot és Kart!' : 'Vrax és Kar győzött.')
+  await house().leave(visit)
+}, 240_000)
+
+/** The example of the rules: 17 gears are left, the thrower earns 14, the first bet 2, the second only the last 1. */
+function nearlyEmpty(): PositionJson {
+  const state = skullState({ players: '3' })
+  const rules = game.make({ players: '3' })
+  const p = rules.layout.empty()
+  rules.start(p)
+  p.pass(0)
+  p.put(state.phase, PHASES.indexOf('rolled'))
+  p.put(state.supply, 17)
+  for (const [i, gears] of [40, 33, 30].entries()) p.put(state.gears + i, gears)
+  for (const [i, left] of [2, 1, 1].entries()) p.put(state.markers + i, left)
+  state.write(p, { ...emptySkull(1), own: [0, 2, 0, 1, 0], unused: 3 })
+  p.put(state.rolled + 4, 1)
+  p.put(state.highest, 4)
+  p.put(state.window, 2)
+  p.put(state.turns, 5)
+  return { ...rules.layout.write(p), bets: { 'ures-kez@4': ['blue'], 'ragyogo-uresseg@4': ['green'] } }
+}
+
+test('the supply runs out in the middle of the payout', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await openPrepared(page, { players: '3' }, nearlyEmpty())
+  expect(await page.getByText('Készlet: 17 fogaskerék').count()).toBe(1)
+  await page.getByRole('button', { name: 'Ide: ékkő' }).click()
+  await page.getByRole('button', { name: /^Lerakom: Ékkő/ }).click()
+  const end = page.getByRole('region', { name: 'Vége' })
+  await end.waitFor()
+  expect(await sums(page)).toEqual([54, 35, 31])
+  expect(await page.getByText('Készlet: 0 fogaskerék').count()).toBe(1)
+  expect(await end.getByRole('heading').textContent()).toBe('Piros nyert')
+  expect((await shown(page, '.skull-end li strong')).slice(0, 3)).toEqual(['Piros', 'Kék', 'Zöld'])
+  const told = (await shown(page, '.skull-log li')).join(' ')
+  expect(told).toContain('Kék fogadása (Üres kéz): 2 fogaskerék.')
+  expect(told).toContain('Zöld fogadása (Ragyogó üresség): 1 fogaskerék.')
+  await house().leave(visit)
+})
+
+test('a reload in mid-roll continues with the same dice', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await sit(page, {
+    players: '2',
+    seats: ['person', 'person'],
+    options: { first: 'red' },
+    pace: 'calm',
+  })
+  const acts = page.locator('.skull-acts')
+  await acts.locator('.buy').first().click()
+  await acts.getByRole('button', { name: 'Nem fogadok többet' }).click()
+  await acts.getByRole('button', { name: 'Dobás', exact: true }).click()
+  await page.locator('.rolling').waitFor()
+  const { log } = await keptMatch(page, game)
+  expect(log.at(-1)).toMatch(/^roll:/)
+  for (let i = 0; i < 2; i++) {
+    await page.reload()
+    await page.getByText('Piros lerak').waitFor()
+    expect((await keptMatch(page, game)).log).toEqual(log)
+    const faces = await page
+      .locator('.hand .die-box')
+      .evaluateAll(dice => dice.map(die => die.getAttribute('aria-label')!.replace(' kocka', '')))
+    expect(faces.join(',')).toBe(log.at(-1)!.slice('roll:'.length).replaceAll('☠', 'koponya'))
+  }
+  // Luck is not taken back; a placement is, until something follows it.
+  const undo = page.getByRole('button', { name: 'Vissza', exact: true })
+  expect(await undo.isDisabled()).toBe(true)
+  await page.locator('.tier.possible').last().click()
+  await acts
+    .getByRole('button', { name: /^Lerakom/ })
+    .first()
+    .click()
+  if (!(await keptMatch(page, game)).outcome && (await acts.getByText('Piros dönt').count()) > 0) {
+    await undo.click()
+    expect((await keptMatch(page, game)).position.turn).toBe(0)
+    await page.getByText('Piros lerak').waitFor()
+  }
+  await house().leave(visit)
+})
+
+test('the chances shown are the true ones', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { players: '2', seats: ['person', 'person'], options: { first: 'red' } })
+  await page.locator('.skull-acts .buy').first().click()
+  await page.getByRole('button', { name: 'Mik az esélyeim?' }).click()
+  const jackpots = new Set(['orjongo-nargash', 'kegyetlen-vigyor', 'smaragd-koponya'])
+  const chances = new Odds({ jackpots, token: TOKEN_WORTH, bust: 0, greed: 1 }).chances(emptySkull(3), 0)
+  const percent = new Intl.NumberFormat('hu', { style: 'percent', maximumFractionDigits: 1 })
+  const row = page.locator('.odds-row').filter({ hasText: 'Ragyogó üresség' })
+  expect(await row.locator('strong').textContent()).toBe(percent.format(chances.of('ragyogo-uresseg')))
+  await house().leave(visit)
+})
+
+for (const [language, start, wishes] of [
+  ['hu', 'Kezdjük', { theme: 'light', width: 1280, height: 800 }],
+  ['hu', 'Kezdjük', { theme: 'dark', width: 1920, height: 1080 }],
+  ['en', 'Start', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
+  ['en', 'Start', { theme: 'light', width: 360, height: 740, hand: 'touch' }],
+] satisfies (readonly ['hu' | 'en', string, PageWishes])[])
+  test(`axe and room: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
+    const visit = await house().visit('/', { server: 'none', language, ...wishes })
+    const { page } = visit
+    const blameless = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(
+        grave.map(
+          ({ id, nodes }) =>
+            `${where}: ${id}: ${nodes
+              .map(node => node.html)
+              .join(' | ')
+              .slice(0, 500)}`,
+        ),
+      ).toEqual([])
+      const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(wide), where).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate(() => localStorage.setItem('jatekvilag.skulls.pace', 'fast'))
+    await page.goto(path)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+    for (const i of [0, 1, 2, 3]) await dialog.locator('.seat-choice select').nth(i).selectOption('person')
+    await blameless('set-up')
+    await dialog.locator('select').nth(4).selectOption('advanced')
+    await dialog.locator('select').nth(5).selectOption('race')
+    await dialog.getByRole('button', { name: start, exact: true }).click()
+    await page.locator('.buy').first().click()
+    await page.locator('.seat-bet').first().waitFor()
+    await blameless('race')
+    const tools = page.locator('.skull-tools button')
+    await tools.nth(0).click()
+    await page.locator('.odds-row').first().waitFor()
+    await blameless('odds')
+    await page.keyboard.press('Escape')
+    await tools.nth(1).click()
+    await page.locator('.aid table').waitFor()
+    await blameless('aid')
+    await page.keyboard.press('Escape')
+    while ((await page.locator('.done-as').count()) > 0) await page.locator('.done-as').first().click()
+    await page.locator('.roll').click()
+    await page.locator('.tier.possible').last().click()
+    await blameless('placing')
+    await house().leave(visit)
+  })
