@@ -1,7 +1,6 @@
 import { CHANCE, Moves, type Move, type Options, type Position } from '../../../engine/index.ts'
-import { breakerOf, breaksOf, HUNTER, pathOf, ROGUE, RUBY } from './cards.ts'
+import { breakerOf, breaksOf, pathOf, RUBY } from './cards.ts'
 import { TURNED } from './codecs.ts'
-import { LOOT, ROUNDS } from './data.ts'
 import { board, GOAL_CELLS } from './grid.ts'
 import type { Listing } from './listing.ts'
 import { coalTurn, nextTo, openOf, type Maze } from './maze.ts'
@@ -18,6 +17,7 @@ import {
   restOf,
   toolOf,
 } from './moves.ts'
+import { fillFirst, huntersRubies } from './rubies.ts'
 import { PHASE, type State } from './state.ts'
 import type { Trust } from './trust.ts'
 
@@ -25,6 +25,7 @@ import type { Trust } from './trust.ts'
 export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: Trust, options: Options) {
   const { n, hand, hands, phase } = state
   const scratch = new Moves()
+  const rubies = huntersRubies(state)
 
   const luck = (p: Position, next: number): void => {
     p.put(phase, next)
@@ -54,16 +55,8 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
     luck(p, PHASE.ROLES)
   }
 
-  const fill = (p: Position, start: number, size: number, word: number): number => {
-    for (let i = 0; i < size; i++)
-      if (p.at(start + i) === 0) {
-        p.put(start + i, word)
-        return i
-      }
-    return -1
-  }
   const discard = (p: Position, word: number): void => {
-    fill(p, state.discard, state.discards, word)
+    fillFirst(p, state.discard, state.discards, word)
   }
   /** A card leaves the hand. */
   const spend = (p: Position, player: number, code: number): void => {
@@ -84,7 +77,7 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
     if (state.cardsLeft(p) === 0) {
       let playable = false
       for (let i = 0; i < n && !playable; i++) playable = listing.canPlay(p, i, scratch)
-      if (!playable) return endRound(p, player, 2)
+      if (!playable) return rubies.endRound(p, player, 2)
     }
     p.put(phase, PHASE.TURN)
     p.pass((player + 1) % n)
@@ -93,41 +86,6 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
     if (state.cardsLeft(p) === 0) return endTurn(p, player)
     p.put(state.mover, player)
     luck(p, PHASE.DRAW)
-  }
-
-  const isHunter = (p: Position, player: number): boolean => p.at(state.roles + player) === HUNTER
-  /** The next hunter counter-clockwise, the player first when `from` is included. */
-  const hunterFrom = (p: Position, player: number): number => {
-    let at = player
-    while (!isHunter(p, at)) at = (at + n - 1) % n
-    return at
-  }
-  const huntersIn = (p: Position): number => {
-    let found = 0
-    for (let i = 0; i < n; i++) if (isHunter(p, i)) found++
-    return found
-  }
-
-  const endRound = (p: Position, player: number, won: number): void => {
-    p.put(state.won, won)
-    if (won === 1) {
-      p.put(state.mover, hunterFrom(p, player))
-      luck(p, PHASE.RUBIES)
-    } else if (rogueAfter(p, -1) >= 0) {
-      p.put(state.mover, rogueAfter(p, -1))
-      luck(p, PHASE.LOOT)
-    } else close(p)
-  }
-  /** The rubies are dealt out: the roles stay open until somebody asks for the next round. */
-  const close = (p: Position): void => {
-    if (p.at(state.round) === ROUNDS) {
-      p.put(phase, PHASE.OVER)
-      p.pass(0)
-      return
-    }
-    p.put(phase, PHASE.SHOW)
-    p.put(state.starter, p.at(state.last) === 0 ? p.at(state.starter) : p.at(state.last) % n)
-    p.pass(p.at(state.starter))
   }
 
   /** Turns every goal that a live side faces, north to south, until nothing changes; tells whether the ruby is among them. */
@@ -164,7 +122,7 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
     spend(p, player, code)
     const ruby = turnGoals(p)
     trust.laid(p, player, pathOf(code).dead, before)
-    if (ruby) endRound(p, player, 1)
+    if (ruby) rubies.endRound(p, player, 1)
     else draw(p, player)
   }
 
@@ -173,18 +131,18 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
     const first = p.at(state.starter)
     for (let i = 0; i < n; i++) {
       const player = (first + i) % n
-      if (fill(p, hands + player * hand, hand, code) < 0) continue
+      if (fillFirst(p, hands + player * hand, hand, code) < 0) continue
       if (i < n - 1 || p.at(hands + player * hand + hand - 1) === 0) return
       p.put(phase, PHASE.TURN)
       return p.pass(first)
     }
   }
 
-  const choosesStart = options['start'] !== '1' && options['start'] !== '2'
   const startFor = (p: Position): void => {
-    const { starts } = state.deck.data
-    if (choosesStart && starts.length > 1) return luck(p, PHASE.START)
-    p.put(state.start, options['start'] === '2' && starts.length > 1 ? 1 : 0)
+    const { length } = state.deck.data.starts
+    const agreed = Number(options['start'] ?? 'random')
+    if (Number.isNaN(agreed) && length > 1) return luck(p, PHASE.START)
+    p.put(state.start, Number.isNaN(agreed) ? 0 : Math.min(agreed, length) - 1)
     newRound(p)
   }
 
@@ -253,7 +211,7 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
         return endTurn(p, player)
       }
       case MOVE.TAKE:
-        return take(p, player, rest)
+        return rubies.take(p, player, rest)
       case MOVE.NEXT:
         p.put(state.round, p.at(state.round) + 1)
         return newRound(p)
@@ -264,7 +222,7 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
         p.put(state.start, rest)
         return newRound(p)
       case MOVE.ROLE:
-        if (fill(p, state.roles, n, rest) === n - 1) luck(p, PHASE.GOALS)
+        if (fillFirst(p, state.roles, n, rest) === n - 1) luck(p, PHASE.GOALS)
         return
       case MOVE.GOALS:
         for (let i = 0; i < 3; i++) p.put(state.goals + i, ORDERS[rest]![i]!)
@@ -278,50 +236,12 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
           return state.cardsLeft(p) === 0 ? endTurn(p, drawer) : undefined
         }
         fromPile(p, code)
-        fill(p, hands + drawer * hand, hand, code)
+        fillFirst(p, hands + drawer * hand, hand, code)
         return endTurn(p, drawer)
       }
       case MOVE.RUBY:
-        return p.at(phase) === PHASE.RUBIES ? gather(p, rest) : loot(p, rest)
+        return rubies.drawn(p, rest)
     }
-  }
-
-  const gather = (p: Position, value: number): void => {
-    if (fill(p, state.pool, n, value) < huntersIn(p) - 1) return
-    p.put(phase, PHASE.PICK)
-    p.pass(p.at(state.mover))
-  }
-  const take = (p: Position, player: number, value: number): void => {
-    fill(p, state.purses + player * state.purse, state.purse, value)
-    let lastOne = -1
-    let taken = -1
-    for (let i = 0; i < n; i++) {
-      if (p.at(state.pool + i) === 0) continue
-      lastOne = i
-      if (taken < 0 && p.at(state.pool + i) === value) taken = i
-    }
-    p.put(state.pool + taken, p.at(state.pool + lastOne))
-    p.put(state.pool + lastOne, 0)
-    if (lastOne === 0) return close(p)
-    const next = hunterFrom(p, (player + n - 1) % n)
-    p.put(state.mover, next)
-    p.pass(next)
-  }
-  const rogueAfter = (p: Position, player: number): number => {
-    for (let i = player + 1; i < n; i++) if (p.at(state.roles + i) === ROGUE) return i
-    return -1
-  }
-  /** Two cards for each rogue, one seat after the other; the first of the two waits in the pool. */
-  const loot = (p: Position, value: number): void => {
-    const rogue = p.at(state.mover)
-    if (fill(p, state.pool, LOOT, value) < LOOT - 1) return
-    for (let i = 0; i < LOOT; i++) {
-      fill(p, state.purses + rogue * state.purse, state.purse, p.at(state.pool + i))
-      p.put(state.pool + i, 0)
-    }
-    const next = rogueAfter(p, rogue)
-    if (next < 0) close(p)
-    else p.put(state.mover, next)
   }
 
   return { begin, play }

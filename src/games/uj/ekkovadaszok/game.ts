@@ -7,7 +7,7 @@ import type { Definition } from '../../../engine/index.ts'
 
 const seats = Array.from({ length: 10 }, (_, i): [string, string, string] => [
   String(i + 1),
-  `a(z) ${i + 1}. hely`,
+  `${i + 1}. hely`,
   `seat ${i + 1}`,
 ])
 
@@ -21,8 +21,8 @@ const game: GameDefinition & Definition<HuntersGame> = {
     { id: 'deck', name: { hu: 'Pakli', en: 'Deck' }, choices: DECK_CHOICES },
     oneOf('start', 'Startlap', 'Start card', [
       ['random', 'kisorsolva', 'drawn by lot'],
-      ['1', 'az első (növekvő)', 'the first (rising)'],
-      ['2', 'a második (csökkenő)', 'the second (falling)'],
+      ['1', 'az első (a trigonometrikus pakliban növekvő)', 'the first (rising in the trigonometric deck)'],
+      ['2', 'a második (ott csökkenő)', 'the second (falling there)'],
     ]),
     oneOf('values', 'Értékek', 'Values', [
       ['on', 'számítanak', 'count'],

@@ -378,26 +378,49 @@ describe('decks', () => {
 
 const PINNED = '1682c29ac9b348c0'
 
-/** The value of a school expression, by rewriting it to a calculation. */
+const DEGREE = Math.PI / 180
+const FUNCTIONS: Readonly<Record<string, (degrees: number) => number>> = {
+  sin: x => Math.sin(x * DEGREE),
+  cos: x => Math.cos(x * DEGREE),
+  tg: x => Math.tan(x * DEGREE),
+  ctg: x => 1 / Math.tan(x * DEGREE),
+}
+
+/** The value of a school expression: sums of products of numbers, fractions and functions of angles. */
 function worth(latex: string): number {
-  const text = latex
-    .replace(/\\frac\{((?:[^{}])*)\}\{((?:[^{}])*)\}/g, '(($1)/($2))')
-    .replace(/(\d)\\pi/g, '$1*180')
-    .replace(/\\pi/g, '180')
-    .replace(/\^\\circ/g, '')
-    .replace(/\\cdot/g, '*')
-  const fn = /\\(sin|cos|tg|ctg)(?:\^(\d))?\s*(\(\([^()]*\)\/\([^()]*\)\)|\d+)/g
-  const called = text.replace(
-    fn,
-    (_, name: string, power: string | undefined, angle: string) => `(f.${name}(${angle})**${power ?? 1})`,
-  )
-  const product = called.replace(/(\d|\))\s*(?=\(f\.)/g, '$1*')
-  const rad = Math.PI / 180
-  const f = {
-    sin: (x: number) => Math.sin(x * rad),
-    cos: (x: number) => Math.cos(x * rad),
-    tg: (x: number) => Math.tan(x * rad),
-    ctg: (x: number) => 1 / Math.tan(x * rad),
+  const tokens = latex.match(/\\[a-z]+|\d+|[-+^{}]/g)!.filter(token => token !== '\\cdot')
+  let at = 0
+  const braced = (): number => {
+    at++
+    const value = sum()
+    at++
+    return value
   }
-  return (new Function('f', `return ${product}`) as (functions: typeof f) => number)(f)
+  const atom = (): number => {
+    const token = tokens[at++]!
+    if (/^\d/.test(token)) {
+      const degrees = tokens[at] === '^' && tokens[at + 1] === '\\circ'
+      if (degrees) at += 2
+      return Number(token)
+    }
+    if (token === '\\pi') return 180
+    if (token === '\\frac') return braced() / braced()
+    let power = 1
+    if (tokens[at] === '^') {
+      power = Number(tokens[at + 1])
+      at += 2
+    }
+    return FUNCTIONS[token.slice(1)]!(atom()) ** power
+  }
+  const product = (): number => {
+    let value = atom()
+    while (at < tokens.length && !'-+}'.includes(tokens[at]!)) value *= atom()
+    return value
+  }
+  const sum = (): number => {
+    let value = tokens[at] === '-' ? 0 : product()
+    while (tokens[at] === '-' || tokens[at] === '+') value += tokens[at++] === '-' ? -product() : product()
+    return value
+  }
+  return sum()
 }

@@ -4,6 +4,7 @@ import { boundOn, TURNED } from './codecs.ts'
 import type { Condition } from './deck.ts'
 import { board, GOAL_CELLS, START } from './grid.ts'
 import type { State } from './state.ts'
+import { kinder, makeFits } from './values.ts'
 
 /** Why a card cannot lie somewhere, in the order they are asked. */
 export const REFUSED = { OCCUPIED: 1, MISMATCH: 2, UNCONNECTED: 3, VALUE: 4 } as const
@@ -31,7 +32,8 @@ export function huntersMaze(state: State, options: Options) {
   const conditions: readonly (readonly Condition[])[] = deck.data.starts.map(({ sides }) =>
     SIDES.map(side => sides[side].condition),
   )
-  const { numbers, ranks } = deck
+  const { ranks } = deck
+  const fits = makeFits(deck.numbers)
 
   const edges = (p: Position, cell: number): number => {
     if (cell === START) return 15
@@ -85,41 +87,6 @@ export function huntersMaze(state: State, options: Options) {
 
   const isLiveFrom = (cell: number, side: number): boolean =>
     ((live[nextTo(cell, side)]! >> opposite(side)) & 1) === 1
-
-  /** Whether a value may follow `last` on a side of Start: both as in `bounds`, 0 or less is a card without value. */
-  const fits = (condition: Condition, last: number, value: number): boolean => {
-    if (value === 0) return true
-    const number = numbers[value - 2]!
-    switch (condition) {
-      case 'none':
-        return true
-      case 'rising':
-        return last === 1 || last <= value
-      case 'falling':
-        return last === 1 || last >= value
-      case 'strictly-rising':
-        return last === 1 || last < value
-      case 'strictly-falling':
-        return last === 1 || last > value
-      case 'even':
-        return number % 2 === 0
-      case 'odd':
-        return Math.abs(number % 2) === 1
-      case 'whole':
-        return Number.isInteger(number)
-      case 'positive':
-        return number > 0
-      case 'negative':
-        return number < 0
-    }
-  }
-
-  /** The kinder of two last values for what comes next; 0 is none at all. */
-  const kinder = (condition: Condition, a: number, b: number): number => {
-    if (a === 0 || b === 0) return a + b
-    if (a === 1 || b === 1) return 1
-    return condition === 'falling' || condition === 'strictly-falling' ? Math.max(a, b) : Math.min(a, b)
-  }
 
   /** Calls `tell` with every way that leads to a card with these open sides, by side of Start and last value. */
   const eachWay = (
@@ -246,7 +213,6 @@ export function huntersMaze(state: State, options: Options) {
     boundFor,
     eachWay,
     fits,
-    kinder,
     valuesCount,
     holdsWithout,
     fillBounds,

@@ -1,22 +1,5 @@
-import {
-  Layout,
-  type Codec,
-  type Options,
-  type Player,
-  type Position,
-  type Words,
-} from '../../../engine/index.ts'
-import {
-  BLUE,
-  GREEN,
-  numberCodec,
-  numbersCodec,
-  ORANGE,
-  PURPLE,
-  RED,
-  wordCodec,
-  YELLOW,
-} from '../../../kit/index.ts'
+import { Layout, type Codec, type Options, type Position, type Words } from '../../../engine/index.ts'
+import { numberCodec, numbersCodec, wordCodec } from '../../../kit/index.ts'
 import {
   breakerOf,
   CARD_NAMES,
@@ -37,6 +20,7 @@ import { bitsCodec, boundsCodec, discardCodec, listCodec, mazeCodec, rowsCodec }
 import { handSize, HUNTERS, LOOT, ROGUES, ROUNDS } from './data.ts'
 import { BUILT_IN_DECK, deckNamed } from './deck.ts'
 import { board, GOAL_CELLS, START } from './grid.ts'
+import { COLOURS } from './seats.ts'
 
 export const PHASE = {
   TURN: 0,
@@ -53,20 +37,6 @@ export const PHASE = {
   OVER: 11,
 } as const
 const PHASES = 'turn draw starter start roles goals deal rubies pick loot show over'.split(' ')
-
-const seat = (id: string, hu: string): Player => ({ id, tint: id, name: { hu, en: id } })
-const COLOURS: readonly Player[] = [
-  RED,
-  BLUE,
-  GREEN,
-  YELLOW,
-  PURPLE,
-  ORANGE,
-  seat('teal', 'türkiz'),
-  seat('pink', 'rózsaszín'),
-  seat('brown', 'barna'),
-  seat('grey', 'szürke'),
-]
 
 export const HIDDEN_RUBY = 4
 const RUBY_NAMES = ['-', '1', '2', '3', '?']
