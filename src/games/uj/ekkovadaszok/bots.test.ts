@@ -1,0 +1,111 @@
+// What bots think of first: only moves of the list, sensible for their role, judged by public acts.
+import { describe, expect, test } from 'vitest'
+import { Match, Moves, Rng, type Json, type Options } from '../../../engine/index.ts'
+import { tally } from '../../../../bench/hunters.ts'
+import { at, dealt, EW_ROW, json } from '../../../../tests/hunters-playing.ts'
+import { moves, play } from '../../../../tests/playing.ts'
+import { TRIGONOMETRIC } from './data.ts'
+import { registerDeck } from './deck.ts'
+import game from './game.ts'
+
+const ideas = (match: Match): string[] => {
+  const out = new Moves()
+  match.game.ideas!(match.position, out)
+  return out.toArray().map(m => match.nameOf(m))
+}
+const as = (role: string, position: { [key: string]: Json }, options: Options = { values: 'off' }) =>
+  at({ roles: { red: role, blue: 'hunter', green: 'hunter' }, ...position }, options)
+
+describe('ideas', () => {
+  test('every legal move is among them, once', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = dealt({ players: String(3 + (seed % 8)), mosquito: 'on' }, seed)
+      const rng = new Rng(seed)
+      for (let i = 0; i < 30 && !match.outcome; i++) {
+        expect(ideas(match).sort()).toEqual(moves(match))
+        match.play(match.moves[rng.below(match.moves.length)]!)
+        match.roll(rng)
+      }
+    }
+  })
+
+  test('a hunter finishes the way, a rogue does not', () => {
+    const position = { hands: { red: ['NESW1', 'NS1'] }, maze: EW_ROW, known: [['middle'], [], []] }
+    expect(ideas(as('hunter', position))[0]).toBe('NESW1@7,0')
+    expect(ideas(as('rogue', position))[0]).not.toBe('NESW1@7,0')
+  })
+
+  test('a rogue closes the way with a dead end, a hunter throws the dead end away', () => {
+    const position = {
+      hands: { red: ['EW-dead', 'NS1'] },
+      maze: { '1,0': 'EW1', '2,0': 'EW2', '3,0': 'EW3' },
+    }
+    expect(ideas(as('rogue', position))[0]).toBe('EW-dead@4,0')
+    expect(ideas(as('hunter', { ...position, hands: { red: ['EW-dead', 'NW1'] } }))[0]).toBe('pass:EW-dead')
+  })
+
+  test('a hunter repairs the own tool first and looks at the map while the ruby is unknown', () => {
+    const hands = { red: ['fixFlask', 'map', 'EW1'] }
+    expect(ideas(as('hunter', { hands, broken: [['flask'], [], []] }))[0]).toBe('fixFlask>red:flask')
+    expect(ideas(as('hunter', { hands: { red: ['map', 'NS-dead'] } }))[0]).toMatch(/^map>/)
+  })
+
+  test('tools are broken by what the table has seen: a hunter strikes the suspect, a rogue the trusted', () => {
+    const position = { hands: { red: ['breakFlask', 'NS1'] }, trust: [0, -20, 20] }
+    expect(ideas(as('hunter', position))[0]).toBe('breakFlask>blue')
+    expect(ideas(as('rogue', position))[0]).toBe('breakFlask>green')
+  })
+
+  test('with rising values a hunter prefers the small step and waits rather than leap', () => {
+    // −2 lies there: −1 is a small step, 5 would leave no room for those who follow.
+    const maze = { '1,0': 'NEW4/turned', '2,0': 'EW3' }
+    const small = as(
+      'hunter',
+      { hands: { red: ['NESW3', 'NESW4', 'E-dead'] }, maze, bounds: { '1,0': 'E=−2', '2,0': 'E=−2' } },
+      {},
+    )
+    expect(ideas(small)[0]).toBe('NESW4@3,0')
+    const leap = as(
+      'hunter',
+      { hands: { red: ['NESW3', 'E-dead'] }, maze, bounds: { '1,0': 'E=−2', '2,0': 'E=−2' } },
+      {},
+    )
+    expect(ideas(leap)[0]).toBe('pass:E-dead')
+  })
+
+  test('public acts make the trust: dead ends and breaking cost it, ways to the goals earn it', () => {
+    const match = at(
+      { hands: { red: ['EW1', 'map'], blue: ['EW-dead', 'map'], green: ['breakFlask', 'map'] } },
+      { values: 'off' },
+    )
+    play(match, 'EW1@1,0 draw:map EW-dead@2,0 draw:map breakFlask>red')
+    const [red, blue, green] = json(match)['trust'] as number[]
+    expect(red).toBeGreaterThan(0)
+    expect(blue).toBeLessThan(0)
+    expect(green).toBeLessThan(0)
+  })
+
+  test('strong beats weak, on whichever side', { timeout: 120_000 }, () => {
+    const options = { players: '6', values: 'off' }
+    const better = tally(options, 6, isHunter => (isHunter ? 3 : 1))
+    const worse = tally(options, 6, isHunter => (isHunter ? 1 : 3))
+    expect(better.hunters).toBeGreaterThan(worse.hunters + 6)
+  })
+})
+
+test('a match with a deck of its own saves and replays by the name of the deck', () => {
+  const deck = registerDeck({ ...TRIGONOMETRIC, name: 'Saját', starts: TRIGONOMETRIC.starts.slice(0, 1) })
+  if (!deck.ok) throw new Error(deck.why.en)
+  const match = dealt({ deck: deck.value, start: 'random' })
+  const rng = new Rng(4)
+  for (let i = 0; i < 40; i++) {
+    match.play(match.moves[rng.below(match.moves.length)]!)
+    match.roll(rng)
+  }
+  const saved = match.save()
+  expect(saved.options['deck']).toMatch(/^deck-[0-9a-f]{16}$/)
+  const opened = Match.replay(game, saved)
+  expect(opened.ok && opened.value.position.words.every((word, i) => word === match.position.words[i])).toBe(
+    true,
+  )
+})
