@@ -1,5 +1,5 @@
 /** The wild around everything: undergrowth, fronds, flowers. Layers of cut paper, dark behind and light in front. */
-import { fill, group, line, placed, type Drawn } from '../drawing.ts'
+import { fill, group, line, placed, short, type Drawn } from '../drawing.ts'
 import type { Colour } from '../deck.ts'
 import { P } from './palette.ts'
 import { box, Chance, ellipse, leaf } from './pen.ts'
@@ -31,20 +31,19 @@ export function frond(
   body: Colour,
   shade: Colour,
 ): Drawn {
-  const parts: Drawn[] = []
+  // Two paths instead of twenty: pages and files stay small.
+  let [upper, lower] = ['', '']
   const steps = 9
   for (let i = 0; i <= steps; i++) {
     const t = i / steps
     const along = length * (0.12 + 0.86 * t)
     const droop = 2.2 * t * t
     const size = length * 0.42 * Math.sin(Math.PI * (0.18 + 0.74 * t))
-    for (const side of [-1, 1]) {
-      const { outline } = leaf(along, droop, side * (62 - 34 * t) + 6, size, size * 0.2)
-      parts.push(fill(outline, side < 0 ? body : shade))
-    }
+    upper += leaf(along, droop, -(62 - 34 * t) + 6, size, size * 0.2).outline
+    lower += leaf(along, droop, 62 - 34 * t + 6, size, size * 0.2).outline
   }
-  parts.push(line(`M0 0Q${length * 0.6} 0 ${length} 2.4`, shade, 0.5))
-  return group(parts, placed(x, y, degrees))
+  const stem = line(`M0 0Q${short(length * 0.6)} 0 ${short(length)} 2.4`, shade, 0.5)
+  return group([fill(upper, body), fill(lower, shade), stem], placed(x, y, degrees))
 }
 
 /** A broad leaf with slits, as big jungle plants have. */

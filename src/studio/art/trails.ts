@@ -1,9 +1,10 @@
 /** Where the trail runs on a card: the same lines are drawn, kept free of leaves, and written along. */
 import { fill, group, line, placed, type Drawn } from '../drawing.ts'
 import type { Shape, Side } from '../shapes.ts'
-import { CARD, oneLeaf } from './jungle.ts'
+import type { Colour } from '../deck.ts'
+import { CARD } from './jungle.ts'
 import { P } from './palette.ts'
-import { Chance, ellipse, polyline } from './pen.ts'
+import { Chance, ellipse, leaf, polyline } from './pen.ts'
 
 export const TRAIL_WIDTH = 17
 const MIDDLE_X = CARD.w / 2
@@ -133,25 +134,34 @@ export function drawTrail(runs: readonly Run[], seed: string): Drawn[] {
     line(d, P.earth, TRAIL_WIDTH),
     line(d, P.trail, TRAIL_WIDTH - 3.6),
   ]
-  for (const { from, to } of runs) {
+  for (const run of runs) {
+    const { from, to } = run
+    const others = runs.filter(each => each !== run)
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
     const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-    const specks: Drawn[] = []
+    const specks = new Map<Colour, string>()
     for (let i = 0; i < length / 1.6; i++) {
       const [u, v] = [chance.between(0, length), chance.between(-7.6, 7.6)]
-      const far = Math.abs(v) > 5.6
+      // Stones lie along the rim, not where another trail crosses and letters may stand.
+      const [x, y] = [from[0] + ux * u - uy * v, from[1] + uy * u + ux * v]
+      const far = Math.abs(v) > 5.6 && distanceTo(others, x, y) > TRAIL_WIDTH / 2 - 1
       const size = far ? chance.between(0.35, 0.9) : chance.between(0.2, 0.5)
       const colour = far ? chance.pick([P.sand, P.stone, P.soil]) : chance.pick([P.earth, P.earth, P.sand])
-      specks.push(fill(ellipse(u, v, size * 1.3, size), colour))
+      specks.set(colour, (specks.get(colour) ?? '') + ellipse(u, v, size * 1.3, size))
     }
-    drawn.push(group(specks, placed(from[0], from[1], turn)))
+    drawn.push(group(byColour(specks), placed(from[0], from[1], turn)))
   }
   return [...drawn, ...tufts(runs, chance)]
 }
 
+/** One path for all that share a colour: pages and files stay small. */
+const byColour = (paths: ReadonlyMap<Colour, string>): Drawn[] =>
+  [...paths].map(([colour, d]) => fill(d, colour))
+
 /** Blades leaning over the rim; none near the edge of the card, where the next card must meet. */
 function tufts(runs: readonly Run[], chance: Chance): Drawn[] {
-  const drawn: Drawn[] = []
+  const blades = new Map<Colour, string>()
   for (const { from, to } of runs) {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
@@ -161,16 +171,13 @@ function tufts(runs: readonly Run[], chance: Chance): Drawn[] {
         const [x, y] = [from[0] + ux * along - uy * off * side, from[1] + uy * along + ux * off * side]
         if (chance.next() < 0.22 || distanceTo(runs, x, y) < TRAIL_WIDTH / 2 + 0.6) continue
         const inward = (Math.atan2(-ux * side, uy * side) * 180) / Math.PI
-        const [body, shade] = chance.pick([
-          [P.fresh, P.leaf],
-          [P.lime, P.fresh],
-          [P.leaf, P.forest],
-        ] as const)
+        const colour = chance.pick([P.leaf, P.fresh, P.lime])
         for (const lean of [-38, 0, 34]) {
           const size = chance.between(1.7, 2.7)
-          drawn.push(...oneLeaf(x, y, inward + lean, lean === 0 ? size * 1.15 : size, 0.85, body, shade))
+          const { outline } = leaf(x, y, inward + lean, lean === 0 ? size * 1.15 : size, 0.85)
+          blades.set(colour, (blades.get(colour) ?? '') + outline)
         }
       }
   }
-  return drawn
+  return byColour(blades)
 }
