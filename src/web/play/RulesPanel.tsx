@@ -1,10 +1,12 @@
-import { onCleanup, onMount, createSignal, Show, type Accessor, type JSX } from 'solid-js'
+import { createSignal, lazy, onCleanup, onMount, Show, Suspense, type Accessor, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
-import { RulesText } from '../rules/RulesText.tsx'
 import { choose, settings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { say, t } from '../text/text.ts'
+
+// Read only by those who open it.
+const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
 
 function useMedia(query: string): Accessor<boolean> {
   const media = matchMedia(query)
@@ -58,7 +60,11 @@ export function RulesPanel(props: {
   readonly definition: GameDefinition
 }): JSX.Element {
   const title = () => `${say(props.definition.title)}: ${t().play.rules.toLowerCase()}`
-  const text = () => <RulesText definition={props.definition} paragraph={props.rules.paragraph()} />
+  const text = () => (
+    <Suspense fallback={<p class="muted">{t().loading}</p>}>
+      <RulesText definition={props.definition} paragraph={props.rules.paragraph()} />
+    </Suspense>
+  )
   return (
     <Show when={props.rules.open()}>
       <Show
