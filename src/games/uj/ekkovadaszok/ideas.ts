@@ -15,6 +15,7 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
   const list = new Moves()
   /** From here on a player is believed to be of a side. */
   const SURE = 4
+  const PATIENCE = 1.2
 
   /** How likely a player looks like a rogue to this seat, from -1 (hunter) to 1 (rogue). */
   const suspicion = (p: Position, seat: number, player: number): number => {
@@ -30,6 +31,8 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
     // Near the end every act weighs more: what hinders is dear, what helps too.
     const urgency = Math.max(0, 8 - outlook.cost) / 8
     const gain = (cost: number): number => outlook.cost - cost
+    // While many cards are still to come, a hunter waits for a small step in value.
+    const patience = maze.valuesCount(p) ? (PATIENCE * state.cardsLeft(p)) / state.pileAtFirst : 0
 
     /** How glad the seat is to keep a card. */
     const worth = (code: number): number => {
@@ -64,7 +67,7 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
       const better = gains.get(m)!
       if (rogue) return -0.9 * better - 0.15
       // A side way that brings nothing still gets rid of a card.
-      return better > 0 ? better + 0.3 : better - 0.2
+      return better > 0 ? better + 0.3 - patience : better - 0.2
     }
     const breaks = (m: Move): number => {
       const target = restOf(m)
