@@ -293,3 +293,26 @@ describe('cards', () => {
     expect(betPay(bet('12b', 2), 1, 2, nargash)).toEqual({ gears: 0, tokens: 1 })
   })
 })
+
+test('the rules for people name every bet and give the payouts of every card', async () => {
+  const texts = import.meta.glob<string>('./??.md', { query: '?raw', import: 'default' })
+  for (const language of ['hu', 'en'] as const) {
+    const text = await texts[`./${language}.md`]!()
+    for (const { name } of CONDITIONS.values()) expect(text).toContain(name[language].split(':')[0])
+    for (const card of STANDARD)
+      for (const bet of card.bets) {
+        const title = CONDITIONS.get(bet.condition)!.name[language]
+        const row = text.split('\n').find(line => line.startsWith(`| ${card.id}`) && line.includes(title))
+        expect(row).toContain(bet.payouts.join(' / '))
+      }
+    for (const card of ADVANCED) {
+      const row = text
+        .split('\n')
+        .find(line => line.startsWith(`| ${parseInt(card.id)}`) && line.includes('⊕'))
+      for (const bet of card.bets)
+        expect(row, card.id).toContain(
+          `${{ '+': '⊕ ', '×': '⊗ ', '': '' }[bet.sign]}${bet.payouts.join('/')}`,
+        )
+    }
+  }
+})
