@@ -1,5 +1,5 @@
-import { useParams } from '@solidjs/router'
-import { createMemo, createResource, ErrorBoundary, lazy, Show, Suspense, type JSX } from 'solid-js'
+import { A, useParams } from '@solidjs/router'
+import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from 'solid-js'
 import { Failure, PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { say, t } from '../text/text.ts'
@@ -30,32 +30,44 @@ function Opened(props: { readonly kept: KeptDeck; readonly part: string }): JSX.
   )
 }
 
+type Found = { readonly id: string; readonly read: Awaited<ReturnType<typeof openDeck>> }
+
 /** /studio is the main menu; /studio/<deck>/cards and /studio/<deck>/further are its two doors. */
 export default function StudioPage(): JSX.Element {
   const params = useParams<{ deck?: string; part?: string }>()
-  const [found] = createResource(
-    () => params.deck,
-    async id => ({ id, read: await openDeck(id) }),
+  const [found, setFound] = createSignal<Found>()
+  createEffect(
+    on(
+      () => params.deck,
+      async id => {
+        // What was read before may be older than what was written since.
+        setFound(undefined)
+        if (id === undefined) return
+        const read = await openDeck(id)
+        if (params.deck === id) setFound({ id, read })
+      },
+    ),
   )
-  const opened = createMemo(() => {
-    const now = found()
-    return now && now.id === params.deck && now.read?.ok ? now.read.value : undefined
-  })
-  const loading = (
-    <p class="loading" role="status">
-      {t().loading}
-    </p>
-  )
+  const opened = () => {
+    const read = found()?.read
+    return read?.ok ? read.value : undefined
+  }
   const missing = () => {
     const now = found()
-    if (!now || now.id !== params.deck || now.read?.ok) return undefined
+    if (!now || now.read?.ok) return undefined
     return now.read
       ? { title: dt().decks.broken, text: say(now.read.why) }
-      : { title: dt().decks.notFound, text: '' }
+      : { title: dt().decks.notFound, text: dt().decks.none }
   }
   return (
     <ErrorBoundary fallback={error => <Failure error={error} />}>
-      <Suspense fallback={loading}>
+      <Suspense
+        fallback={
+          <p class="loading" role="status">
+            {t().loading}
+          </p>
+        }
+      >
         <Show when={params.deck} fallback={<DeckMenu />}>
           <Show when={opened()} keyed>
             {kept => <Opened kept={kept} part={params.part ?? 'cards'} />}
@@ -63,9 +75,9 @@ export default function StudioPage(): JSX.Element {
           <Show when={missing()}>
             {why => (
               <PlainPage title={why().title} text={why().text}>
-                <a class="button main" href="/studio">
+                <A class="button main" href="/studio">
                   {dt().decks.toList}
-                </a>
+                </A>
               </PlainPage>
             )}
           </Show>

@@ -239,7 +239,7 @@ export function StartTile(props: TileProps): JSX.Element {
           >
             <For each={SIDES}>
               {each => (
-                <option value={each} aria-label={dt().edit.sideNames[each]}>
+                <option value={each} title={dt().edit.sideNames[each]}>
                   {dt().edit.sides[each]}
                 </option>
               )}

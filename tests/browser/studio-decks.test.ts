@@ -1,0 +1,313 @@
+// Beyond the checklist: the teacher's whole path, decks kept and shared, bad input, long work, access.
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { parseDeck, trigonometricDeck } from '../../src/studio/index.ts'
+import { useHouse, type PageWishes, type Visit } from './browser.ts'
+import {
+  closeReady,
+  downloads,
+  fieldOf,
+  letters,
+  newDeck,
+  openBuiltIn,
+  pagesOf,
+  saveTicked,
+  tile,
+  write,
+} from './studio-hands.ts'
+
+const house = useHouse()
+const enter = (wishes: PageWishes = {}, path = '/studio'): Promise<Visit> =>
+  house().visit(path, { server: 'none', ...wishes })
+const saved = (page: Page) => page.locator('.st-name').getByText('Mentve', { exact: true }).waitFor()
+const more = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test("the teacher's whole path: new deck, forty formulas (two wrong), colours, A4, and all is there after a reload", async () => {
+  const visit = await enter()
+  const { page } = visit
+  await newDeck(page)
+  await page.locator('.st-name').getByRole('button').click()
+  const naming = page.getByRole('dialog')
+  await naming.getByRole('textbox').fill('Vasárnap esti törtek')
+  await naming.getByRole('textbox').press('Enter')
+  // From the first field with the arrow key, as a person fills a table.
+  await fieldOf(page, 'p0').click()
+  for (const [i, { latex }] of trigonometricDeck.paths.entries()) {
+    const text = i === 11 ? '\\frac{1}{2' : i === 27 ? '\\sn 30^\\circ' : latex
+    await page.keyboard.insertText(text)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+  }
+  expect(await page.getByRole('alert').count()).toBe(2)
+  for (const wrong of [11, 27]) {
+    expect(await tile(page, `p${wrong}`).getByRole('alert').textContent()).toContain('Rossz bemenet')
+    expect(await letters(page, `p${wrong}`)).toBe('')
+    await write(page, `p${wrong}`, trigonometricDeck.paths[wrong]!.latex)
+  }
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.locator('.st-value').count()).toBe(40)
+  await write(page, 's0', '\\text{monoton növekvő}')
+  await page.getByLabel('Minden felirat színe').fill('#f6d264')
+  await tile(page, 'p3').locator('.st-colour').fill('#ffffff')
+  await page.getByRole('button', { name: 'Mind', exact: true }).click()
+  const [sheet] = await saveTicked(page)
+  expect(sheet!.name).toBe('vasarnap-esti-tortek-osvenylapok-a4.pdf')
+  expect(pagesOf(sheet!)).toHaveLength(10)
+  await closeReady(page)
+  await saved(page)
+  await page.reload()
+  await page.locator('.st-tile .st-face > img').nth(40).waitFor()
+  for (const [i, { latex, value }] of trigonometricDeck.paths.entries()) {
+    expect(await fieldOf(page, `p${i}`).inputValue()).toBe(latex)
+    expect(await tile(page, `p${i}`).locator('.st-value').textContent()).toBe(`= ${value!.replace('-', '−')}`)
+  }
+  expect(await letters(page, 'p0')).toContain('fill="#f6d264"')
+  expect(await letters(page, 'p3')).toContain('fill="#ffffff"')
+  expect(await page.getByText('41 kijelölve').count()).toBe(1)
+  const [again] = await saveTicked(page)
+  expect(again!.bytes.equals(sheet!.bytes), 'what was seen is what is kept').toBe(true)
+  await house().leave(visit)
+})
+
+test('decks: rename, copy, export, import, share by link, delete', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await openBuiltIn(page, 'Trigonometrikus pakli')
+  await page.goto('/studio')
+  const cards = page.locator('.st-decks').first().locator('.st-deck')
+  const act = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `${name}: műveletek` }).click()
+    await page.locator('.menu:popover-open').getByRole('menuitem', { name: item }).click()
+  }
+  await act('Trigonometrikus pakli', 'Átnevezés')
+  await page.getByRole('dialog').getByRole('textbox').fill('Szögek 10. b')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await page.getByRole('heading', { name: 'Szögek 10. b', exact: true }).waitFor()
+  await act('Szögek 10. b', 'Másolat')
+  await page.getByRole('heading', { name: 'Szögek 10. b másolata' }).waitFor()
+  expect(await cards.count()).toBe(2)
+  const [json] = await downloads(page, 1, () => act('Szögek 10. b', 'Mentés fájlba (JSON)'))
+  const read = parseDeck(json!.bytes.toString('utf8'))
+  expect(read.ok && read.value).toEqual({ ...trigonometricDeck, name: 'Szögek 10. b' })
+  const [csv] = await downloads(page, 1, () => act('Szögek 10. b', 'Táblázat mentése (CSV)'))
+  expect(csv!.bytes.toString('utf8')).toContain('card;latex;colour;value')
+  await act('Szögek 10. b', 'Megosztás hivatkozással')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Hivatkozás' }).inputValue())
+    .toContain('/studio#deck=')
+  const link = await page.getByRole('textbox', { name: 'Hivatkozás' }).inputValue()
+  await page.keyboard.press('Escape')
+  await act('Szögek 10. b másolata', 'Törlés')
+  await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
+  await expect.poll(() => cards.count()).toBe(1)
+  const file = page.getByLabel('Pakli beolvasása').last()
+  await file.setInputFiles({ name: 'pakli.json', mimeType: 'application/json', buffer: json!.bytes })
+  await expect.poll(() => cards.count()).toBe(2)
+  await file.setInputFiles({
+    name: 'rossz.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  })
+  await page.getByText('A fájl nem olvasható be.').waitFor()
+  expect(await cards.count()).toBe(2)
+  // Another person, another browser: the link alone brings the deck.
+  const other = await enter({}, link.slice(link.indexOf('/studio')))
+  await other.page.locator('.st-tile .st-face > img').nth(41).waitFor()
+  expect(await fieldOf(other.page, 'p5').inputValue()).toBe(trigonometricDeck.paths[5]!.latex)
+  await house().leave(other)
+  await house().leave(visit)
+})
+
+test('undo and redo, paste from a spreadsheet, values, own back', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await newDeck(page)
+  await write(page, 'p0', '\\frac{1}{2}')
+  await page.getByRole('button', { name: 'Visszavonás' }).click()
+  expect(await letters(page, 'p0')).toBe('')
+  expect(await fieldOf(page, 'p0').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Újra' }).click()
+  expect(await fieldOf(page, 'p0').inputValue()).toBe('\\frac{1}{2}')
+  await more(page, 'Beillesztés táblázatból')
+  const paste = page.getByRole('dialog')
+  await paste.getByLabel('Táblázat').fill('\\sqrt{4}\n\\frac{1}{0}\n\\frac{1\n\\sqrt{2}\n2')
+  await paste.getByRole('button', { name: 'A lapokra' }).click()
+  expect(await paste.getByRole('status').textContent()).toContain('3. sor')
+  await page.keyboard.press('Escape')
+  expect(await tile(page, 'p0').locator('.st-value').textContent()).toBe('= 2')
+  expect(await tile(page, 'p1').textContent()).toContain('Nincs értéke:')
+  expect(await tile(page, 'p3').textContent()).toContain('nem racionális')
+  await page.getByRole('button', { name: 'Értékek' }).click()
+  const values = await page.getByRole('dialog').textContent()
+  expect(values).toContain('3 lapnak van értéke, 2 különböző')
+  expect(values).toContain('2: 1, 5. lap')
+  expect(values).toContain('Érték nélküli felirat')
+  await page.keyboard.press('Escape')
+  const icon = readFileSync(new URL('../../public/icon.svg', import.meta.url))
+  const file = page.getByLabel('Saját hátlapkép…')
+  await file.setInputFiles({ name: 'nem-kep.png', mimeType: 'image/png', buffer: icon.subarray(0, 20) })
+  await page.getByText('Ez a fájl nem kép').waitFor()
+  const png = await page.locator('.brand').screenshot()
+  await file.setInputFiles({ name: 'hatlap.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('img', { name: 'Hátlap' }).waitFor()
+  await page.getByRole('button', { name: 'Mind', exact: true }).click()
+  const [sheet] = await saveTicked(page)
+  expect(sheet!.bytes.toString('latin1')).toContain('/Subtype /Image')
+  await closeReady(page)
+  await house().leave(visit)
+})
+
+test('bad LaTeX is refused at the field and executes nothing', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await newDeck(page)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  page.on('dialog', dialog => asked.push(dialog.message()))
+  const bad = [
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '\\href{javascript:alert(1)}{x}',
+    '\\input{/etc/passwd}',
+    '\\include{x}',
+    '\\def\\a{\\a\\a}\\a',
+    '\\newcommand{\\x}{\\x}\\x',
+    '\\require{html}',
+    '\\style{color:red}{x}',
+    '\\class{a}{x}',
+    '\\cssId{a}{x}',
+    '\\unicode{x41}',
+    '\\color{red}x',
+    '\\includegraphics{http://example.org/a.png}',
+    '\\url{http://example.org}',
+    '$x$',
+    '}{',
+    '\\',
+    '{'.repeat(300),
+    'x'.repeat(10_000),
+    'a\u0000b',
+    '\\left( x',
+    '\\begin{matrix}1',
+    '&',
+    '^',
+  ]
+  for (const text of bad) {
+    await write(page, 'p0', text)
+    const fault = tile(page, 'p0').getByRole('alert')
+    expect(await fault.count(), text.slice(0, 40)).toBe(1)
+    expect(await fault.textContent()).toContain('Rossz bemenet')
+    expect(await fault.locator('img, script, a').count()).toBe(0)
+    expect(await letters(page, 'p0')).toBe('')
+  }
+  expect(asked).toEqual([])
+  await house().leave(visit)
+})
+
+test('long work: the generator fills the cards and makes a second deck, can be stopped; playability; pictures', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await newDeck(page)
+  await page.getByRole('button', { name: 'Képletek készítése' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Képletek készítése' })
+  await dialog.getByLabel('Sorsolás száma').fill('7')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Elkészítés' }).click()
+  await page.getByText('40 ellenőrzött képlet').waitFor({ timeout: 60_000 })
+  expect(await page.locator('.st-value').count()).toBe(40)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('button', { name: 'Visszavonás' }).click()
+  expect(await page.locator('.st-value').count()).toBe(0)
+  await page.getByRole('button', { name: 'Újra' }).click()
+  await page.getByRole('button', { name: 'Játszhatóság' }).click()
+  const progress = page.getByRole('dialog', { name: 'Folynak a próbajátszmák…' })
+  await progress.getByRole('progressbar').waitFor()
+  await progress.getByRole('button', { name: 'Megszakítás' }).click()
+  await page.getByText('Megszakítva.').waitFor()
+  expect(await progress.count()).toBe(0)
+  await page.getByRole('button', { name: 'Játszhatóság' }).click()
+  const report = page.getByRole('dialog', { name: 'Játszhatóság', exact: true })
+  await report.waitFor({ timeout: 90_000 })
+  expect(await report.textContent()).toMatch(/A körök \d+%-ában van letehető ösvénylap/)
+  expect(await report.locator('.st-findings li').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  for (const key of ['p0', 'p1']) await tile(page, key).locator('.st-tick input').check()
+  const [zip] = await downloads(page, 1, () => more(page, 'PNG-képek (300 dpi)'))
+  expect(zip!.name).toMatch(/-png\.zip$/)
+  expect(zip!.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  const at = zip!.bytes.indexOf(Buffer.from([0x89, 0x50, 0x4e, 0x47]))
+  // 63 × 88 mm at 300 dots an inch.
+  expect([zip!.bytes.readUInt32BE(at + 16), zip!.bytes.readUInt32BE(at + 20)]).toEqual([744, 1039])
+  await closeReady(page)
+  const [image] = await downloads(page, 1, () => more(page, 'Képtábla'))
+  expect(image!.bytes.readUInt32BE(16)).toBe(4000)
+  await closeReady(page)
+  await page.goto('/studio')
+  await page.getByRole('heading', { name: 'Új pakli (B)' }).waitFor()
+  await house().leave(visit)
+})
+
+test('a deck goes to the game', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await openBuiltIn(page, 'Trigonometrikus pakli')
+  await page.getByRole('button', { name: 'Játsszuk ezt a paklit' }).click()
+  await page.waitForURL(/\/play\/ekkovadaszok\?deck=deck-[0-9a-f]{16}/)
+  const kept = await page.evaluate(() => localStorage.getItem('jatekvilag.gem-decks'))
+  expect(JSON.parse(kept ?? '[]')).toMatchObject([{ name: 'Trigonometrikus pakli' }])
+  await visit.context.close()
+})
+
+for (const [language, wishes] of [
+  ['hu', { theme: 'light', width: 1280, height: 800 }],
+  ['en', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
+] satisfies (readonly ['hu' | 'en', PageWishes])[])
+  test(`axe finds nothing serious in the studio: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
+    const visit = await enter({ language, ...wishes })
+    const { page } = visit
+    const blameless = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      const told = grave.map(
+        ({ id, nodes }) =>
+          `${where}: ${id}: ${nodes
+            .map(node => node.html)
+            .join(' | ')
+            .slice(0, 300)}`,
+      )
+      expect(told).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, where).toBe(0)
+    }
+    const words = {
+      hu: {
+        open: 'Trigonometrikus pakli: megnyitás',
+        help: 'Segítség!',
+        print: 'Nyomtatási beállítások',
+        values: 'Értékek',
+      },
+      en: { open: 'Trigonometric deck: open', help: 'Help!', print: 'Print settings', values: 'Values' },
+    }[language]
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await blameless('menu')
+    await page.getByRole('button', { name: words.open }).last().click()
+    await page.locator('.st-tile .st-face > img').nth(41).waitFor()
+    await write(page, 'p0', '\\frac{1}{2')
+    await write(page, 'p1', '\\frac{1}{0}')
+    await page.getByRole('button', { name: words.help }).click()
+    await blameless('editor')
+    await page.getByRole('button', { name: words.help }).click()
+    await page.getByRole('button', { name: words.print }).click()
+    await blameless('print')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words.values }).click()
+    await blameless('values')
+    await page.goto(page.url().replace('/cards', '/further'))
+    await page.locator('.st-tile img').nth(19).waitFor()
+    await blameless('further')
+    await house().leave(visit)
+  })
