@@ -100,6 +100,10 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
+/** Looks again until it is so; patient, since tests run beside each other on few cores. */
+export const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; message?: string } = {}) =>
+  expect.poll(look, { timeout: 10_000, ...options })
+
 /** One house for each test file: `const house = useHouse()`, then `house().visit('/')`. */
 export function useHouse(): () => House {
   let house: House | undefined

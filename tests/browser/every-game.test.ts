@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CHANCE, Rng } from '../../src/engine/index.ts'
 import { games } from '../../src/games/index.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
-const MOVES = Number(process.env['MOVES'] ?? 3)
+const MOVES = Number(process.env['MOVES'] ?? 2)
 const wanted = process.env['GAMES']?.split(',')
 /** Games with a page of their own are tried by the tests of that page. */
 const app = readFileSync(join(import.meta.dirname, '../../src/web/App.tsx'), 'utf8')
@@ -33,14 +33,12 @@ test('every game can be played by pointing', async () => {
         await page.locator('.curtain, .jv-live').first().waitFor()
         if (await page.getByText('Mindjárt').count()) await curtain.waitFor()
         if (await curtain.count()) await curtain.click()
-        await expect
-          .poll(
-            async () => (
-              await hands.catchUp(definition),
-              hands.match.position.turn !== CHANCE || !!hands.match.outcome
-            ),
-          )
-          .toBe(true)
+        await soon(
+          async () => (
+            await hands.catchUp(definition),
+            hands.match.position.turn !== CHANCE || !!hands.match.outcome
+          ),
+        ).toBe(true)
         const { match, game } = hands
         if (match.outcome) break
         const move = match.moves[rng.below(match.moves.length)]!
@@ -55,9 +53,9 @@ test('every game can be played by pointing', async () => {
             .getByRole('dialog')
             .getByRole('button', { name: match.nameOf(move), exact: true })
             .click()
-        await expect
-          .poll(() => movesShown(page), { timeout: 4000 })
-          .toBeGreaterThan(match.at - (game.elapse ? 1 : 0))
+        await soon(() => movesShown(page), { timeout: 4000 }).toBeGreaterThan(
+          match.at - (game.elapse ? 1 : 0),
+        )
       }
     } catch (error) {
       faults.push(`${entry.id}: ${doing}: ${String(error).split('\n')[0]!.slice(0, 160)}`)

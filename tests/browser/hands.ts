@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { ahead, frameOf } from '../../src/board/geometry.ts'
 import { Match, Rng, type MatchJson, type Move, type Options, type Point } from '../../src/engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+import { soon } from './browser.ts'
 
 export type Hand = 'mouse' | 'drag' | 'keyboard' | 'touch'
 export type Sitter = 'person' | '1' | '2' | '3'
@@ -146,9 +147,7 @@ export class Hands {
     if (alike.length > 1)
       await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
     this.match.play(move)
-    await expect
-      .poll(() => movesShown(this.page), { message: `after ${name}`, timeout: 10_000 })
-      .toBe(this.match.at)
+    await soon(() => movesShown(this.page), { message: `after ${name}`, timeout: 10_000 }).toBe(this.match.at)
   }
 
   async playNamed(name: string, hand: Hand = 'mouse'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 
 const house = useHouse()
 const cards = '.game-card h4'
@@ -41,7 +41,7 @@ test('search finds titles in both languages, accents ignored, and says when ther
   await page.getByText('Erre a keresésre nincs játék.').waitFor()
   expect(await page.locator(cards).count()).toBe(0)
   await page.getByRole('button', { name: 'Az összes játék' }).click()
-  await expect.poll(() => page.locator(cards).count()).toBe(games.length)
+  await soon(() => page.locator(cards).count()).toBe(games.length)
   await house().leave(visit)
 })
 
@@ -51,14 +51,14 @@ test('filters by chapter and by number of players; going back keeps them', async
   const { chapter } = games.find(game => game.id === 'hex')!
   await page.getByLabel('Fejezet').selectOption(chapter)
   const inChapter = games.filter(game => game.chapter === chapter)
-  await expect.poll(() => page.locator(cards).count()).toBe(inChapter.length)
+  await soon(() => page.locator(cards).count()).toBe(inChapter.length)
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
   const forTwo = inChapter.filter(game => game.players.includes(2))
-  await expect.poll(() => page.locator(cards).count()).toBe(forTwo.length)
+  await soon(() => page.locator(cards).count()).toBe(forTwo.length)
   await page.getByRole('link', { name: 'Hex', exact: true }).click()
   await page.getByRole('dialog').waitFor()
   await page.goBack()
-  await expect.poll(() => page.locator(cards).count()).toBe(forTwo.length)
+  await soon(() => page.locator(cards).count()).toBe(forTwo.length)
   await house().leave(visit)
 })
 

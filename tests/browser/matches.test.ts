@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Match } from '../../src/engine/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import type { SavedMatch } from '../../src/wire/index.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
@@ -46,17 +46,17 @@ test('a match survives a reload in the middle of the game', async () => {
   await playedMatch(page, ['a1', 'b2', 'c3'])
   const address = page.url()
   await page.reload()
-  await expect.poll(() => movesShown(page)).toBe(3)
+  await soon(() => movesShown(page)).toBe(3)
   expect(page.url()).toBe(address)
   await page.getByText('Kék következik').first().waitFor()
   expect(await page.locator('.jv-live .jv-piece').count()).toBe(3)
   // What was undone is still there to be redone.
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
-  await expect.poll(() => movesShown(page)).toBe(2)
+  await soon(() => movesShown(page)).toBe(2)
   await page.reload()
-  await expect.poll(() => movesShown(page)).toBe(2)
+  await soon(() => movesShown(page)).toBe(2)
   await page.getByRole('button', { name: 'Újra', exact: true }).click()
-  await expect.poll(() => movesShown(page)).toBe(3)
+  await soon(() => movesShown(page)).toBe(3)
   await house().leave(visit)
 })
 
@@ -69,7 +69,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   await page.getByLabel('Név').fill('Próba <b>játszma</b>')
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await page.getByRole('link', { name: 'Játékok' }).click()
-  await expect.poll(() => listed(page)).toEqual(['Próba <b>játszma</b>'])
+  await soon(() => listed(page)).toEqual(['Próba <b>játszma</b>'])
 
   const act = async (name: string) => {
     await page.getByRole('button', { name: /^Műveletek/ }).click()
@@ -78,7 +78,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   await act('Átnevezés')
   await page.getByLabel('Név').fill('Őszi délután')
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
-  await expect.poll(() => listed(page)).toEqual(['Őszi délután'])
+  await soon(() => listed(page)).toEqual(['Őszi délután'])
 
   const downloading = page.waitForEvent('download')
   await act('Fájlba mentés')
@@ -91,16 +91,16 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
 
   await act('Törlés')
   await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
-  await expect.poll(() => listed(page)).toEqual([])
+  await soon(() => listed(page)).toEqual([])
   await page.reload()
   await page.locator('.game-card').first().waitFor()
   expect(await listed(page)).toEqual([])
 
   await page.locator('main input[type=file]').first().setInputFiles(path)
   await page.waitForURL(/\/play\/hex\?match=/)
-  await expect.poll(() => movesShown(page)).toBe(3)
+  await soon(() => movesShown(page)).toBe(3)
   await page.getByRole('link', { name: 'Játékok' }).click()
-  await expect.poll(() => listed(page)).toEqual(['Őszi délután'])
+  await soon(() => listed(page)).toEqual(['Őszi délután'])
   await house().leave(visit)
 })
 
@@ -120,7 +120,7 @@ test('a dropped file is taken in', async () => {
   await page.getByText('Ide ejtheted a fájlt').waitFor()
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
   await page.waitForURL(/match=from-a-file/)
-  await expect.poll(() => movesShown(page)).toBe(2)
+  await soon(() => movesShown(page)).toBe(2)
   await house().leave(visit)
 })
 
@@ -132,9 +132,9 @@ test('a file never overwrites a match that has gone another way', async () => {
   await page.goto('/')
   await takeIn(page, JSON.stringify(saved(['a1', 'c3', 'd4'])))
   await page.waitForURL(url => /match=/.test(url.href) && !/from-a-file/.test(url.href))
-  await expect.poll(() => movesShown(page)).toBe(3)
+  await soon(() => movesShown(page)).toBe(3)
   await page.goto('/play/hex?match=from-a-file')
-  await expect.poll(() => movesShown(page)).toBe(2)
+  await soon(() => movesShown(page)).toBe(2)
   await house().leave(visit)
 })
 
@@ -169,7 +169,7 @@ test('broken and foreign files get a clear word and change nothing', async () =>
   await takeIn(page, JSON.stringify(good))
   await page.waitForURL(/match=/)
   await page.goto('/')
-  await expect.poll(() => listed(page)).toEqual(['Vasárnap délután'])
+  await soon(() => listed(page)).toEqual(['Vasárnap délután'])
   for (const [what, content, says] of BROKEN) {
     const name = `${what}.json`
     await takeIn(page, content, name)
@@ -237,22 +237,22 @@ test('with the server the same match goes on in another browser', async () => {
     const answer = await one.page.request.get(`/api/matches/${id}`)
     return answer.ok() ? ((await answer.json()) as SavedMatch).match.moves.length : 0
   }
-  await expect.poll(kept).toBe(2)
+  await soon(kept).toBe(2)
   const two = await house().visit(address.pathname + address.search)
-  await expect.poll(() => movesShown(two.page)).toBe(2)
+  await soon(() => movesShown(two.page)).toBe(2)
   const hands = new Hands(two.page, hex, small)
   hands.match.playNamed('a1')
   hands.match.playNamed('b2')
   await hands.playNamed('c3')
-  await expect.poll(kept).toBe(3)
+  await soon(kept).toBe(3)
   await one.page.reload()
-  await expect.poll(() => movesShown(one.page)).toBe(3)
+  await soon(() => movesShown(one.page)).toBe(3)
   // What is deleted here is deleted there.
   await two.page.getByRole('link', { name: 'Játékok' }).click()
   await two.page.getByRole('button', { name: /^Műveletek/ }).click()
   await two.page.getByRole('menuitem', { name: 'Törlés' }).click()
   await two.page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
-  await expect.poll(kept).toBe(0)
+  await soon(kept).toBe(0)
   await house().leave(one)
   await house().leave(two)
 })

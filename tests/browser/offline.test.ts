@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
@@ -24,31 +24,29 @@ test('after one visit everything works without a network: deep links, rules, sav
   await hands.playNamed('a1')
   await hands.playNamed('b2')
   await page.reload()
-  await expect.poll(() => movesShown(page)).toBe(2)
+  await soon(() => movesShown(page)).toBe(2)
   await page.getByRole('button', { name: 'Szabályok' }).click()
   await page.getByRole('heading', { name: 'A játék vége' }).waitFor()
 
   // A game never opened before, with an opponent, in the other language.
   await startGame(page, sakk, { seats: ['1', 'person'] })
-  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   await page.goto('/')
   await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
   await page.getByRole('heading', { name: 'Your matches' }).waitFor()
   expect(await page.locator('.match-words a').count()).toBe(2)
-  await expect
-    .poll(() =>
-      page
-        .locator('.game-card img')
-        .first()
-        .evaluate(img => (img as HTMLImageElement).naturalWidth),
-    )
-    .toBeGreaterThan(0)
+  await soon(() =>
+    page
+      .locator('.game-card img')
+      .first()
+      .evaluate(img => (img as HTMLImageElement).naturalWidth),
+  ).toBeGreaterThan(0)
 
   // Back on the network the server hears of what was played meanwhile.
   await context.setOffline(false)
   await page.reload()
-  await expect
-    .poll(async () => ((await (await page.request.get('/api/matches')).json()) as unknown[]).length)
-    .toBe(2)
+  await soon(async () => ((await (await page.request.get('/api/matches')).json()) as unknown[]).length).toBe(
+    2,
+  )
   await house().leave(visit)
 })

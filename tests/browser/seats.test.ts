@@ -6,7 +6,7 @@ import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import bogarhaz from '../../src/games/sakk/bogarhaz/game.ts'
 import backgammon from '../../src/games/szerencse/backgammon/game.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
 const house = useHouse()
@@ -19,23 +19,21 @@ test('roka-es-libak to the end against the opponent', async () => {
   const rng = new Rng(5)
   for (let turns = 0; turns < 200; turns++) {
     // The opponent answers by itself; a person waits until the board is theirs again.
-    await expect
-      .poll(
-        async () => (
-          await hands.catchUp(roka),
-          hands.match.outcome !== undefined || hands.match.position.turn === 0
-        ),
-        {
-          timeout: 20_000,
-        },
-      )
-      .toBe(true)
+    await soon(
+      async () => (
+        await hands.catchUp(roka),
+        hands.match.outcome !== undefined || hands.match.position.turn === 0
+      ),
+      {
+        timeout: 20_000,
+      },
+    ).toBe(true)
     if (hands.match.outcome) break
     const { moves } = hands.match
     const before = hands.match.at
     const points = hands.game.points(hands.match.position, moves[rng.below(moves.length)]!)
     for (const point of points) await hands.point(point, 'mouse')
-    await expect.poll(() => movesShown(page), { timeout: 10_000 }).toBeGreaterThan(before)
+    await soon(() => movesShown(page), { timeout: 10_000 }).toBeGreaterThan(before)
   }
   expect(hands.match.outcome).toBeDefined()
   await page.getByRole('region', { name: 'Vége' }).waitFor()
@@ -51,16 +49,16 @@ test('the opponent can be stopped in its thoughts and told to go on; undo takes 
   await page.getByText('A gép megállt.').waitFor()
   expect(await movesShown(page)).toBe(0)
   await page.getByRole('button', { name: 'Folytatás' }).click()
-  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   const hands = new Hands(page, hex)
   await hands.catchUp(hex)
   await hands.point(
     hands.match.moves.find(m => hands.match.nameOf(m) !== hands.match.log[0])!,
     'mouse',
   )
-  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBe(3)
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(3)
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
-  await expect.poll(() => movesShown(page)).toBe(1)
+  await soon(() => movesShown(page)).toBe(1)
   await page.getByText('Kék következik').first().waitFor()
   await house().leave(visit)
 })
@@ -69,7 +67,7 @@ test('two machines play each other; stepping back stops them', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   await startGame(page, hex, { options: { size: '6' }, seats: ['1', '1'] })
-  await expect.poll(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(2)
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await page.getByText('A gép megállt.').waitFor()
   const then = await movesShown(page)
@@ -143,12 +141,12 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
     const move = mix ?? match.moves[rng.below(match.moves.length)]!
     const before = match.at
     for (const point of game.points(match.position, move)) await hands.point(point, 'mouse')
-    await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+    await soon(() => movesShown(page)).toBeGreaterThan(before)
     await page.waitForTimeout(100)
   }
   expect(raised).toBeGreaterThan(4)
   // A reload must not show the position to whoever sits there.
-  await expect.poll(() => curtain.isVisible(), { timeout: 5000 }).toBe(true)
+  await soon(() => curtain.isVisible(), { timeout: 5000 }).toBe(true)
   await page.reload()
   await curtain.waitFor()
   expect(await page.locator('.jv-piece').count()).toBe(0)
@@ -168,13 +166,13 @@ test('luck rolls by itself and is not rolled again by taking back', async () => 
       if (match.position.turn === CHANCE) continue
       if (match.log.filter((_, k) => match.positionAt(k).turn === CHANCE).length > 1) return
       for (const point of game.points(match.position, match.moves[0]!)) await hands.point(point, 'mouse')
-      await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+      await soon(() => movesShown(page)).toBeGreaterThan(before)
     }
   }
   await until()
   const log = (await keptMatch(page, backgammon)).log
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
-  await expect.poll(() => movesShown(page)).toBeLessThan(log.length)
+  await soon(() => movesShown(page)).toBeLessThan(log.length)
   await until()
   const rolls = (names: readonly string[]) =>
     names.filter((_, k) => hands.match.positionAt(k).turn === CHANCE)
@@ -194,12 +192,10 @@ test('in tamsk time passes on the page', async () => {
     const before = hands.match.at
     for (const point of hands.game.points(hands.match.position, hands.match.moves[0]!))
       await hands.point(point, 'mouse')
-    await expect.poll(() => movesShown(page)).toBeGreaterThan(before)
+    await soon(() => movesShown(page)).toBeGreaterThan(before)
   }
-  await expect
-    .poll(async () => (await keptMatch(page, tamsk)).log.filter(name => name.startsWith('time:')).length, {
-      timeout: 8000,
-    })
-    .toBeGreaterThan(1)
+  await soon(async () => (await keptMatch(page, tamsk)).log.filter(name => name.startsWith('time:')).length, {
+    timeout: 8000,
+  }).toBeGreaterThan(1)
   await house().leave(visit)
 })
