@@ -170,7 +170,7 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   await acts.getByRole('button', { name: 'Kék: kész' }).click()
   await acts.getByRole('button', { name: 'Nem fogadok többet' }).click()
   await acts.getByRole('button', { name: 'Dobás', exact: true }).click()
-  await page.getByText('Piros lerak').waitFor()
+  await acts.getByText('Piros lerak').waitFor()
   await house().leave(visit)
 })
 
@@ -246,7 +246,7 @@ test('a reload in mid-roll continues with the same dice', async () => {
   expect(log.at(-1)).toMatch(/^roll:/)
   for (let i = 0; i < 2; i++) {
     await page.reload()
-    await page.getByText('Piros lerak').waitFor()
+    await acts.getByText('Piros lerak').waitFor()
     expect((await keptMatch(page, game)).log).toEqual(log)
     const faces = await page
       .locator('.hand .die-box')
@@ -264,7 +264,7 @@ test('a reload in mid-roll continues with the same dice', async () => {
   if (!(await keptMatch(page, game)).outcome && (await acts.getByText('Piros dönt').count()) > 0) {
     await undo.click()
     expect((await keptMatch(page, game)).position.turn).toBe(0)
-    await page.getByText('Piros lerak').waitFor()
+    await acts.getByText('Piros lerak').waitFor()
   }
   await house().leave(visit)
 })

@@ -12,6 +12,7 @@ import { prompt } from './prompt.ts'
 import { placedWords, whoIs } from './story.ts'
 import type { SkullTable } from './table.ts'
 import { st } from './text/text.ts'
+import { bettingOrder } from './view.ts'
 
 interface ActsProps {
   readonly table: SkullTable
@@ -78,6 +79,9 @@ export function Acts(props: ActsProps): JSX.Element {
           </span>
         </Show>
       </div>
+      <Show when={hint(table) && !table.refusal() && table.outrun() === undefined}>
+        <p class="act-hint">{hint(table)}</p>
+      </Show>
       <Show when={table.refusal()}>
         {refusal => (
           <p class="act-refused" role="alert">
@@ -157,6 +161,9 @@ export function Acts(props: ActsProps): JSX.Element {
             </Show>
           </Match>
           <Match when={view().phase === 'rolled' && stage.idle()}>
+            <Show when={table.of('place').length > 0 && props.choosing.fitting().length === 0}>
+              <span class="act-hint">{st().board.choose}</span>
+            </Show>
             <For each={props.choosing.fitting()}>
               {fit => (
                 <button type="button" class="main" onClick={() => props.choosing.put(fit)}>
@@ -188,6 +195,20 @@ export function Acts(props: ActsProps): JSX.Element {
       </div>
     </section>
   )
+}
+
+/** The order of those who bet in turn, or what a person may do. */
+function hint(table: SkullTable): string {
+  const { view, state, stage } = table
+  if (!stage.idle() || table.clock.paused() || state.solo) return ''
+  if (view().phase === 'bet') {
+    if (table.bettors().length > 1) return st().acts.raceHint
+    const waiting = table.racing ? [] : bettingOrder(view()).filter(seat => !view().done[seat])
+    const order =
+      waiting.length > 1 ? st().acts.order(waiting.map(seat => whoIs(state, seat)).join(' → ')) : ''
+    return [table.bettors().length > 0 ? st().acts.betHint : '', order].filter(Boolean).join(' ')
+  }
+  return ''
 }
 
 function fleePay(table: SkullTable): string {

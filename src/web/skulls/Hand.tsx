@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, Index, onCleanup, Show, type JSX } from 'solid-js'
 import { freshSeed, Rng } from '../../engine/index.ts'
 import type { Choosing } from './choosing.ts'
 import { Die } from './drawings.tsx'
@@ -29,7 +29,7 @@ export function Hand(props: { readonly table: SkullTable; readonly choosing: Cho
         when={view().rolling === 'still'}
         fallback={
           <p class="dice rolling" role="img" aria-label={st().die.rolling}>
-            <For each={tumbling()}>{face => <Die face={face} />}</For>
+            <Index each={tumbling()}>{face => <Die face={face()} />}</Index>
           </p>
         }
       >
@@ -38,34 +38,36 @@ export function Hand(props: { readonly table: SkullTable; readonly choosing: Cho
           fallback={
             <Show when={view().skull.hand > 0}>
               <p class="dice waiting" role="img" aria-label={st().die.waiting(view().skull.hand)}>
-                <For each={Array.from({ length: view().skull.hand })}>{() => <Die face={undefined} />}</For>
+                <Index each={Array.from({ length: view().skull.hand })}>
+                  {() => <Die face={undefined} />}
+                </Index>
               </p>
             </Show>
           }
         >
           <div class="dice">
-            <For each={choosing.dice()}>
+            <Index each={choosing.dice()}>
               {(die, i) => (
                 <Show
                   when={active()}
                   fallback={
-                    <span class="die-box" role="img" aria-label={st().die.rolled(st().faces[die.face]!)}>
-                      <Die face={die.face} />
+                    <span class="die-box" role="img" aria-label={st().die.rolled(st().faces[die().face]!)}>
+                      <Die face={die().face} />
                     </span>
                   }
                 >
                   <button
                     type="button"
                     class="die-box"
-                    aria-pressed={die.chosen}
-                    aria-label={st().die.rolled(st().faces[die.face]!)}
-                    onClick={() => choosing.toggle(i())}
+                    aria-pressed={die().chosen}
+                    aria-label={st().die.rolled(st().faces[die().face]!)}
+                    onClick={() => choosing.toggle(i)}
                   >
-                    <Die face={die.face} />
+                    <Die face={die().face} />
                   </button>
                 </Show>
               )}
-            </For>
+            </Index>
           </div>
         </Show>
       </Show>

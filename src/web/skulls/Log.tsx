@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
 import { PlayerDot } from '../play/PlayerDot.tsx'
 import { titleOf } from './Ending.tsx'
 import { prompt } from './prompt.ts'
@@ -13,7 +13,12 @@ export function Log(props: { readonly table: SkullTable }): JSX.Element {
   const { story, stage, session } = props.table
   let list: HTMLOListElement | undefined
   // What the stage has not shown yet is not told either.
-  const lines = createMemo<readonly Line[]>(before => (stage.idle() ? story() : before), [])
+  const [lines, setLines] = createSignal<readonly Line[]>(story())
+  createEffect(() => {
+    const told = story()
+    // Asked in an effect: by now the stage knows whether it has something to show first.
+    if (stage.idle()) setLines(told)
+  })
   const [words, setWords] = createSignal('')
   createEffect(
     on(

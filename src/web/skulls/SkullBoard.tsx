@@ -1,8 +1,6 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
-import { placeOf } from '../../games/uj/smaragd-koponyak/moves.ts'
-import { floor, LEVELS, onLevel, placements, type Placement } from '../../games/uj/smaragd-koponyak/skull.ts'
+import { createMemo, For, Index, Show, type JSX } from 'solid-js'
 import { REASONS, WHY } from '../../games/uj/smaragd-koponyak/moves.ts'
-import { ROOM } from '../../games/uj/smaragd-koponyak/skull.ts'
+import { floor, LEVELS, onLevel, placements, ROOM } from '../../games/uj/smaragd-koponyak/skull.ts'
 import { capital } from '../text/text.ts'
 import { BOARD, DieFace, SkullDrawing, TIERS } from './drawings.tsx'
 import type { Choosing } from './choosing.ts'
@@ -65,7 +63,7 @@ export function SkullBoard(props: { readonly table: SkullTable; readonly choosin
   }
   const isTarget = (level: number) => choosing.fitting().some(each => each.level === level)
   const possible = createMemo((): ReadonlySet<number> =>
-    active() ? new Set(placements(skull(), view().faces).map((each: Placement) => each.level)) : new Set(),
+    active() ? new Set(placements(skull(), view().faces).map(each => each.level)) : new Set(),
   )
   return (
     <div class="skull-board">
@@ -78,20 +76,28 @@ export function SkullBoard(props: { readonly table: SkullTable; readonly choosin
             </text>
           )}
         </For>
-        <For each={dice()}>
+        {/* By place, not by object: a die that stays is not drawn anew. */}
+        <Index each={dice()}>
           {die => (
-            <svg class="lying" x={die.x} y={die.y} width={die.size} height={die.size} viewBox="0 0 102 104">
-              <DieFace face={die.face} />
+            <svg
+              class="lying"
+              x={die().x}
+              y={die().y}
+              width={die().size}
+              height={die().size}
+              viewBox="0 0 102 104"
+            >
+              <DieFace face={die().face} />
             </svg>
           )}
-        </For>
-        <For each={Array.from({ length: skull().picks })}>
+        </Index>
+        <Index each={Array.from({ length: skull().picks })}>
           {(_, i) => (
-            <g class="nose-marker" transform={`translate(${300 + i() * 26} 292)`}>
+            <g class="nose-marker" transform={`translate(${300 + i * 26} 292)`}>
               <circle r="11" style={{ fill: `var(--tint-${tint(props.table)}-base)` }} />
             </g>
           )}
-        </For>
+        </Index>
       </svg>
       <Show when={active()}>
         <For each={Array.from({ length: LEVELS }, (_, i) => LEVELS - i)}>
@@ -122,5 +128,3 @@ export function SkullBoard(props: { readonly table: SkullTable; readonly choosin
 }
 
 const tint = (table: SkullTable): string => table.state.players[table.view().tumbler]?.tint ?? 'grey'
-
-export const moveOf = ({ level, own, wild }: Placement): number => placeOf(level, own, wild)

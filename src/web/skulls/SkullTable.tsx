@@ -61,8 +61,11 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
     if (event.key !== 'Enter' && event.key !== ' ') return
     const on = event.target
     if (!(on instanceof HTMLElement) || !on.matches('body, main, .skull-acts')) return
+    // Where two choices stand side by side none of them is pressed by chance.
+    const [main, second] = place?.querySelectorAll<HTMLElement>('.skull-acts button.main') ?? []
+    if (!main || second) return
     event.preventDefault()
-    place?.querySelector<HTMLElement>('.skull-acts button.main')?.click()
+    main.click()
   }
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))

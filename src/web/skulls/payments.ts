@@ -1,9 +1,8 @@
 import type { Move, Position } from '../../engine/index.ts'
 import type { Jackpot } from '../../games/uj/smaragd-koponyak/bets.ts'
-import { kindOf, SLOTS, valueOf } from '../../games/uj/smaragd-koponyak/moves.ts'
+import { facesOf, kindOf, SLOTS, valueOf } from '../../games/uj/smaragd-koponyak/moves.ts'
 import { betPay, earnedJackpots, standardPay } from '../../games/uj/smaragd-koponyak/payout.ts'
 import { canPick, endOf, placements, withDice, type Result } from '../../games/uj/smaragd-koponyak/skull.ts'
-import { facesOf } from '../../games/uj/smaragd-koponyak/moves.ts'
 import type { State } from '../../games/uj/smaragd-koponyak/state.ts'
 
 /** One payment at the end of a turn, as it really was made: never more than the supply held. */
@@ -12,10 +11,9 @@ export interface Payment {
   readonly player: number
   readonly gears: number
   readonly tokens: number
-  /** The bet that is paid; without one it is the thrower's own payout, or what is left at the end of a solo game. */
+  /** The bet that is paid; without one it is the thrower's own payout. */
   readonly slot?: number
   readonly jackpot?: Jackpot
-  readonly rest?: 'rest'
 }
 
 export interface Settling {

@@ -1,4 +1,4 @@
-import { batch, createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { batch, createComputed, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import type { Match, Move, Position } from '../../engine/index.ts'
 import { facesOf, kindOf, valueOf } from '../../games/uj/smaragd-koponyak/moves.ts'
 import { withDice } from '../../games/uj/smaragd-koponyak/skull.ts'
@@ -104,7 +104,8 @@ export function createStage(session: Session, state: State): Stage {
     }
     return frames
   }
-  createEffect(
+  // Computed before any effect runs: nobody sees the new match while the stage still says it has caught up.
+  createComputed(
     on(
       session.match,
       match => {

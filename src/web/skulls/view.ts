@@ -65,3 +65,9 @@ function bits(flags: number): number {
 /** The least time of the betting window that is open, in milliseconds. */
 export const leastTime = (options: Options, view: View): number =>
   Number(options['window'] ?? WINDOW_SECONDS) * 1000 * (view.window === 1 ? FIRST_WINDOW : 1)
+
+/** The seats that bet in turn in this window: from the thrower's left, the first moving on by one with each window. */
+export function bettingOrder({ tumbler, window, gears }: View): number[] {
+  const n = gears.length
+  return Array.from({ length: n - 1 }, (_, k) => (tumbler + 1 + ((window - 1 + k) % (n - 1))) % n)
+}

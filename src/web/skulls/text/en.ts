@@ -31,8 +31,6 @@ export const en: SkullTexts = {
   rivalsTogether: 'Vrax and Kar',
 
   setup: {
-    cards: 'Bet cards',
-    betting: 'Betting',
     solo: 'Alone you play against Vrax and Kar: they bet too, by a card at the start of each turn.',
     race: 'Racing, everybody bets at once; who is faster gets the better place.',
     turns: 'In turn, there is time for everybody; before each roll somebody else begins.',
@@ -45,7 +43,6 @@ export const en: SkullTexts = {
   players: 'Players',
   log: 'Log',
   noLog: 'Nothing has happened yet.',
-  supply: 'Supply',
   supplyOf: n => `Supply: ${gears(n)}`,
   thrower: 'thrower',
   markersLeft: n => counted(n, 'marker', 'markers'),
@@ -62,7 +59,6 @@ export const en: SkullTexts = {
   jackpotOf: names => `The thrower's jackpot: ${names}`,
   plus: 'one more for each counter-bet',
   times: 'times the number of counter-bets',
-  placesFree: 'free',
   place: (n, who) => `${n}: ${who ?? 'free'}`,
   stack: (bet, places) => `${bet}; places from the bottom: ${places}`,
   betOn: bet => `Bet on: ${bet}`,
@@ -70,7 +66,6 @@ export const en: SkullTexts = {
   won: 'won',
   lost: 'lost',
   tokenPrize: 'pays reroll tokens',
-  cannotNow: 'Nobody may bet now.',
 
   board: {
     empty: 'The skull is empty.',
@@ -83,7 +78,6 @@ export const en: SkullTexts = {
   },
   die: {
     rolled: face => `${face} die`,
-    chosen: face => `${face} die, chosen`,
     waiting: n => `${dice(n)} in hand`,
     rolling: 'The dice are rolling…',
   },
@@ -162,7 +156,6 @@ export const en: SkullTexts = {
     best: 'Best now',
     dice,
     expected: 'expected',
-    chance: 'chance',
     none: 'There is nothing to count now.',
     counting: 'Counting…',
     choice: {
@@ -190,7 +183,6 @@ export const en: SkullTexts = {
       'Reroll: with a token (and one more die), or by picking the nose when a III lies on it.',
       'After placing you may flee while there are dice in your hand.',
     ],
-    ends: 'End of a turn',
     jackpots: 'Jackpots (instead of the standard payout)',
     keys: 'Keys',
     keysText:

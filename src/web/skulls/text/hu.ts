@@ -28,8 +28,6 @@ export const hu = {
   rivalsTogether: 'Vrax és Kar',
 
   setup: {
-    cards: 'Fogadáskártyák',
-    betting: 'Fogadás',
     solo: 'Egyedül Vrax és Kar ellen játszol: ők is fogadnak, minden kör elején egy kártya szerint.',
     race: 'Versenyben mindenki egyszerre fogad; aki gyorsabb, az kerül a jobb helyre.',
     turns: 'Sorban fogadva mindenkire jut idő; a kör minden dobása előtt más kezdi.',
@@ -42,7 +40,6 @@ export const hu = {
   players: 'Játékosok',
   log: 'Napló',
   noLog: 'Még nem történt semmi.',
-  supply: 'Készlet',
   supplyOf: (n: number) => `Készlet: ${gears(n)}`,
   thrower: 'dobó',
   markersLeft: (n: number) => `${n} jelölő`,
@@ -59,7 +56,6 @@ export const hu = {
   jackpotOf: (names: string) => `A dobó főnyereménye: ${names}`,
   plus: 'ellenfogadásonként eggyel több',
   times: 'annyiszorosa, ahány ellenfogadás van',
-  placesFree: 'szabad',
   place: (n: string, who: string | undefined) => `${n}: ${who ?? 'szabad'}`,
   stack: (bet: string, places: string) => `${bet}; helyek alulról: ${places}`,
   betOn: (bet: string) => `Fogadok: ${bet}`,
@@ -67,7 +63,6 @@ export const hu = {
   won: 'bejött',
   lost: 'nem jött be',
   tokenPrize: 'újradobásjelzőt fizet',
-  cannotNow: 'Most nem lehet fogadni.',
 
   board: {
     empty: 'A koponya üres.',
@@ -80,7 +75,6 @@ export const hu = {
   },
   die: {
     rolled: (face: string) => `${face} kocka`,
-    chosen: (face: string) => `${face} kocka, kiválasztva`,
     waiting: (n: number) => `${n} kocka a kézben`,
     rolling: 'Gurulnak a kockák…',
   },
@@ -159,7 +153,6 @@ export const hu = {
     best: 'A legjobb most',
     dice: (n: number) => `${n} kocka`,
     expected: 'várható',
-    chance: 'esély',
     none: 'Most nincs mit számolni.',
     counting: 'Számolok…',
     choice: {
@@ -187,7 +180,6 @@ export const hu = {
       'Újradobás: jelzővel (plusz egy kockával) vagy orrtúrással, ha fekszik III az orron.',
       'Lerakás után megfutamodhatsz, ha még van kocka a kezedben.',
     ],
-    ends: 'A kör vége',
     jackpots: 'Főnyeremények (az alap nyeremény helyett)',
     keys: 'Billentyűk',
     keysText:
