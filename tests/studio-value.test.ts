@@ -1,6 +1,6 @@
 // The value reader against values checked by hand: one line each, "LaTeX => value"; a value is a fraction, ~real, or a word.
 import { describe, expect, test } from 'vitest'
-import { readValue } from '../src/studio/value/index.ts'
+import { canonical, readValue } from '../src/studio/value/index.ts'
 
 const EXACT = String.raw`
 1 => 1 | -3 => -3 | 0,5 => 1/2 | 0.25 => 1/4 | 0{,}125 => 1/8 | 2,5 => 5/2 | -0,2 => -1/5 | 007 => 7
@@ -26,6 +26,7 @@ const EXACT = String.raw`
 \log_8 4 => 2/3 | \log_{\frac12} 8 => -3 | \log_{0,5} 4 => -2 | \log_9 27 => 3/2 | \log_{\sqrt2} 8 => 6 | \log_2\sqrt2 => 1/2 | \log_3\sqrt[3]{9} => 2/3 | \log_7 7 => 1 | \lg\sqrt{10} => 1/2 | \log_{25} 5 => 1/2
 \ln e => 1 | \ln e^3 => 3 | \ln 1 => 0 | \ln\sqrt{e} => 1/2 | \ln e^{-2} => -2 | 2^{\log_2 5} => 5 | 10^{\lg 7} => 7 | 3^{\log_3 2} => 2 | e^{\ln 4} => 4 | \log_2 8+\log_2 2 => 4
 \log_2 16\cdot\log_3 9 => 8 | \log_2 8^2 => 6 | \log_2^2 8 => 9 | \lg 1000-\lg 10 => 2 | \frac{\log_2 32}{\log_2 4} => 5/2 | \log_6 36 => 2 | \log_{\frac13} 9 => -2 | \log_2 0,125 => -3 | \log_{16} 8 => 3/4 | \log_{27} 9 => 2/3
+\log_2 6-\log_2 3 => 1 | \log_6 4+\log_6 9 => 2 | \lg 2+\lg 5 => 1 | \lg 20-\lg 0,2 => 2 | \frac{\log_2 27}{\log_2 3} => 3 | \log_2 3\cdot\log_3 4 => 2 | \log_3 5\cdot\log_5 9 => 2 | \frac{\ln 8}{\ln 2} => 3 | 2\log_6 2+2\log_6 3 => 2 | \log_2\frac{4}{3}+\log_2 3 => 2 | 2^{\log_2 3}+1 => 4 | 5\cdot 10^{\lg 3} => 15 | \lg\sqrt2+\lg\sqrt5 => 1/2
 5! => 120 | 0! => 1 | 3!+2! => 8 | \frac{6!}{4!} => 30 | \binom{5}{2} => 10 | \binom{6}{3} => 20 | \binom{7}{0} => 1 | \binom{4}{4} => 1 | \binom{10}{3} => 120 | \dbinom{4}{1} => 4
 \frac{\binom{5}{2}}{5} => 2 | \binom52-\binom42 => 4 | \binom{8}{2}:\binom{4}{2} => 14/3 | (3!)^2 => 36 | \frac{5!}{5!} => 1 | \binom{3}{5} => 0 | \frac{1}{3!} => 1/6 | 4!:8 => 3
 |{-3}| => 3 | |2-5| => 3 | \left|-\frac{1}{2}\right| => 1/2 | \lvert 3-7\rvert => 4 | |{-2}|+|{-3}| => 5 | 2|1-3| => 4 | -|{-4}| => -4 | |\cos 120^\circ| => 1/2 | |\sqrt2-\sqrt2| => 0 | |1-\sqrt2|-\sqrt2 => -1
@@ -40,7 +41,7 @@ const EXACT = String.raw`
 `
 
 const REAL = String.raw`
-\sqrt2 => 1.41421356 | \sqrt2+\sqrt3 => 3.14626437 | \pi => 3.14159265 | e => 2.71828183 | \sin 45^\circ => 0.70710678 | \cos 20^\circ => 0.93969262 | \tan 60^\circ => 1.73205081 | \sin 30 => -0.98803162 | \log_2 3 => 1.5849625 | \lg 2 => 0.30103 | \sqrt[3]{2} => 1.25992105 | 2\pi => 6.28318531 | \ln 2 => 0.69314718 | 2^{\frac12} => 1.41421356 | \sqrt{3-2\sqrt2} => 0.41421356 | \arctan 2 => 1.10714872
+\sqrt2 => 1.41421356 | \sqrt2+\sqrt3 => 3.14626437 | \pi => 3.14159265 | e => 2.71828183 | \sin 45^\circ => 0.70710678 | \cos 20^\circ => 0.93969262 | \tan 60^\circ => 1.73205081 | \sin 30 => -0.98803162 | \log_2 3 => 1.5849625 | \log_2 3+\log_2 5 => 3.9068906 | \ln 2+\ln 3 => 1.79175947 | \lg 2 => 0.30103 | \sqrt[3]{2} => 1.25992105 | 2\pi => 6.28318531 | \ln 2 => 0.69314718 | 2^{\frac12} => 1.41421356 | \sqrt{3-2\sqrt2} => 0.41421356 | \arctan 2 => 1.10714872
 `
 
 const NONE = String.raw`
@@ -91,6 +92,23 @@ describe('no value', () => {
     expect(readValue('2+(3')).toMatchObject({ fault: { at: 4 } })
     expect(readValue(String.raw`5-\frac{1}{2-2}`)).toMatchObject({ kind: 'undefined', fault: { at: 11 } })
   })
+})
+
+describe('look-alikes', () => {
+  test.each([
+    ['2+3', '3+2'],
+    [String.raw`2\sin 30^\circ`, String.raw`\sin(30^\circ)\cdot 2`],
+    [String.raw`\frac{6}{2}`, '6:2'],
+    ['(1+2)+3', '1+(2+3)'],
+    ['5-(2-1)', '1+5-2'],
+  ])('%s and %s', (a, b) => expect(canonical(a)).toBe(canonical(b)))
+  test.each([
+    ['2+3', '5'],
+    ['2-3', '3-2'],
+    ['6:2', '2:6'],
+    [String.raw`\sin 30^\circ`, String.raw`\sin 150^\circ`],
+    ['2^3', '3^2'],
+  ])('%s and %s are different', (a, b) => expect(canonical(a)).not.toBe(canonical(b)))
 })
 
 describe('hostile input', () => {

@@ -74,6 +74,11 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
   const luck = new Luck(`${topic.id} ${request.level} ${range.join('…')} ${request.seed}`)
   const author = new Author(topic, request.level, luck)
   const places = spreadPlaces(range, topic.denominators, FORTY.length, luck)
+  const tooFew = fail(
+    `Ebben a témában nincs elég ${LEVEL_NAMES[request.level].hu} kifejezés, amelynek értéke ${range[0]} és ${range[1]} közé esik.`,
+    `This topic has not enough ${LEVEL_NAMES[request.level].en} expressions with values from ${range[0]} to ${range[1]}.`,
+  )
+  if (places.length === 0) return tooFew
   const [least, most] = BANDS[request.level]
   const targets = luck.shuffled(
     FORTY.map((_, i) => least + (most - least) * (0.08 + (0.84 * (i + 0.5)) / FORTY.length)),
@@ -84,11 +89,7 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
   for (const [i, { choices }] of places.entries()) {
     yield (i / places.length) * 0.8
     const entry = writeEntry()
-    if (!entry)
-      return fail(
-        `Ebben a témában nincs elég ${LEVEL_NAMES[request.level].hu} kifejezés a(z) ${range[0]} és ${range[1]} közötti értékekhez.`,
-        `This topic has not enough ${LEVEL_NAMES[request.level].en} expressions with values from ${range[0]} to ${range[1]}.`,
-      )
+    if (!entry) return tooFew
     entries.push(entry)
     const [{ value }] = entry.expressions as readonly [Expression]
     uses.set(written(value), (uses.get(written(value)) ?? 0) + 1)
@@ -114,8 +115,8 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
   return ok({ decks, report: reportOf(placed, request, author) })
 }
 
-const ARRANGEMENTS = 8
-const TRIAL_GAMES = 25
+const ARRANGEMENTS = 6
+const TRIAL_GAMES = 16
 
 /** Of several ways to put the texts on the cards, that with which rising and falling Starts both play best. */
 function* bestPlaced(ranked: readonly Written[], luck: Luck): Work<readonly Written[]> {

@@ -48,22 +48,33 @@ export class Maze {
   /** The last rank met, for each cell and side of Start. */
   readonly #bound = new Int16Array(WIDTH * WIDTH * 4).fill(NO_WAY)
   readonly #isGoal = new Uint8Array(WIDTH * WIDTH)
-  readonly #goals: { readonly cell: number; readonly open: number; isFaceDown: boolean }[]
+  #goals: { readonly cell: number; readonly open: number; isFaceDown: boolean }[] = []
   /** Empty cells that a live edge faces. */
   readonly frontier: number[] = []
   isRubyReached = false
 
-  /** `ruby` is the place of the ruby among the three goals. */
-  constructor(conditions: readonly Condition[], ruby: number, ranks: number) {
+  /** Cells that something was written to, to be cleared for the next round. */
+  readonly #touched: number[] = []
+
+  constructor(conditions: readonly Condition[], ranks: number) {
     this.#conditions = conditions
     this.#ranks = ranks
+    for (const cell of GOALS) this.#isGoal[cell] = 1
+  }
+
+  /** A new round; `ruby` is the place of the ruby among the three goals. */
+  begin(ruby: number): void {
+    for (const cell of this.#touched) {
+      this.#open[cell] = this.#live[cell] = 0
+      this.#bound.fill(NO_WAY, cell * 4, cell * 4 + 4)
+    }
+    this.#touched.length = this.frontier.length = 0
+    this.isRubyReached = false
     let coal = 0
-    this.#goals = GOALS.map((cell, i) => {
-      this.#isGoal[cell] = 1
-      return { cell, open: i === ruby ? 15 : COALS[coal++]!, isFaceDown: true }
-    })
+    this.#goals = GOALS.map((cell, i) => ({ cell, open: i === ruby ? 15 : COALS[coal++]!, isFaceDown: true }))
     this.#open[START] = 15
     this.#live[START] = 15
+    this.#touched.push(START)
     this.#widen(START)
   }
 
@@ -145,6 +156,7 @@ export class Maze {
         this.#bound[i] = rank ?? kinder(this.#conditions[side]!, this.#bound[i]!, last)
       }
     }
+    this.#touched.push(cell)
     this.#open[cell] = open
     this.#live[cell] = isDeadEnd ? entered : open
     // A stub of a dead end nearby that was out of reach is entered from here.

@@ -75,9 +75,11 @@ export function* simulate(
   let rubies = 0
   const rounds = tiles.length + ACTIONS
 
+  const maze = new Maze(conditions, ranks)
+  const ways = tiles.map(({ open }) => (open === turned(open) ? [open] : [open, turned(open)]))
   for (let game = 0; game < games; game++) {
     yield game / games
-    const maze = new Maze(conditions, luck.below(3), ranks)
+    maze.begin(luck.below(3))
     const pile = luck.shuffled([...tiles.keys(), ...Array.from({ length: ACTIONS }, () => ACTION)])
     const hands = Array.from({ length: PLAYERS }, () => pile.splice(0, HAND))
     for (let turn = 0; turn < rounds && !maze.isRubyReached; turn++) {
@@ -96,7 +98,7 @@ export function* simulate(
         let canLie = false
         let canFit = false
         for (const cell of maze.frontier)
-          for (const open of tile.open === turned(tile.open) ? [tile.open] : [tile.open, turned(tile.open)]) {
+          for (const open of ways[card]!) {
             if (!maze.fitsShape(cell, open)) continue
             canLie = true
             const step = maze.step(cell, open, tile.rank)

@@ -37,6 +37,9 @@ const POLYNOMIALS: readonly (readonly [Polynomial, form: number])[] = [
   ...[-1, -2, -3].map(a => [[0, 0, a], 1] as const),
   ...[1, 2].map(a => [[0, 0, 0, a], 0] as const),
   ...[-1, -2].map(a => [[0, 0, 0, a], 1] as const),
+  ...[-24, -22, -21, -20, -19, -18, -17, -16, -15, -14, -13, -12, -11, -10, 10, 11, 12, 13, 14, 15, 16].map(
+    b => [[0, b, 1], 0] as const,
+  ),
   ...[-9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(
     b =>
       [
@@ -164,7 +167,7 @@ function derivativeFacts(): Piece[] {
 export const derivatives: Topic = {
   id: 'derivatives',
   name: { hu: 'Deriváltak', en: 'Derivatives' },
-  range: [-15, 15],
+  range: [-20, 20],
   denominators: [1, 2],
   numbers: 'fractions',
   facts: derivativeFacts,
