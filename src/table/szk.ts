@@ -18,6 +18,8 @@ export function parseSzk(text: string): Result<string[]> {
       'The first line must be the number of lines each card has.',
     )
   const body = lines.slice(1)
+  // The end of the last line is no line of its own.
+  if (body.at(-1) === '') body.pop()
   while (
     body.length > 0 &&
     body.at(-1)!.trim() === '' &&

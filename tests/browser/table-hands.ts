@@ -25,10 +25,7 @@ export class TableHands {
 
   async menu(menu: string, item: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: menu, exact: true }).first().click()
-    await this.page
-      .getByRole('menu', { name: menu, exact: true })
-      .getByText(item, { exact: true })
-      .click()
+    await this.page.getByRole('menu', { name: menu, exact: true }).getByText(item, { exact: true }).click()
   }
 
   dialog(): Locator {
@@ -101,7 +98,7 @@ export class TableHands {
   async put(name: string, how: 'one' | 'all' = 'one'): Promise<void> {
     await this.tool('Doboz')
     await this.dialog()
-      .getByRole('option', { name: new RegExp(`^${name}: \\d`) })
+      .getByRole('option', { name: new RegExp(`^${name} \\d`) })
       .click()
     await this.press(how === 'one' ? 'Lerakás a táblára' : 'Mindet le')
     await this.press('Kész')

@@ -148,12 +148,19 @@ test('„A dobozban a figurák két képe és darabszáma jelenik meg … Lerak�
     expect(await rows.first().locator('img').count()).toBe(2)
     await rows.first().click()
     await hands.press('Lerakás a táblára')
-    expect((await rows.allInnerTexts()).map(text => /\d darab|Tábla/.exec(text)?.[0])).toEqual(['2 darab', 'Tábla'])
+    expect((await rows.allInnerTexts()).map(text => /\d darab|Tábla/.exec(text)?.[0])).toEqual([
+      '2 darab',
+      'Tábla',
+    ])
     await hands.press('Mindet le')
     expect(await rows.count()).toBe(4)
     await rows.nth(1).click()
     await hands.press('Levétel a tábláról')
-    expect((await rows.allInnerTexts()).map(text => /\d darab|Tábla/.exec(text)?.[0])).toEqual(['1 darab', 'Tábla', 'Tábla'])
+    expect((await rows.allInnerTexts()).map(text => /\d darab|Tábla/.exec(text)?.[0])).toEqual([
+      '1 darab',
+      'Tábla',
+      'Tábla',
+    ])
     // Where many alike lie on the table, a whole kind goes back at once.
     await hands.press('Mindet vissza')
     expect((await rows.allInnerTexts()).map(text => /\d darab|Tábla/.exec(text)?.[0])).toEqual(['3 darab'])
@@ -188,10 +195,18 @@ test('„Megfordítás … előoldalról hátoldalra és vissza. Fordítani a fi
     await hands.menu('Kellékek', 'Figurák')
     const field = hands.dialog().locator('input[type=file]')
     await hands.dialog().getByRole('radio', { name: 'Előoldal' }).click()
-    await field.setInputFiles({ name: 'elol.png', mimeType: 'image/png', buffer: Buffer.from(await picture(40, 40)) })
+    await field.setInputFiles({
+      name: 'elol.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await picture(40, 40)),
+    })
     await hands.dialog().getByRole('button', { name: 'elol', exact: true }).waitFor()
     await hands.dialog().getByRole('radio', { name: 'Hátoldal' }).click()
-    await field.setInputFiles({ name: 'hatul.png', mimeType: 'image/png', buffer: Buffer.from(await picture(40, 80)) })
+    await field.setInputFiles({
+      name: 'hatul.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await picture(40, 80)),
+    })
     await hands.dialog().getByRole('button', { name: 'hatul', exact: true }).waitFor()
     await hands.dialog().getByLabel('Név').fill('saját')
     await hands.press('Add hozzá')
@@ -309,11 +324,19 @@ test('„kétféle állást ismer: alapállást és játék közben kimentett á
       await hands.dialog().getByLabel('Név').fill(name)
       await hands.dialog().getByRole('radio', { name: kind }).check()
       await hands.press('Mentés')
-      await page.getByText(new RegExp(`Elmentve.*${name}`)).first().waitFor()
+      await page
+        .getByText(new RegExp(`Elmentve.*${name}`))
+        .first()
+        .waitFor()
     }
     await save('Kezdet', 'Alapállás')
     await hands.menu('Játék', 'Alapállás megnyitása')
-    await hands.dialog().locator('.open-item').getByRole('button', { name: /Kezdet/ }).first().click()
+    await hands
+      .dialog()
+      .locator('.open-item')
+      .getByRole('button', { name: /Kezdet/ })
+      .first()
+      .click()
     await hands.dialog().waitFor({ state: 'detached' })
     const start = await hands.spot(1)
     await hands.dragBy(1, 200, 120)
@@ -325,11 +348,19 @@ test('„kétféle állást ismer: alapállást és játék közben kimentett á
     expect(await starts.locator('img').count()).toBe(1)
     await page.keyboard.press('Escape')
     await hands.menu('Játék', 'Játék megnyitása')
-    await hands.dialog().locator('.open-item').getByRole('button', { name: /^Harmadik lépés/ }).click()
+    await hands
+      .dialog()
+      .locator('.open-item')
+      .getByRole('button', { name: /^Harmadik lépés/ })
+      .click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Harmadik lépés')
     // The starting position is as it was.
     await hands.menu('Játék', 'Alapállás megnyitása')
-    await hands.dialog().locator('.open-item').getByRole('button', { name: /^Kezdet/ }).click()
+    await hands
+      .dialog()
+      .locator('.open-item')
+      .getByRole('button', { name: /^Kezdet/ })
+      .click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Kezdet')
     await page.waitForTimeout(200)
     const [a, b] = [await hands.spot(1), await hands.spot(2)]
@@ -453,7 +484,26 @@ test('„Rulettkerék … meg kell viszont adni, hogy szerepeljen-e a készletbe
     await hands.press('Kész')
     expect(await hands.thing(1).locator('path').count()).toBe(38)
     await hands.tool('Megfordítás')
-    const reds = new Set(['1', '3', '5', '7', '9', '12', '14', '16', '18', '19', '21', '23', '25', '27', '30', '32', '34', '36'])
+    const reds = new Set([
+      '1',
+      '3',
+      '5',
+      '7',
+      '9',
+      '12',
+      '14',
+      '16',
+      '18',
+      '19',
+      '21',
+      '23',
+      '25',
+      '27',
+      '30',
+      '32',
+      '34',
+      '36',
+    ])
     for (let i = 0; i < 20; i++) {
       await hands.click(1)
       const pocket = await hands.thing(1).locator('text').innerHTML()
@@ -532,7 +582,10 @@ test('más kockák: 4, 8, 10, 12, 20, 100 és egyéni oldalak', () =>
     await hands.menu('Kellékek', 'Sorsolók')
     await hands.dialog().getByRole('radio', { name: 'Más kocka' }).check()
     await hands.dialog().getByLabel('Oldalak').selectOption('custom')
-    await hands.dialog().getByLabel(/^Egyéni oldalak/).fill('bal\njobb')
+    await hands
+      .dialog()
+      .getByLabel(/^Egyéni oldalak/)
+      .fill('bal\njobb')
     await hands.press('Add hozzá')
     await hands.press('Kész')
     await hands.dragBy(7, -300, -150)
@@ -609,7 +662,9 @@ test('„Lépés, ugrás. Kapcsolj kézre. Fogd meg a lépő figurát és tedd �
           .filter({ has: hands.page.locator(':scope') })
           .evaluateAll(
             (all, source) =>
-              all.find(each => new RegExp(source).test(each.getAttribute('aria-label') ?? ''))?.getAttribute('data-id'),
+              all
+                .find(each => new RegExp(source).test(each.getAttribute('aria-label') ?? ''))
+                ?.getAttribute('data-id'),
             label.source,
           ),
       )
@@ -701,7 +756,13 @@ test('a menük nevei a könyvéi, angolul is megvannak', async () => {
       'Játék mentése',
     ])
     expect((await items('Kellékek')).slice(0, 4)).toEqual(['Tábla', 'Figurák', 'Sorsolók', 'Zsetonok'])
-    expect((await items('Eszközök')).slice(0, 5)).toEqual(['Kéz', 'Doboz', 'Megfordítás', 'Visszadobás', 'Oszlop'])
+    expect((await items('Eszközök')).slice(0, 5)).toEqual([
+      'Kéz',
+      'Doboz',
+      'Megfordítás',
+      'Visszadobás',
+      'Oszlop',
+    ])
     expect((await items('Beállítások'))[0]).toBe('Előző lépés mutatása')
   })
   await atTable(

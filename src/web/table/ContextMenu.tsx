@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { columnOf, isDevice } from '../../table/index.ts'
 import {
   align,
@@ -78,12 +78,10 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
     : []
   const hands =
     thing.what === 'piece'
-      ? desk.session
-          .now()
-          .seats.map((name, seat): Entry => ({
-            text: words.toHand(name),
-            act: () => toHand(desk, ids, seat),
-          }))
+      ? desk.session.now().seats.map((name, seat): Entry => ({
+          text: words.toHand(name),
+          act: () => toHand(desk, ids, seat),
+        }))
       : []
   return [first, deck, arrange, lying, hands].filter(part => part.length > 0)
 }
@@ -131,6 +129,12 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
       box.querySelector('button')?.focus()
     }),
   )
+  // A long press opens the menu while the finger is still down, so lifting it may not close it: only the next press does.
+  const outside = (event: PointerEvent) => {
+    if (event.target instanceof Node && !box?.contains(event.target)) pointer.openMenu(undefined)
+  }
+  window.addEventListener('pointerdown', outside, { capture: true })
+  onCleanup(() => window.removeEventListener('pointerdown', outside, { capture: true }))
   const walk = (event: KeyboardEvent) => {
     const all = [...(box?.querySelectorAll('button') ?? [])].filter(item => !item.disabled)
     const now = all.findIndex(item => item === document.activeElement)
@@ -147,15 +151,12 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
     <Show when={pointer.menu()}>
       <div
         ref={element => (box = element)}
-        popover="auto"
+        popover="manual"
         class="menu context-menu"
         role="menu"
         tabindex="-1"
         aria-label={tt().context.label}
         onKeyDown={walk}
-        onToggle={event => {
-          if (event.newState === 'closed') pointer.openMenu(undefined)
-        }}
       >
         <For each={parts()}>
           {(part, i) => (

@@ -97,11 +97,21 @@ export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): 
       <Match when={is('scores')}>
         <ScoresDialog desk={desk} onClose={close} />
       </Match>
-      <Match when={of('points')}>{id => <PointsDialog desk={desk} id={id()} onClose={close} />}</Match>
-      <Match when={of('write')}>{id => <WriteDialog desk={desk} id={id()} onClose={close} />}</Match>
-      <Match when={of('reshuffle')}>{id => <ReshuffleDialog desk={desk} id={id()} onClose={close} />}</Match>
-      <Match when={of('card')}>{id => <CardDialog desk={desk} id={id()} onClose={close} />}</Match>
-      <Match when={of('deal')}>{id => <DealDialog desk={desk} id={id()} onClose={close} />}</Match>
+      <Match when={of('points')} keyed>
+        {id => <PointsDialog desk={desk} id={id} onClose={close} />}
+      </Match>
+      <Match when={of('write')} keyed>
+        {id => <WriteDialog desk={desk} id={id} onClose={close} />}
+      </Match>
+      <Match when={of('reshuffle')} keyed>
+        {id => <ReshuffleDialog desk={desk} id={id} onClose={close} />}
+      </Match>
+      <Match when={of('card')} keyed>
+        {id => <CardDialog desk={desk} id={id} onClose={close} />}
+      </Match>
+      <Match when={of('deal')} keyed>
+        {id => <DealDialog desk={desk} id={id} onClose={close} />}
+      </Match>
     </Switch>
   )
 }

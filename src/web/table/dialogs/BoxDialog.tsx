@@ -64,7 +64,6 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
                 role="option"
                 tabindex={chosen() === each.key || (!chosen() && rows()[0]?.key === each.key) ? 0 : -1}
                 aria-selected={chosen() === each.key}
-                aria-label={`${kindName(table(), each.kind)}: ${each.piece === undefined ? tt().box.inside(each.kind.inside) : tt().box.onTable}`}
                 onClick={() => setChosen(each.key)}
                 onDblClick={() => (each.piece === undefined ? put(1) : take([each.piece]))}
                 onKeyDown={event => {

@@ -1,0 +1,537 @@
+// The free table beyond the book: view, selection, decks, hands, history, the switch, files, paper.
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useHouse, type PageWishes, type Visit } from './browser.ts'
+import { TableHands } from './table-hands.ts'
+
+const house = useHouse()
+
+async function atTable(
+  path: string,
+  body: (hands: TableHands, visit: Visit) => Promise<void>,
+  wishes: PageWishes = {},
+): Promise<void> {
+  const visit = await house().visit('/settings', { server: 'none', ...wishes })
+  const hands = new TableHands(visit.page)
+  await hands.open(path)
+  await body(hands, visit)
+  await house().leave(visit)
+}
+const contextMenu = async (hands: TableHands, id: number, item: string) => {
+  const { x, y } = await hands.spot(id)
+  await hands.page.mouse.click(x, y, { button: 'right' })
+  await hands.page.locator('.context-menu').getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('the wheel zooms at the pointer, dragging the empty table pans, 0 shows all', () =>
+  atTable('/table?start=sakk', async hands => {
+    const { page } = hands
+    const at = await hands.spot(7)
+    const before = (await hands.thing(7).boundingBox())!
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.wheel(0, -400)
+    await expect
+      .poll(async () => (await hands.thing(7).boundingBox())!.width)
+      .toBeGreaterThan(before.width * 1.5)
+    const after = await hands.spot(7)
+    expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(2)
+    await page.keyboard.press('0')
+    await expect
+      .poll(async () => Math.round((await hands.thing(7).boundingBox())!.width))
+      .toBe(Math.round(before.width))
+    const table = (await page.locator('.surface').boundingBox())!
+    const start = await hands.spot(7)
+    await hands.drag({ x: table.x + 30, y: table.y + 200 }, { x: table.x + 110, y: table.y + 230 })
+    const panned = await hands.spot(7)
+    expect(panned.x - start.x).toBeCloseTo(80, 0)
+    expect(panned.y - start.y).toBeCloseTo(30, 0)
+  }))
+
+test('several are selected by a frame or Ctrl-click, moved, aligned, distributed and turned together', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 3)
+    await hands.put('piros korong', 'all')
+    await hands.dragBy(3, 250, 140)
+    await hands.dragBy(2, 130, 90)
+    const table = (await page.locator('.surface').boundingBox())!
+    await page.keyboard.down('Shift')
+    await hands.drag({ x: table.x + 5, y: table.y + 5 }, { x: table.x + 600, y: table.y + 400 })
+    await page.keyboard.up('Shift')
+    expect(await page.locator('.thing.selected').count()).toBe(3)
+    const before = await Promise.all([1, 2, 3].map(id => hands.spot(id)))
+    await hands.dragBy(1, 100, 60)
+    const after = await Promise.all([1, 2, 3].map(id => hands.spot(id)))
+    for (const [i, spot] of after.entries()) expect(Math.abs(spot.x - before[i]!.x - 100)).toBeLessThan(1.5)
+    await contextMenu(hands, 2, 'Sorba igazítás')
+    const row = await Promise.all([1, 2, 3].map(id => hands.spot(id)))
+    expect(new Set(row.map(spot => Math.round(spot.y))).size).toBe(1)
+    await contextMenu(hands, 2, 'Elosztás vízszintesen')
+    const even = (await Promise.all([1, 2, 3].map(id => hands.spot(id))))
+      .map(spot => spot.x)
+      .sort((a, b) => a - b)
+    expect(even[1]! - even[0]!).toBeCloseTo(even[2]! - even[1]!, 0)
+    await page.keyboard.press('Escape')
+    await hands.click(1)
+    await hands.click(3, { modifiers: ['Control'] })
+    expect(await page.locator('.thing.selected').count()).toBe(2)
+    await page.keyboard.press('e')
+    expect(await hands.thing(3).evaluate(each => (each as HTMLElement).style.rotate)).toBe('45deg')
+    expect(await hands.thing(2).evaluate(each => (each as HTMLElement).style.rotate)).toBe('')
+  }))
+
+test('lock, to the bottom, copy and paste, double click flips', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 2, 'kék korong')
+    await hands.put('piros korong', 'all')
+    await contextMenu(hands, 2, 'Rögzítés')
+    const from = await hands.spot(2)
+    await hands.dragBy(2, 120, 0)
+    const to = await hands.spot(2)
+    // A locked piece under the pointer lets the table be dragged instead: both moved alike.
+    const other = await hands.spot(1)
+    expect(Math.hypot(to.x - other.x, to.y - other.y)).toBeLessThan(1)
+    expect(from).toBeTruthy()
+    await contextMenu(hands, 2, 'Feloldás')
+    await contextMenu(hands, 2, 'Legalulra')
+    const { x, y } = await hands.spot(1)
+    const top = await page.evaluate(
+      spot => document.elementFromPoint(spot.x, spot.y)?.closest<HTMLElement>('[data-id]')?.dataset['id'],
+      { x, y },
+    )
+    expect(top).toBe('1')
+    await page.mouse.dblclick(x, y)
+    expect(await hands.thing(1).getAttribute('aria-label')).toContain('kék korong')
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    expect(await hands.things('piece').count()).toBe(3)
+    await page.keyboard.press('Control+z')
+    expect(await hands.things('piece').count()).toBe(2)
+    await page.keyboard.press('Control+y')
+    expect(await hands.things('piece').count()).toBe(3)
+  }))
+
+test('a deck is shuffled, cut, dealt into private hands behind a curtain, and discarded', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.menu('Kellékek', 'Figurák')
+    for (const text of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      await hands.dialog().getByLabel('Felirat').fill(text)
+      await hands.choosePiece(`fehér kártya ${text}`, 1)
+    }
+    await hands.press('Kész')
+    await hands.tool('Doboz')
+    await hands.press('Minden figura le')
+    await hands.press('Kész')
+    expect(await hands.things('piece').count()).toBe(6)
+    await page.keyboard.press('Control+a')
+    await contextMenu(hands, 1, 'Egy oszlopba')
+    await page.keyboard.press('Escape')
+    await contextMenu(hands, 1, 'Keverés')
+    const acts = async () =>
+      (await hands.kept()).acts as { do: string; by?: string; as?: string; ids?: number[] }[]
+    expect((await acts()).at(-1)).toMatchObject({ do: 'column', by: 'shuffle' })
+    expect((await acts()).at(-1)!.ids!.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
+    await contextMenu(hands, 1, 'Emelés')
+    expect((await acts()).at(-1)).toMatchObject({ do: 'column', by: 'cut' })
+    await hands.menu('Eszközök', 'Kezek és helyek')
+    const panel = page.locator('.hands-panel')
+    await panel.locator('textarea').fill('Anna\nBence')
+    await panel.getByRole('button', { name: 'Rendben' }).click()
+    await contextMenu(hands, 1, 'Osztás…')
+    await hands.dialog().getByLabel('Lap fejenként').fill('2')
+    await hands.press('Osztás')
+    expect(await hands.things('piece').count()).toBe(2)
+    await panel.getByText('Anna: 2 lap').waitFor()
+    // Behind the curtain nothing of a hand is in the page.
+    expect(await panel.locator('.hand-cards').count()).toBe(0)
+    await panel.getByRole('button', { name: 'Felfedés: Anna' }).click()
+    expect(await panel.locator('.hand-cards button').count()).toBe(2)
+    await panel.locator('.hand-cards button').first().click()
+    expect(await hands.things('piece').count()).toBe(3)
+    await panel.getByRole('button', { name: 'Eltakarás' }).click()
+    expect(await panel.locator('.hand-cards').count()).toBe(0)
+  }))
+
+test('counter, note, clock, scoreboard, arrow and circle', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.menu('Kellékek', 'Számláló')
+    await hands.dialog().getByLabel('Felirat').fill('Körök')
+    await hands.press('Add hozzá')
+    await hands.thing(1).getByRole('button', { name: 'Eggyel több' }).click()
+    await hands.thing(1).getByRole('button', { name: 'Eggyel több' }).click()
+    await hands.thing(1).getByRole('button', { name: 'Eggyel kevesebb' }).click()
+    expect(await hands.thing(1).locator('text').first().innerHTML()).toBe('1')
+    await hands.dragBy(1, -350, -120)
+    await hands.menu('Kellékek', 'Jegyzet')
+    await hands.dialog().getByLabel('Szöveg').fill('<b>nem</b> jelölés')
+    await hands.press('Add hozzá')
+    expect(await hands.thing(2).locator('b').count()).toBe(0)
+    expect(await hands.thing(2).textContent()).toContain('<b>nem</b>')
+    await hands.dragBy(2, 350, -120)
+    await hands.menu('Kellékek', 'Óra')
+    await hands.press('Add hozzá')
+    const sides = hands.thing(3).locator('.clock-side')
+    expect(await sides.allInnerTexts()).toEqual(['10:00', '10:00'])
+    await sides.nth(0).click()
+    await expect.poll(async () => (await sides.allInnerTexts())[1], { timeout: 5000 }).toBe('9:59')
+    await sides.nth(1).click()
+    expect(await sides.nth(0).getAttribute('class')).toContain('runs')
+    await hands.drag(
+      { x: (await hands.spot(3)).x, y: (await hands.thing(3).boundingBox())!.y + 3 },
+      { x: (await hands.spot(3)).x - 350, y: (await hands.spot(3)).y + 100 },
+    )
+    await hands.menu('Kellékek', 'Ponttábla')
+    await hands
+      .dialog()
+      .getByLabel(/^Nevek/)
+      .fill('Anna\nBence')
+    await hands.press('Add hozzá')
+    await hands.tool('Megfordítás')
+    await hands.click(4)
+    await hands.dialog().getByLabel('Pont: Anna').fill('12')
+    await hands.press('OK')
+    await hands.click(4)
+    await hands.dialog().getByLabel('Pont: Anna').fill('-2')
+    await hands.press('OK')
+    expect(await hands.thing(4).textContent()).toContain('10')
+    const table = (await page.locator('.surface').boundingBox())!
+    for (const item of ['Nyíl rajzolása', 'Kör rajzolása']) {
+      await hands.menu('Kellékek', item)
+      await hands.drag({ x: table.x + 900, y: table.y + 500 }, { x: table.x + 1020, y: table.y + 560 })
+    }
+    expect(await hands.things('mark').count()).toBe(2)
+    await hands.menu('Kellékek', 'Rajzok törlése')
+    expect(await hands.things('mark').count()).toBe(0)
+  }))
+
+test('undo without limit, a readable log, "undo to here", a film that plays, a file and a moving picture', () =>
+  atTable('/table?start=sakk', async hands => {
+    const { page } = hands
+    const start = await hands.spot(9)
+    for (let i = 0; i < 5; i++) await hands.dragBy(9, 20, 12)
+    await hands.menu('Eszközök', 'Napló és film')
+    const panel = page.locator('.log-panel')
+    expect(await panel.locator('.log-line').count()).toBe(6)
+    expect(await panel.locator('.log-line').nth(1).innerText()).toMatch(/^1\.\s.+ → /)
+    await panel.locator('input[type=range]').fill('2')
+    await page.getByText('Egy korábbi állást látsz.').waitFor()
+    await expect.poll(async () => Math.round((await hands.spot(9)).x - start.x)).toBeLessThan(45)
+    await panel.getByRole('button', { name: 'Lejátszás' }).click()
+    await expect
+      .poll(() => panel.locator('.log-line[aria-current]').innerText(), { timeout: 8000 })
+      .toMatch(/^5\./)
+    await panel.locator('.log-line').nth(3).click()
+    await panel.getByRole('button', { name: 'Visszavonás idáig' }).click()
+    expect((await hands.kept()).at).toBe(3)
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z')
+    expect((await hands.kept()).at).toBe(0)
+    const [gif] = await Promise.all([
+      page.waitForEvent('download'),
+      (async () => {
+        for (let i = 0; i < 4; i++) await page.keyboard.press('Control+y')
+        await panel.getByRole('button', { name: 'Mozgókép mentése' }).click()
+      })(),
+    ])
+    const bytes = readFileSync(await gif.path())
+    expect(bytes.subarray(0, 6).toString()).toBe('GIF89a')
+    expect(gif.suggestedFilename()).toBe('sakk.gif')
+    // Five moments: a picture block of GIF begins with a graphic control of this form.
+    let frames = 0
+    for (let i = 0; i + 3 < bytes.length; i++)
+      if (bytes[i] === 0x21 && bytes[i + 1] === 0xf9 && bytes[i + 2] === 0x04) frames++
+    expect(frames).toBe(5)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Mentés fájlba' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('sakk.jatek')
+    const saved = readFileSync(await file.path(), 'utf8')
+    await hands.open('/table')
+    await page
+      .locator('.table-file')
+      .setInputFiles({ name: 'sakk.jatek', mimeType: 'application/json', buffer: Buffer.from(saved) })
+    await expect.poll(() => hands.things().count()).toBe(32)
+    expect((await hands.kept()).acts).toEqual((JSON.parse(saved) as { acts: unknown }).acts)
+  }))
+
+test('everything is saved at every act: a reload finds the table, its name and its history', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 2)
+    await hands.put('piros korong')
+    await hands.dragBy(1, 240, 90)
+    await hands.kept()
+    const place = await hands.thing(1).evaluate(each => (each as HTMLElement).style.translate)
+    await page.reload()
+    await page.locator('.thing').first().waitFor()
+    expect(await hands.thing(1).evaluate(each => (each as HTMLElement).style.translate)).toBe(place)
+    await page.keyboard.press('Control+z')
+    expect(await hands.thing(1).evaluate(each => (each as HTMLElement).style.translate)).not.toBe(place)
+    await page.reload()
+    await page.locator('.thing').first().waitFor()
+    await page.keyboard.press('Control+y')
+    expect(await hands.thing(1).evaluate(each => (each as HTMLElement).style.translate)).toBe(place)
+  }))
+
+test('with a server a table opens in another browser too', async () => {
+  const first = await house().visit('/settings')
+  const hands = new TableHands(first.page)
+  await hands.open('/table?start=reversi')
+  await hands.dragBy(1, 50, 20)
+  await hands.kept()
+  const address = first.page.url()
+  const id = new URL(address).searchParams.get('game')!
+  await expect
+    .poll(() => first.page.evaluate(async key => (await fetch(`/api/tables/${key}`)).status, id), {
+      timeout: 10_000,
+    })
+    .toBe(200)
+  const second = await house().visit('/settings')
+  await second.page.goto(address)
+  await second.page.locator('.thing').first().waitFor()
+  expect(await second.page.locator('.thing').count()).toBe(4)
+  await house().leave(second)
+  await house().leave(first)
+})
+
+test('the switch: on by the rules in the same position, what hinders it, and back in mid-game', () =>
+  atTable('/table?start=sakk', async hands => {
+    const { page } = hands
+    const id = async (label: string) =>
+      Number(
+        await hands
+          .things('piece')
+          .evaluateAll(
+            (all, words) =>
+              all.find(each => each.getAttribute('aria-label')?.startsWith(words))?.getAttribute('data-id'),
+            label,
+          ),
+      )
+    const pawn = await id('világos gyalog, e2')
+    const cell = (await hands.spot(await id('világos gyalog, d2'))).x - (await hands.spot(pawn)).x
+    await hands.dragBy(pawn, 0, 2 * cell)
+    expect(await hands.thing(pawn).getAttribute('aria-label')).toContain('e4')
+    // Without a king it is no position of chess, and the page says so in the game's own words.
+    const king = await id('sötét király')
+    await hands.page.keyboard.press('4')
+    await hands.click(king)
+    await hands.menu('Játék', 'Tovább szabályok szerint')
+    const why = await hands.dialog().locator('.hindrance strong').innerText()
+    expect(why.length).toBeGreaterThan(8)
+    expect(await hands.dialog().getByRole('button', { name: 'Tovább a szabályokkal' }).isDisabled()).toBe(
+      true,
+    )
+    await page.keyboard.press('Escape')
+    await hands.dialog().waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    await hands.menu('Játék', 'Tovább szabályok szerint')
+    await hands.dialog().getByRole('radio', { name: 'Sötét' }).check()
+    await hands.press('Tovább a szabályokkal')
+    await page.waitForURL(/\/play\/sakk\?match=/)
+    await page.locator('.jv-live').waitFor()
+    expect(await page.locator('.jv-live .jv-piece').count()).toBe(32)
+    expect(await page.locator('.jv-live').innerHTML()).toBeTruthy()
+    // Black answers by the rules, then back to the free table.
+    const cellOf = (name: string) => page.locator(`.jv-live [aria-label^="${name}"]`).first()
+    await cellOf('e7').click({ force: true })
+    await cellOf('e5').click({ force: true })
+    await page.getByRole('button', { name: 'Továbbiak' }).click()
+    await page.getByRole('menuitem', { name: 'Tovább szabad asztalon' }).click()
+    await page.waitForURL(/\/table/)
+    await page.locator('.thing').first().waitFor()
+    expect(await hands.things('piece').count()).toBe(32)
+    const labels = await hands
+      .things('piece')
+      .evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+    expect(labels.filter(label => label?.includes('e4') || label?.includes('e5')).length).toBe(2)
+    await hands.menu('Játék', 'Szabályok')
+    await page.locator('.table-rules').getByRole('heading', { level: 2 }).first().waitFor()
+  }))
+
+test('paper: board in sheets, pieces at true size with their backs mirrored, a ruler of 50 mm', () =>
+  atTable('/table?start=reversi', async hands => {
+    const { page } = hands
+    await hands.menu('Játék', 'Nyomtatás')
+    await hands.dialog().getByText(/lap$/).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const mm = (px: number) => (px * 25.4) / 96
+    const sheets = page.locator('.print-sheet')
+    const board = (await page.locator('.sheet-board').first().boundingBox())!
+    const view = (await page.locator('.world-board').count()) >= 0
+    expect(view).toBe(true)
+    expect(mm((await page.locator('.ruler').first().boundingBox())!.width)).toBeCloseTo(50, 0)
+    // Eight cells of 20 mm and a rim.
+    expect(mm(board.width)).toBeGreaterThan(160)
+    expect(mm(board.width)).toBeLessThan(200)
+    const fronts = sheets.filter({ hasText: 'Előoldal' }).first()
+    const backs = sheets.filter({ hasText: 'Hátoldal' }).first()
+    const [front, back] = await Promise.all([
+      fronts.locator('.cut').first().boundingBox(),
+      backs.locator('.cut').first().boundingBox(),
+    ])
+    expect(mm(front!.width)).toBeCloseTo(20, 0)
+    const sheet = (await fronts.boundingBox())!
+    expect(front!.x - sheet.x).toBeCloseTo(sheet.x + sheet.width - back!.x - back!.width, 0)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)!.length
+    expect(pages).toBeGreaterThanOrEqual(await sheets.count())
+  }))
+
+test('keyboard alone: from piece to piece, picked up, carried, put down, flipped, returned; heard', () =>
+  atTable('/table?start=reversi', async hands => {
+    const { page } = hands
+    await page.locator('.thing[tabindex="0"]').focus()
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['id'])
+    const first = await focused()
+    await page.keyboard.press('ArrowRight')
+    if ((await focused()) === first) await page.keyboard.press('ArrowLeft')
+    expect(await focused()).not.toBe(first)
+    const id = Number(await focused())
+    const from = await hands.thing(id).getAttribute('aria-label')
+    await page.keyboard.press('Enter')
+    expect(await hands.said()).toContain('Felvéve')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await hands.said()).toContain('Letéve')
+    expect(await hands.thing(id).getAttribute('aria-label')).not.toBe(from)
+    expect((await hands.kept()).acts).toHaveLength(1)
+    expect(Number(await focused())).toBe(id)
+    await page.keyboard.press('f')
+    expect(await hands.said()).toContain('Megfordítva')
+    await page.keyboard.press('Delete')
+    expect(await hands.said()).toContain('Visszadobva')
+    expect(await hands.things().count()).toBe(3)
+    await page.keyboard.press('?')
+    await hands.dialog().getByRole('heading', { name: 'Billentyűk' }).waitFor()
+  }))
+
+test('touch: a finger moves a piece, taps work with every tool, a long press opens the menu, two fingers zoom', () =>
+  atTable(
+    '/table?start=reversi',
+    async hands => {
+      const { page } = hands
+      const finger = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: points.map((point, id) => ({ ...point, id })),
+        })
+      const from = await hands.spot(1)
+      await touch('touchStart', from)
+      for (let i = 1; i <= 5; i++) await touch('touchMove', { x: from.x - i * 10, y: from.y - i * 12 })
+      await touch('touchEnd')
+      const to = await hands.spot(1)
+      expect(Math.abs(to.x - from.x + 50)).toBeLessThan(2)
+      await page.getByRole('toolbar').getByRole('button', { name: 'Megfordítás', exact: true }).tap()
+      const label = await hands.thing(2).getAttribute('aria-label')
+      const two = await hands.spot(2)
+      await page.touchscreen.tap(two.x, two.y)
+      expect(await hands.thing(2).getAttribute('aria-label')).not.toBe(label)
+      await page.getByRole('toolbar').getByRole('button', { name: 'Visszadobás', exact: true }).tap()
+      await page.touchscreen.tap(two.x, two.y)
+      expect(await hands.thing(2).count()).toBe(0)
+      await page.getByRole('toolbar').getByRole('button', { name: 'Kéz', exact: true }).tap()
+      const three = await hands.spot(3)
+      await touch('touchStart', three)
+      await page.waitForTimeout(700)
+      await touch('touchEnd')
+      await page.locator('.context-menu').waitFor()
+      await page.keyboard.press('Escape')
+      const before = (await hands.thing(3).boundingBox())!.width
+      await touch('touchStart', { x: 120, y: 300 }, { x: 220, y: 300 })
+      for (let i = 1; i <= 5; i++)
+        await touch('touchMove', { x: 120 - i * 10, y: 300 }, { x: 220 + i * 10, y: 300 })
+      await touch('touchEnd')
+      expect((await hands.thing(3).boundingBox())!.width).toBeGreaterThan(before * 1.6)
+      // The tools are at the foot, where the thumb is, and large enough.
+      for (const tool of await page.locator('.table-tools button:visible').all()) {
+        const box = (await tool.boundingBox())!
+        expect(box.y).toBeGreaterThan(600)
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.width).toBeGreaterThanOrEqual(40)
+      }
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide).toBeLessThanOrEqual(0)
+    },
+    { width: 360, height: 740, hand: 'touch' },
+  ))
+
+async function blameless(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes
+          .map(node => node.html)
+          .join(' | ')
+          .slice(0, 400)}`,
+    ),
+  ).toEqual([])
+}
+
+for (const wishes of [
+  { theme: 'light', width: 1280, height: 800, language: 'hu' },
+  { theme: 'dark', width: 360, height: 740, hand: 'touch', language: 'en' },
+] satisfies PageWishes[])
+  test(`axe finds nothing serious: ${wishes.language}, ${wishes.theme}, ${wishes.width} px`, () =>
+    atTable(
+      '/table?start=backgammon',
+      async hands => {
+        const { page } = hands
+        await blameless(page, 'table')
+        const english = wishes.language === 'en'
+        const menus = english
+          ? {
+              supplies: 'Supplies',
+              game: 'Game',
+              items: ['Board', 'Pieces', 'Chance devices', 'Tokens'],
+              tools: 'Tools',
+              log: 'Log and film',
+              hands: 'Hands and seats',
+              open: 'Open starting position',
+              save: 'Save game',
+            }
+          : {
+              supplies: 'Kellékek',
+              game: 'Játék',
+              items: ['Tábla', 'Figurák', 'Sorsolók', 'Zsetonok'],
+              tools: 'Eszközök',
+              log: 'Napló és film',
+              hands: 'Kezek és helyek',
+              open: 'Alapállás megnyitása',
+              save: 'Játék mentése',
+            }
+        for (const [menu, item] of [
+          ...menus.items.map(item => [menus.supplies, item] as const),
+          [menus.game, menus.open] as const,
+          [menus.game, menus.save] as const,
+        ]) {
+          await hands.menu(menu, item)
+          await hands.dialog().waitFor()
+          await blameless(page, item)
+          await page.keyboard.press('Escape')
+          await hands.dialog().waitFor({ state: 'detached' })
+        }
+        await page.keyboard.press('F2')
+        await hands.dialog().waitFor()
+        await blameless(page, 'box')
+        await page.keyboard.press('Escape')
+        await hands.dialog().waitFor({ state: 'detached' })
+        await hands.menu(menus.tools, menus.hands)
+        await blameless(page, 'hands')
+        await page.locator('.hands-panel header button').click()
+        await hands.menu(menus.tools, menus.log)
+        await blameless(page, 'log')
+      },
+      wishes,
+    ))
