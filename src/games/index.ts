@@ -279,6 +279,13 @@ export const games: readonly GameEntry[] = [
     load: () => import('./turelem/voros-szamar/game.ts'),
   },
   {
+    id: 'ekkovadaszok',
+    chapter: 'uj',
+    title: { hu: 'Ékkővadászok', en: 'Gem Hunters' },
+    players: [5, 3, 4, 6, 7, 8, 9, 10],
+    load: () => import('./uj/ekkovadaszok/game.ts'),
+  },
+  {
     id: 'smaragd-koponyak',
     chapter: 'uj',
     title: { hu: 'Smaragd koponyák', en: 'Emerald Skulls' },
