@@ -13,10 +13,7 @@ const BEYOND: readonly (readonly [name: string, form: RegExp])[] = [
   ['derivatives at a place', /\\right\|_/],
   ['odd roots of negative numbers', /\\sqrt\[\d\]\{-/],
   ['mixed numbers in products', /\d\\frac\{\d+\}\{\d+\}(\\cdot|:)|(\\cdot ?|:)\d+\\frac/],
-  [
-    'a function before a sign of multiplication or division',
-    /\\(sin|cos|tg|ctg|log|lg|ln)(?![^+\-]*\)\^)[^+\-{}]*(\{[^{}]*\}[^+\-{}]*)*(\\cdot|:)/,
-  ],
+  ['a function before a sign of multiplication or division', /\\(sin|cos|tg|ctg|log|lg|ln)[^+-]*(\\cdot|:)/],
   ['a sum or product before a plus or minus', /\\(sum|prod)/],
 ]
 

@@ -3,7 +3,8 @@
  * words. Knows no card and no deck.
  */
 import { toNumber, TooLarge, written, type Fraction } from './fraction.ts'
-import { exactly, radiansIn, Undefined } from './evaluate.ts'
+import { exactly, radiansIn } from './evaluate.ts'
+import { Undefined } from './scope.ts'
 import { Unreadable, type Fault } from './node.ts'
 import { parse } from './parse.ts'
 import { readBack } from './reading.ts'

@@ -1,23 +1,8 @@
 import { fraction, type Fraction } from './fraction.ts'
 import { Unreadable, type FunctionName, type Node } from './node.ts'
 import { tokenize, type Token } from './tokens.ts'
+import { FUNCTIONS, LOGARITHMS, OVER, STARTING, TIMES } from './vocabulary.ts'
 
-const FUNCTIONS: Readonly<Record<string, FunctionName>> = {
-  sin: 'sin',
-  cos: 'cos',
-  tan: 'tan',
-  tg: 'tan',
-  cot: 'cot',
-  ctg: 'cot',
-  cotg: 'cot',
-  arcsin: 'arcsin',
-  arccos: 'arccos',
-  arctan: 'arctan',
-  arctg: 'arctan',
-}
-const LOGARITHMS = new Set(['log', 'lg', 'ln'])
-const TIMES = new Set(['cdot', 'times', 'ast'])
-const OVER = new Set(['div'])
 const DEEPEST = 60
 
 const decimal = (text: string): Fraction => {
@@ -134,31 +119,7 @@ class Reader {
         (text === '|' && this.bars === 0) ||
         text === 'nothing'
       )
-    return (
-      kind === 'command' &&
-      (text in FUNCTIONS ||
-        LOGARITHMS.has(text) ||
-        [
-          'frac',
-          'dfrac',
-          'tfrac',
-          'sqrt',
-          'binom',
-          'dbinom',
-          'tbinom',
-          'pi',
-          'sum',
-          'prod',
-          'int',
-          'begin',
-          'lvert',
-          'lfloor',
-          'lceil',
-          'operatorname',
-          'mathrm',
-          'text',
-        ].includes(text))
-    )
+    return kind === 'command' && (text in FUNCTIONS || LOGARITHMS.has(text) || STARTING.has(text))
   }
 
   private factor(): Node {
