@@ -251,6 +251,22 @@ test('long work: the generator fills the cards and makes a second deck, can be s
   await house().leave(visit)
 })
 
+test('the typesetter is loaded with the editor only', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page } = visit
+  let script = 0
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) script += (await response.body()).length
+  })
+  await page.goto('/studio')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(script).toBeLessThan(400_000)
+  await newDeck(page)
+  expect(script).toBeGreaterThan(1_000_000)
+  await house().leave(visit)
+})
+
 test('a deck goes to the game', async () => {
   const visit = await enter()
   const { page } = visit

@@ -96,6 +96,9 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
           <Icon name="book" />
           {dt().edit.help}
         </button>
+        <A class="button quiet" href={`/studio/${session.id}/further`}>
+          {dt().edit.toFurther}
+        </A>
         <Menu
           label={dt().edit.more}
           items={[
@@ -211,7 +214,6 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
         </Show>
       </ul>
       <PrintBar
-        count={session.tickedCards().length}
         countText={dt().edit.ticked(session.tickedCards().length)}
         onSave={() => void printCards(session, session.tickedCards())}
         onSettings={() => setOpen('print')}

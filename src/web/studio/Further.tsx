@@ -72,6 +72,9 @@ function KindTile(props: KindTileProps): JSX.Element {
   )
 }
 
+/** One kind with two drawings: a left and a right bend. */
+const isCoal = ({ id }: Kind): boolean => id === 'goalCoalNE' || id === 'goalCoalNW'
+
 /** The cards nobody writes on: how many of each to save. */
 export default function Further(props: { readonly session: StudioSession }): JSX.Element {
   // oxlint-disable-next-line solid/reactivity -- stays with its session
@@ -125,15 +128,24 @@ export default function Further(props: { readonly session: StudioSession }): JSX
           <section class="st-kinds" aria-label={say(GROUP_NAMES[group])}>
             <h2>{say(GROUP_NAMES[group])}</h2>
             <ul>
-              <For each={KINDS.filter(kind => kind.group === group)}>
+              <For each={KINDS.filter(kind => kind.group === group && !isCoal(kind))}>
                 {kind => <KindTile session={session} kind={kind} />}
               </For>
+              <Show when={group === 'goal'}>
+                <li class="st-pair">
+                  <ul>
+                    <For each={KINDS.filter(isCoal)}>
+                      {kind => <KindTile session={session} kind={kind} />}
+                    </For>
+                  </ul>
+                  <h3>{dt().further.coal}</h3>
+                </li>
+              </Show>
             </ul>
           </section>
         )}
       </For>
       <PrintBar
-        count={cards().length}
         countText={dt().further.total(cards().length)}
         onSave={() => void printCards(session, cards())}
         onSettings={() => setOpen('print')}

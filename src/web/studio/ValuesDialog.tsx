@@ -52,8 +52,14 @@ function ValueLine(props: { readonly worths: readonly Worth[] }): JSX.Element {
       return { x: at(number), y: 74 - level * 9, text, card }
     })
   })
+  const top = () => Math.min(62, ...dots().map(({ y }) => y - 6))
   return (
-    <svg class="st-valueline" viewBox={`0 0 ${W} 106`} role="img" aria-label={dt().values.line}>
+    <svg
+      class="st-valueline"
+      viewBox={`0 ${top()} ${W} ${106 - top()}`}
+      role="img"
+      aria-label={dt().values.line}
+    >
       <line x1="8" x2={W - 8} y1="82" y2="82" />
       <For each={ticks()}>
         {n => (

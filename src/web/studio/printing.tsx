@@ -162,7 +162,6 @@ export function ReadyDialog(): JSX.Element {
 }
 
 interface PrintBarProps {
-  readonly count: number
   readonly countText: string
   readonly onSave: () => void
   readonly onSettings: () => void
