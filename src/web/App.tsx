@@ -7,6 +7,7 @@ import { Shell } from './shell/Shell.tsx'
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
+const HuntersPage = lazy(() => import('./hunters/HuntersPage.tsx'))
 const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 
@@ -15,6 +16,7 @@ export const App = (): JSX.Element => (
     <Router root={Shell}>
       <Route path="/" component={LibraryPage} />
       <Route path="/play/smaragd-koponyak" component={SkullsPage} />
+      <Route path="/play/ekkovadaszok" component={HuntersPage} />
       <Route path="/play/:id" component={PlayPage} />
       <Route path="/table" component={TablePage} />
       <Route path={['/studio', '/studio/:deck/:part?']} component={StudioPage} />

@@ -1,0 +1,227 @@
+import { createSignal, Show, type JSX } from 'solid-js'
+import { SIDE_NAMES, SIDES } from '../../games/uj/ekkovadaszok/cards.ts'
+import { CONDITIONS } from '../../games/uj/ekkovadaszok/deck.ts'
+import { conditionsAgree } from '../../games/uj/ekkovadaszok/table.ts'
+import { Curtain } from '../play/Curtain.tsx'
+import { createRules, RulesPanel } from '../play/RulesPanel.tsx'
+import type { Setup } from '../play/setup.ts'
+import { settings, turn } from '../settings/settings.ts'
+import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { notify } from '../shell/notices.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { exportMatch, type Opened } from '../store/opening.ts'
+import { say, t } from '../text/text.ts'
+import { Acts, prompt } from './Acts.tsx'
+import type { AidChoice } from './aids.ts'
+import { choosePace, pace } from './bots.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { createChoosing } from './choosing.ts'
+import { Ending, RoundEnd } from './Ending.tsx'
+import { Hand } from './Hand.tsx'
+import { HunterSetup } from './HunterSetup.tsx'
+import { Log } from './Log.tsx'
+import { MapView } from './MapView.tsx'
+import { MistakesDialog } from './MistakesDialog.tsx'
+import { BACK, pictureOfCard } from './pictures.ts'
+import { Players } from './Players.tsx'
+import { createTable, type HunterTable as Table } from './table.ts'
+import { ht } from './text/text.ts'
+
+/** Which round, day or night, what Start says, and the two piles. */
+function TableFacts(props: { readonly table: Table }): JSX.Element {
+  const { view, pictures, session } = props.table
+  const rule = (): string => {
+    if (session.match().options['values'] === 'off') return ht().noValues
+    const { conditions } = view()
+    return conditionsAgree(conditions)
+      ? say(CONDITIONS[conditions.N])
+      : SIDES.map((side, i) => `${say(SIDE_NAMES[i]!)}: ${say(CONDITIONS[conditions[side]])}`).join(', ')
+  }
+  const top = () => view().discard.at(-1)
+  return (
+    <div class="table-facts">
+      <span class="fact round">{ht().round(view().round)}</span>
+      <span class="fact">{view().night ? `☾ ${ht().night}` : `☀ ${ht().day}`}</span>
+      <Show when={!view().night}>
+        <span class="fact">{ht().rule(rule())}</span>
+      </Show>
+      <span class="fact pile">
+        <CardPicture pictures={pictures} card={BACK} alt="" />
+        {ht().pile(view().pile)}
+      </span>
+      <span class="fact pile">
+        <Show when={top()}>
+          {card => (
+            <CardPicture
+              pictures={pictures}
+              card={card().hidden ? BACK : pictureOfCard(card().code)}
+              alt=""
+            />
+          )}
+        </Show>
+        {ht().discard(view().discard.length)}
+      </span>
+    </div>
+  )
+}
+
+interface HunterTableProps {
+  readonly opened: Opened
+  readonly onStart: (setup: Setup, aids: AidChoice) => void
+}
+
+/** The hunters' table: the map, the hand, the players, the log. */
+export function HunterTable(props: HunterTableProps): JSX.Element {
+  const table = createTable(props.opened)
+  const { session, aids } = table
+  const choosing = createChoosing(table)
+  const rules = createRules()
+  const [dialog, setDialog] = createSignal<'setup' | 'mistakes' | 'name' | 'resign'>()
+  const close = () => setDialog(undefined)
+  const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
+  usePageTitle(() => {
+    const title = session.name() || say(session.definition.title)
+    return session.outcome() ? title : t().play.tabTurn(prompt(table).text, title)
+  })
+  return (
+    <main
+      id="content"
+      class="play hunters"
+      classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
+      tabindex="-1"
+    >
+      <RulesPanel rules={rules} definition={session.definition} />
+      <div class="table-column">
+        <header class="play-head">
+          <h1>
+            {say(session.definition.title)}
+            <Show when={session.name()}>
+              <small>{session.name()}</small>
+            </Show>
+          </h1>
+          <div class="gem-tools">
+            <Show when={aids.typed}>
+              <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
+                {ht().typed.mistakes(aids.mistakes().length)}
+              </button>
+            </Show>
+            <button
+              type="button"
+              class="quiet"
+              aria-expanded={rules.open()}
+              aria-label={t().play.rules}
+              onClick={() => rules.toggle()}
+            >
+              <Icon name="book" />
+              <span class="wide-only">{t().play.rules}</span>
+            </button>
+            <Menu
+              label={ht().menu.label}
+              items={[
+                { icon: 'plus', text: t().play.newGame, act: () => setDialog('setup') },
+                { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
+                {
+                  icon: 'exporting',
+                  text: t().play.export,
+                  act: () => exportMatch(session.saved()),
+                },
+                {
+                  icon: pace() === 'fast' ? 'pause' : 'last',
+                  text: pace() === 'fast' ? ht().menu.calm : ht().menu.fast,
+                  act: () => choosePace(pace() === 'fast' ? 'calm' : 'fast'),
+                },
+                {
+                  icon: settings().sound === 'on' ? 'sound' : 'silent',
+                  text: t().play.sound[settings().sound],
+                  act: () => turn('sound'),
+                },
+                {
+                  icon: 'resign',
+                  text: t().play.giveUp,
+                  act: () => setDialog('resign'),
+                  state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
+                },
+              ]}
+            />
+          </div>
+        </header>
+        <Show
+          when={table.curtain() !== 'down'}
+          fallback={
+            <Show
+              when={table.next() !== undefined}
+              fallback={
+                <p class="muted" role="status">
+                  {prompt(table).text}
+                </p>
+              }
+            >
+              <Curtain session={session} seat={table.next()!} onOpen={() => table.raise()} />
+            </Show>
+          }
+        >
+          <Show when={session.outcome()}>
+            {outcome => (
+              <Ending
+                table={table}
+                outcome={outcome()}
+                onAgain={() => props.onStart(setup(), aids)}
+                onNew={() => setDialog('setup')}
+              />
+            )}
+          </Show>
+          <RoundEnd table={table} />
+          <section class="felt gem-felt" classList={{ night: table.view().night }} aria-label={ht().table}>
+            <TableFacts table={table} />
+            <MapView table={table} choosing={choosing} />
+          </section>
+          <Show when={!session.outcome()}>
+            <Acts table={table} choosing={choosing} />
+            <Hand table={table} choosing={choosing} />
+          </Show>
+        </Show>
+      </div>
+      <aside class="side" aria-label={ht().players}>
+        <Show when={table.curtain() !== 'down'}>
+          <Players table={table} />
+        </Show>
+        <Log table={table} />
+      </aside>
+      <Show when={dialog() === 'mistakes'}>
+        <MistakesDialog table={table} onClose={close} />
+      </Show>
+      <Show when={dialog() === 'setup'}>
+        <HunterSetup
+          definition={session.definition}
+          setup={setup()}
+          onStart={(next, chosen) => {
+            close()
+            props.onStart(next, chosen)
+          }}
+          onClose={close}
+        />
+      </Show>
+      <Show when={dialog() === 'name'}>
+        <NameDialog
+          title={t().matches.renameTitle}
+          name={session.name()}
+          onName={name => {
+            session.rename(name)
+            notify('good', name ? t().play.named(name) : t().play.saved)
+          }}
+          onClose={close}
+        />
+      </Show>
+      <Show when={dialog() === 'resign'}>
+        <AskDialog
+          title={t().play.resignTitle}
+          yes={t().play.giveUp}
+          onYes={() => session.resign(table.viewer() ?? session.persons()[0] ?? 0)}
+          onClose={close}
+        />
+      </Show>
+    </main>
+  )
+}
