@@ -1,7 +1,9 @@
 import type { Answer, Question } from './opponent-worker.ts'
 
+const usualWorker = () => new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
+
 /** Asks the search for moves in a worker of its own, so the page never stutters. One question at a time. */
-export function createOpponent(): {
+export function createOpponent(makeWorker: () => Worker = usualWorker): {
   ask(question: Omit<Question, 'id'>, onProgress: (share: number) => void): Promise<string>
   cancel(): void
 } {
@@ -19,7 +21,7 @@ export function createOpponent(): {
     open = undefined
   }
   const hire = (): Worker => {
-    const hired = new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
+    const hired = makeWorker()
     hired.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.id !== open?.id) return
       if ('progress' in data) return open.progress(data.progress)
