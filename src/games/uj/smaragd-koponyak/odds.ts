@@ -2,6 +2,21 @@ import { CONDITIONS } from './bets.ts'
 import { earnedPay } from './payout.ts'
 import { ROLLS } from './rolls.ts'
 import { MOST_PICKS, NOSE, skullKey, type End, type Placement, type Result, type Skull } from './skull.ts'
+import {
+  HAND,
+  TOKENS,
+  own,
+  wild,
+  on,
+  handOf,
+  picksOf,
+  tokensOf,
+  floorOf,
+  diceOf,
+  afterPick,
+  afterToken,
+  afterPlacing,
+} from './odds-code.ts'
 import { Table } from './odds-table.ts'
 
 /**
@@ -53,30 +68,8 @@ export class Chances {
   }
 }
 
-/** More tokens than this are worth as much as this many: a turn hardly ever uses them. */
-const MOST_TOKENS = 4
-
-// The 27 bits of skullKey, then the tokens. All shifts of levels 1–4: own face, skulls, and the width of a count.
-const OWN = [0, 6, 12, 18]
-const WILD = [3, 9, 15, 20]
-const MASK = [7, 7, 7, 3]
-const HAND = 22
-const PICKS = 25
-const TOKENS = 27
-
-const own = (c: number, i: number): number => (c >> OWN[i]!) & MASK[i]!
-const wild = (c: number, i: number): number => (c >> WILD[i]!) & MASK[i]!
-const on = (c: number, i: number): number => own(c, i) + wild(c, i)
-const handOf = (c: number): number => (c >> HAND) & 7
-const picksOf = (c: number): number => (c >> PICKS) & 3
-const tokensOf = (c: number): number => c >> TOKENS
-const floorOf = (c: number): number =>
-  on(c, 3) > 0 ? 4 : on(c, 2) > 0 || picksOf(c) > 0 ? NOSE : on(c, 1) > 0 ? 2 : 1
-const diceOf = (c: number): number => handOf(c) + on(c, 0) + on(c, 1) + on(c, 2) + on(c, 3)
-const afterPick = (c: number): number => c + (1 << HAND) - (1 << OWN[NOSE - 1]!) + (1 << PICKS)
-const afterToken = (c: number): number => c - (1 << TOKENS) + (diceOf(c) < 7 ? 1 << HAND : 0)
-const afterPlacing = (c: number, level: number, o: number, w: number): number =>
-  c + (o << OWN[level - 1]!) + (w << WILD[level - 1]!) - ((o + w) << HAND)
+/** Tokens have three bits; hardly anybody ever owns so many. */
+const MOST_TOKENS = 7
 
 /** Numbers of choices: level × 64 + own × 8 + skulls for placements, below 64 the rest. */
 const BUST = 0
@@ -85,19 +78,28 @@ const TOKEN_CHOICE = 2
 const CHOICES = 6 * 64
 const NONE = -1e9
 
+const numberOf = (choice: Choice): number =>
+  choice.kind === 'place'
+    ? choice.level * 64 + choice.own * 8 + choice.wild
+    : { bust: BUST, nose: NOSE_CHOICE, token: TOKEN_CHOICE }[choice.kind]
+
 export class Odds {
   readonly aim: Aim
+  private readonly most: number
   private readonly values = new Table()
+  private readonly stays = new Table()
   private readonly rows = new Map<number, Float64Array>()
   /** Worth of each choice, and for each level the best choice with at most so many dice; one pair for each depth. */
   private readonly scratch: { readonly worth: Float64Array; readonly best: Int32Array }[] = []
 
-  constructor(aim: Aim) {
+  /** More tokens than `most` count as so many. */
+  constructor(aim: Aim, most = MOST_TOKENS) {
     this.aim = aim
+    this.most = most
   }
 
   private code(skull: Skull, tokens: number): number {
-    return skullKey(skull) | (Math.min(tokens, MOST_TOKENS) << TOKENS)
+    return skullKey(skull) | (Math.min(tokens, this.most) << TOKENS)
   }
 
   private result(c: number, end: End, gemOwn = 0, gemWild = 0): Result {
@@ -162,7 +164,11 @@ export class Odds {
 
   /** After a placement that did not end the turn: flee or go on. */
   private staying(c: number, depth: number): number {
-    return Math.max(this.worthOf(this.result(c, 'flee')), this.solve(c, depth))
+    const known = this.stays.get(c)
+    if (known === known) return known
+    const value = Math.max(this.worthOf(this.result(c, 'flee')), this.solve(c, depth))
+    this.stays.set(c, value)
+    return value
   }
 
   /** The best choice for the roll whose counts begin at `r`. */
@@ -256,7 +262,8 @@ export class Odds {
   /** What the thrower may do with the rolled dice, the best first. */
   choices(skull: Skull, faces: readonly number[], tokens: number): Rated[] {
     const c = this.code(skull, tokens)
-    const { worth } = this.rate(c, 0)
+    const rated = this.rate(c, 0)
+    const { worth } = rated
     const found: Rated[] = []
     for (let level = floorOf(c); level <= 5; level++)
       for (let o = 0; o <= faces[level - 1]!; o++)
@@ -268,7 +275,10 @@ export class Odds {
     if (found.length === 0) found.push({ choice: { kind: 'bust' }, worth: worth[BUST]! })
     if (worth[NOSE_CHOICE]! > NONE) found.push({ choice: { kind: 'nose' }, worth: worth[NOSE_CHOICE]! })
     if (worth[TOKEN_CHOICE]! > NONE) found.push({ choice: { kind: 'token' }, worth: worth[TOKEN_CHOICE]! })
-    return found.sort((a, b) => b.worth - a.worth)
+    // Of equal choices the one that the chances reckon with comes first.
+    const usual = this.pick(c, rated, Uint8Array.from(faces), 0)
+    const isUsual = ({ choice }: Rated) => (numberOf(choice) === usual ? 1 : 0)
+    return found.sort((a, b) => b.worth - a.worth || isUsual(b) - isUsual(a))
   }
 
   /** After a placement: what fleeing and going on are worth. */
@@ -288,12 +298,8 @@ export class Odds {
 
   /** Chances with the dice on the table, the thrower choosing best. */
   rolledChances(skull: Skull, faces: readonly number[], tokens: number): Chances {
-    const { choice } = this.choices(skull, faces, tokens)[0]!
-    const number =
-      choice.kind === 'place'
-        ? choice.level * 64 + choice.own * 8 + choice.wild
-        : { bust: BUST, nose: NOSE_CHOICE, token: TOKEN_CHOICE }[choice.kind]
-    return new Chances(this.after(this.code(skull, tokens), number))
+    const c = this.code(skull, tokens)
+    return new Chances(this.after(c, this.pick(c, this.rate(c, 0), Uint8Array.from(faces), 0)))
   }
 
   /** Chances after a placement, before the thrower flees or goes on. */

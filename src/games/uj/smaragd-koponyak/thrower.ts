@@ -28,17 +28,28 @@ export const temperOf = (options: Options, seat: number): Temper => {
     : BY_SEAT[seat % BY_SEAT.length]!
 }
 
-const KEPT = 12
-const kept = new Map<string, Odds>()
-/** The odds for an aim; the latest few are kept, since whole tables are worked out in them. */
-function oddsFor(aim: Aim, also: string): Odds {
-  const key = [[...aim.jackpots].sort().join(), aim.token, aim.bust, aim.greed, also].join('|')
-  const odds = kept.get(key) ?? new Odds(aim)
-  kept.delete(key)
-  kept.set(key, odds)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
-  return odds
+/** Odds by what they are for, the latest few: whole tables are worked out in them. */
+class Shelf {
+  private readonly kept = new Map<string, Odds>()
+  private readonly most: number
+  private readonly tokens: number | undefined
+  constructor(most: number, tokens?: number) {
+    this.most = most
+    this.tokens = tokens
+  }
+  take(key: string, aim: Aim): Odds {
+    const odds = this.kept.get(key) ?? new Odds(aim, this.tokens)
+    this.kept.delete(key)
+    this.kept.set(key, odds)
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!)
+    return odds
+  }
 }
+/** The tables of one kind of play are few; in the solo game every turn has its own, so they reckon with two tokens at most. */
+const common = new Shelf(32)
+const passing = new Shelf(2, 2)
+const keyOf = ({ jackpots, token, bust, greed }: Aim): string =>
+  [[...jackpots].sort().join(), token, bust, greed].join('|')
 
 /** About what a turn takes out of the supply, thrower and bettors together. */
 const TURN_TAKES = 10
@@ -67,13 +78,16 @@ const rivalsPaid =
 export function tableOdds(state: State, p: Position, options: Options, temper: Temper = 'plain'): Odds {
   const jackpots = new Set(state.cardsInPlay(p).flatMap(card => card.jackpots))
   const aim: Aim = { jackpots, token: tokenWorth(state, p, options), ...TEMPERS[temper] }
-  if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return oddsFor(aim, '')
+  if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return common.take(keyOf(aim), aim)
   const stacks = SLOTS.flatMap((_, slot) =>
     state.stack(p, slot).map((_, place): [number, number] => [slot, place]),
   )
   const weight = Math.round(rivalWeight(state, p) * 4) / 4
   const paid = rivalsPaid(stacks)
-  return oddsFor({ ...aim, also: result => -weight * paid(result) }, `${weight} ${stacks.join(' ')}`)
+  return passing.take(`${keyOf(aim)} ${weight} ${stacks.join(' ')}`, {
+    ...aim,
+    also: result => -weight * paid(result),
+  })
 }
 
 /** What each number of dice that can be paid is worth to the thrower, price taken off, the best first. */
