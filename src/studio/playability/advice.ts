@@ -27,7 +27,7 @@ export interface Advice {
 
 const percent = (n: number): string => `${Math.round(100 * n)} %`
 /** Forty different values spread evenly give about 0.55; well below that the deck is in trouble. */
-const RARELY = 0.45
+const RARELY = 0.4
 const FADING = 0.6
 
 export function adviceOf(

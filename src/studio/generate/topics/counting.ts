@@ -116,7 +116,7 @@ function sumFacts(): Piece[] {
               ratio(sum),
               'large',
               { form, steps: 1 + steps, traps },
-              `sum ${body}`,
+              `sum ${body} ${from}`,
             ),
           )
         if (to <= from + 2 && Math.abs(product) <= 60 && product !== 0)
@@ -126,7 +126,7 @@ function sumFacts(): Piece[] {
               ratio(product),
               'large',
               { form: form + 1, steps: 1 + steps, traps },
-              `product ${body}`,
+              `product ${body} ${from}`,
             ),
           )
       }
@@ -135,7 +135,7 @@ function sumFacts(): Piece[] {
       for (let c = -3; c <= 4; c++)
         for (let d = -4; d <= 5; d++) {
           // A scattering of all matrices is enough.
-          if ((a * 31 + b * 17 + c * 7 + d * 3 + 1000) % 23 !== 0 || (b === 0 && c === 0)) continue
+          if ((a * 31 + b * 17 + c * 7 + d * 3 + 1000) % 37 !== 0 || (b === 0 && c === 0)) continue
           const negative = [a, b, c, d].filter(each => each < 0).length
           const form = negative === 0 ? 0 : negative < 3 ? 1 : 2
           list.push(
@@ -144,7 +144,7 @@ function sumFacts(): Piece[] {
               ratio(a * d - b * c),
               'atom',
               { facts: 1, steps: 1.2, form, traps: Math.min(2, negative) * 0.3 },
-              `det ${a} ${b} ${c} ${d}`,
+              `determinant ${negative} ${(a + b + c + d + 20) % 3}`,
             ),
           )
         }
