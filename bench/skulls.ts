@@ -208,7 +208,7 @@ function levels(): void {
       `level ${one} against ${other === 0 ? 'chance ' : `level ${other}`}  ${percent(won / GAMES, GAMES)}`,
     )
   }
-  console.log('temperaments among three strong players, seats changing (33.3 % is even)')
+  console.log('temperaments among three strong players, the first thrower by lot (33.3 % is even)')
   const won = [0, 0, 0]
   for (let g = 0; g < GAMES; g++)
     for (const [seat, share] of playOut({ players: '3' }, [3, 3, 3], g + 1).result.entries())

@@ -19,8 +19,8 @@ export type Level = 1 | 2 | 3
  * draws; where the game tells what they are worth, `blur` is how badly the level sees that.
  */
 const LEVELS = {
-  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10, blur: 1 },
-  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3, blur: 0.3 },
+  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10, blur: 1.5 },
+  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3, blur: 0.6 },
   3: { milliseconds: 1500, deepest: 60, slips: 0, ideas: 1, blur: 0 },
 } as const
 

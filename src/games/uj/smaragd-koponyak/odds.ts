@@ -64,7 +64,7 @@ export class Chances {
     this.row = row
   }
   of(id: string): number {
-    return this.row[COLUMNS.get(id)!] ?? 0
+    return Math.min(1, this.row[COLUMNS.get(id)!] ?? 0)
   }
 }
 

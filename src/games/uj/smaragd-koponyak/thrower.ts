@@ -11,10 +11,10 @@ import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, START, type State } 
 export const TEMPERS = {
   /** Plays for the most gears. */
   plain: { bust: 0, greed: 1 },
-  /** A bust hurts like three lost gears. */
-  careful: { bust: -3, greed: 1 },
-  /** A jackpot shines like half as much again. */
-  hunter: { bust: 0, greed: 1.5 },
+  /** A bust hurts like two lost gears. */
+  careful: { bust: -2, greed: 1 },
+  /** A jackpot shines like a third more. */
+  hunter: { bust: 0, greed: 1.35 },
 } as const
 export type Temper = keyof typeof TEMPERS
 const BY_SEAT: readonly Temper[] = ['plain', 'careful', 'hunter']
