@@ -146,7 +146,7 @@ test('colour of each card and of all; low contrast offers a better one', async (
   await paint('p0', '#000000')
   expect(await letters(page, 'p0')).toContain('fill="#000000"')
   expect(await letters(page, 'p1')).toContain('fill="#ffffff"')
-  expect(await tile(page, 'p0').textContent()).toMatch(/Nehezen olvasható: a kontraszt [\d,]+ : 1/)
+  await expect.poll(() => tile(page, 'p0').textContent()).toMatch(/Nehezen olvasható: a kontraszt [\d,]+ : 1/)
   await tile(page, 'p0')
     .getByRole('button', { name: /Jobb szín/ })
     .click()

@@ -4,7 +4,7 @@ import { CONDITIONS, type CardId, type Colour } from '../../studio/deck.ts'
 import { shapeName, shapeOf, SIDES, type Side } from '../../studio/shapes.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { say } from '../text/text.ts'
-import { artPicture, drawnLater, lettersSvg } from './art.ts'
+import { artPicture, drawnLater, later, lettersSvg } from './art.ts'
 import { CardField } from './CardField.tsx'
 import { keyOf, type StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
@@ -73,14 +73,19 @@ function LetteringNotes(props: {
   readonly colour: Colour
   readonly onColour: (colour: Colour) => void
 }): JSX.Element {
-  const contrast = createMemo((): Contrast | undefined => {
-    const face = props.face
-    if (!face) return undefined
-    return face.texts
-      .map(text => contrastOf(face, text, props.colour))
-      .filter(({ enough }) => !enough)
-      .sort((a, b) => a.ratio - b.ratio)[0]
-  })
+  // Looking at the art below takes longer than setting the formula: the card is shown first.
+  const [contrast, setContrast] = createSignal<Contrast>()
+  createEffect(
+    on([() => props.face, () => props.colour], ([face, colour]) => {
+      setContrast(undefined)
+      if (!face || face.texts.length === 0) return
+      later(() => {
+        if (props.face !== face || props.colour !== colour) return
+        const low = face.texts.map(text => contrastOf(face, text, colour)).filter(({ enough }) => !enough)
+        setContrast(low.sort((a, b) => a.ratio - b.ratio)[0])
+      })
+    }),
+  )
   return (
     <>
       <For each={props.face?.texts ?? []}>

@@ -36,6 +36,13 @@ function run(): void {
   setTimeout(run, 0)
 }
 
+export function later(act: () => void): void {
+  waiting.push(act)
+  if (running) return
+  running = true
+  setTimeout(run, 0)
+}
+
 /** The face of a card whose art may still have to be drawn; nothing until then. */
 export function drawnLater(
   deck: () => Deck,
@@ -48,11 +55,7 @@ export function drawnLater(
   const draw = () => {
     if (!gone) setFace(faceOf(deck(), card, titles()))
   }
-  waiting.push(draw)
-  if (!running) {
-    running = true
-    setTimeout(run, 0)
-  }
+  later(draw)
   return {
     face,
     redraw: () => {
