@@ -1,0 +1,318 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { CHANCE, Match, type Move, type Options } from '../../src/engine/index.ts'
+import { codeNamed, isPath, MAP, MONSOON, pathOf } from '../../src/games/uj/ekkovadaszok/cards.ts'
+import game from '../../src/games/uj/ekkovadaszok/game.ts'
+import { GOAL_CELLS } from '../../src/games/uj/ekkovadaszok/grid.ts'
+import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/uj/ekkovadaszok/moves.ts'
+import { isHunters, type HuntersGame } from '../../src/games/uj/ekkovadaszok/rules.ts'
+import { soon, useHouse } from './browser.ts'
+import { keptMatch } from './hands.ts'
+
+const house = useHouse()
+const path = `/play/${game.id}`
+const NAMES = ['Piros', 'Kék', 'Zöld']
+
+interface Sitting {
+  readonly seats: readonly ('person' | '1' | '2' | '3')[]
+  readonly options?: Options
+  readonly typed?: boolean
+}
+
+async function sit(page: Page, { seats, options, typed }: Sitting): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('jatekvilag.hunters.pace', 'fast'))
+  await page.goto(path)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true })
+  for (const [i, sitter] of seats.entries())
+    await dialog.locator('.seat-choice select').nth(i).selectOption(sitter)
+  for (const [id, value] of Object.entries(options ?? {}))
+    await dialog
+      .getByRole('combobox', { name: game.options.find(option => option.id === id)!.name.hu, exact: true })
+      .selectOption(value)
+  if (typed) await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Kezdjük' }).click()
+  await page.waitForURL(/match=/)
+  await page.locator('.gem-acts, .curtain').first().waitFor()
+}
+
+const huntersOf = (match: Match): HuntersGame['hunters'] => {
+  if (!isHunters(match.game)) throw new Error('another game')
+  return match.game.hunters
+}
+
+/** The match as kept, once luck has done its part and somebody may act. */
+async function settled(page: Page, least = 0): Promise<Match> {
+  let match = await keptMatch(page, game)
+  await soon(
+    async () => {
+      match = await keptMatch(page, game)
+      return match.at >= least && (match.outcome !== undefined || match.position.turn !== CHANCE)
+    },
+    { timeout: 30_000 },
+  ).toBe(true)
+  return match
+}
+
+/** Makes a legal move as a person would: the card, the place, the button. */
+async function play(page: Page, match: Match, move: Move): Promise<Match> {
+  const code = cardOf(move)
+  const kind = kindOf(move)
+  const acts = page.locator('.gem-acts')
+  if (code !== 0) await page.locator(`.hand-card[data-card="${code}"]`).first().click()
+  if (kind === MOVE.LAY) {
+    await page.locator(`[data-target="${cellOf(move)}"]`).click()
+    // The page chose an orientation that fits; the other one is a press away.
+    const ghost = page.locator('.map-cell.ghost .gem-card')
+    await ghost.waitFor()
+    const lies = await ghost.evaluate(card => card.classList.contains('turned'))
+    if (lies !== isTurned(move)) await acts.locator('.turn-card').click()
+    await acts.locator('.lay').click()
+  } else if (code === MONSOON && kind === MOVE.MONSOON)
+    await page.locator(`[data-target="${restOf(move)}"]`).click()
+  else if (code === MAP && kind === MOVE.MAP)
+    await page.locator(`[data-target="${GOAL_CELLS[restOf(move)]}"]`).click()
+  else if (kind === MOVE.PASS) await acts.locator('.pass').click()
+  else if (kind === MOVE.NEXT) await acts.locator('.next-round').click()
+  else await acts.locator(`[data-move="${move}"]`).click()
+  return settled(page, match.at + 1)
+}
+
+/** Goes for the goals by day with what can be laid, else plays what comes first; never the same for long. */
+function choose(match: Match): Move {
+  const lays = match.moves.filter(m => kindOf(m) === MOVE.LAY && !pathOf(cardOf(m)).dead)
+  const east = (m: Move) => Number(match.nameOf(m).split('@')[1]!.split(',')[0])
+  const [best] = [...lays].sort((a, b) => east(b) - east(a))
+  if (best !== undefined && match.at % 3 !== 0) return best
+  return match.moves[match.at % match.moves.length] ?? match.moves[0]!
+}
+
+const raise = async (page: Page, match: Match): Promise<void> => {
+  await page.getByRole('button', { name: NAMES[match.position.turn]! }).last().click()
+  await page.locator('.gem-acts').waitFor()
+}
+
+test('three people play a whole round behind the curtain', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { seats: ['person', 'person', 'person'], options: { values: 'off' } })
+  let match = await settled(page)
+  const { state } = huntersOf(match)
+  const seen = new Set<number>()
+  let looks = 0
+  while (match.position.at(state.round) === 1 && !match.outcome) {
+    const seat = match.position.turn
+    if (await page.locator('.curtain').count()) {
+      // Nothing of any hand, role or purse is in the page.
+      expect(await page.locator('.hand-card, .secrets, .map-world, .gem-players').count()).toBe(0)
+      await raise(page, match)
+    }
+    if (match.position.at(state.phase) === 0) {
+      const hand = Array.from({ length: state.hand }, (_, k) =>
+        match.position.at(state.hands + seat * state.hand + k),
+      ).filter(code => code !== 0)
+      const cards = page.locator('.hand-card')
+      expect(await cards.evaluateAll(all => all.map(card => Number(card.getAttribute('data-card'))))).toEqual(
+        hand,
+      )
+      const role = match.position.at(state.roles + seat) === 1 ? 'ékkővadász' : 'zsivány'
+      expect(await page.locator('.secrets').textContent()).toContain(role)
+    }
+    if (!seen.has(seat) && looks++ < 3) {
+      const others = await page.locator('.role-tag').count()
+      expect(others, 'roles of others are hidden').toBe(0)
+    }
+    seen.add(seat)
+    const move = choose(match)
+    const [at, name] = [match.at, match.nameOf(move)]
+    match = await play(page, match, move)
+    expect(match.log[at]).toBe(name)
+    const done = page.locator('.hand-over')
+    if (match.position.turn !== seat && !match.outcome) {
+      await done.click()
+      await page.locator('.curtain').waitFor()
+    }
+  }
+  expect(seen).toEqual(new Set([0, 1, 2]))
+  const told = (await page.locator('.gem-log li').allTextContents()).join(' ')
+  expect(told).toMatch(/lerakott/)
+  expect(told).toMatch(/Az ékkővadászok elérték a rubint!|A rubin rejtve maradt/)
+  expect(told).toContain('Kezdődik a 2. forduló.')
+  await house().leave(visit)
+}, 400_000)
+
+test('one person plays on with bots after a reload in mid-round', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { seats: ['person', '1', '2', '1'], options: { mosquito: 'on' } })
+  const mine = async (least: number) => {
+    let match = await settled(page, least)
+    await soon(
+      async () => {
+        match = await keptMatch(page, game)
+        return match.position.turn
+      },
+      { timeout: 60_000 },
+    ).toBe(0)
+    await page.locator('.hand-card:not(:disabled), .gem-acts button.main').first().waitFor()
+    return match
+  }
+  let match = await mine(0)
+  for (let turn = 0; turn < 3; turn++) {
+    await play(page, match, choose(match))
+    match = await mine(match.at + 2)
+  }
+  const before = {
+    hand: await page
+      .locator('.hand-card')
+      .evaluateAll(all => all.map(card => card.getAttribute('data-card'))),
+    laid: await page.locator('.map-cell.laid').count(),
+    log: await page.locator('.gem-log li').allTextContents(),
+  }
+  expect(before.log.some(line => /^(Kék|Zöld|Sárga) /.test(line))).toBe(true)
+  await page.reload()
+  await page.locator('.hand-card:not(:disabled)').first().waitFor()
+  expect({
+    hand: await page
+      .locator('.hand-card')
+      .evaluateAll(all => all.map(card => card.getAttribute('data-card'))),
+    laid: await page.locator('.map-cell.laid').count(),
+    log: await page.locator('.gem-log li').allTextContents(),
+  }).toEqual(before)
+  await play(page, match, choose(match))
+  await house().leave(visit)
+}, 240_000)
+
+test('the value is typed before laying; mistakes are kept, shown and exported', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { seats: ['person', '1', '1'], options: { first: '1', start: '1' }, typed: true })
+  const match = await settled(page)
+  const { state, faceOf } = huntersOf(match)
+  const move = match.moves.find(m => kindOf(m) === MOVE.LAY)
+  const code = cardOf(move ?? 0)
+  expect(isPath(code), 'the first card fits anywhere beside Start').toBe(true)
+  const { latex, value } = faceOf(code)
+  await page.locator(`.hand-card[data-card="${code}"]`).click()
+  await page.locator(`[data-target="${cellOf(move!)}"]`).click()
+  const field = page.getByLabel('Mennyi a lap értéke?')
+  await field.fill('99')
+  await field.press('Enter')
+  await page.getByText('Nem jó: 99. Számold ki újra!').waitFor()
+  expect((await keptMatch(page, game)).at).toBe(match.at)
+  await field.fill('abc')
+  await field.press('Enter')
+  await page.getByText('Ez nem szám.').waitFor()
+  await field.fill(value!)
+  await field.press('Enter')
+  const after = await settled(page, match.at + 1)
+  expect(after.log[match.at]).toContain('@')
+  expect(after.position.at(state.maze + cellOf(move!)) & 63).toBe(code)
+  // Only the wrong number counts, and it outlives a reload.
+  await page.reload()
+  await page.getByRole('button', { name: 'Hibák: 1' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Letöltés táblázatként (CSV)' }).click(),
+  ])
+  const rows = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toBe(
+    ['Piros', '1', pathOf(code).name, latex, '99', value].map(text => `"${text}"`).join(';'),
+  )
+  await house().leave(visit)
+}, 120_000)
+
+/** Puts a match into the browser's storage and opens it. */
+async function openPrepared(page: Page, match: Match): Promise<void> {
+  await page.locator('.game-card').first().waitFor()
+  await page.evaluate(
+    text =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('jatekvilag')
+        request.addEventListener('error', () => reject(new Error('no storage')))
+        request.addEventListener('success', () => {
+          const store = request.result.transaction('matches', 'readwrite').objectStore('matches')
+          const put = store.put(JSON.parse(text))
+          put.addEventListener('success', () => resolve(request.result.close()))
+          put.addEventListener('error', () => reject(new Error('not kept')))
+        })
+      }),
+    JSON.stringify({
+      id: 'prepared',
+      name: '',
+      updated: new Date().toISOString(),
+      seats: [{ kind: 'person' }, { kind: 'ai', level: 1 }, { kind: 'ai', level: 1 }],
+      match: match.save(),
+    }),
+  )
+  await page.goto(`${path}?match=prepared`)
+  await page.locator('.gem-acts').waitFor()
+}
+
+/** A round in play: red holds a low card, a breaker, a map and the rain. */
+function prepared(): Match {
+  const from = {
+    turn: 'red',
+    phase: 'turn',
+    round: 1,
+    roles: { red: ['hunter'], blue: ['rogue'], green: ['hunter'] },
+    maze: { '1,0': 'EW2', '2,0': 'NESW5', '2,-1': 'NE4' },
+    hands: {
+      red: ['EW1', 'NE3', 'breakMachete', 'map', 'monsoon', 'fixMachete'],
+      blue: ['NS1'],
+      green: ['NS2'],
+    },
+    broken: [[], ['compass'], []],
+  }
+  const opened = Match.replay(game, {
+    format: 'jatekvilag-match',
+    version: 1,
+    game: game.id,
+    rules: game.rules,
+    options: { players: '3', start: '1' },
+    from,
+    moves: [],
+  })
+  if (!opened.ok) throw new Error(opened.why.en)
+  return opened.value
+}
+
+test.each([
+  [360, 740, 'light'],
+  [1280, 800, 'dark'],
+  [1920, 1080, 'light'],
+] as const)(
+  '%i px wide: why not here, tools and a clean page',
+  async (width, height, theme) => {
+    const visit = await house().visit('/', { server: 'none', width, height, theme })
+    const { page } = visit
+    await openPrepared(page, prepared())
+    await page.locator('.map-cell.laid img').first().waitFor()
+    await page.locator(`.hand-card[data-card="${codeNamed('EW1')}"]`).click()
+    // −3/4 may not follow 5/4 on a rising way; the page says so with both values.
+    await page.getByRole('button', { name: '3. oszlop, 0. sor: miért nem ide?' }).click()
+    const why = page.locator('.act-refused')
+    expect(await why.textContent()).toContain('−3/4')
+    expect(await why.textContent()).toContain('5/4')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const axe = await new AxeBuilder({ page }).analyze()
+    expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const shots = process.env['SHOTS']
+    if (shots) await page.screenshot({ path: `${shots}/hunters-${width}.png`, fullPage: true })
+    await page.locator(`.hand-card[data-card="${codeNamed('fixMachete')}"]`).click()
+    await page.locator('.aim.shut', { hasText: 'Kék' }).click()
+    await page.getByText('Ennél a játékosnál nincs mit megjavítani ezzel a lappal.').waitFor()
+    // By keyboard alone: the map card, then a goal; only the looker sees it.
+    await page.locator(`.hand-card[data-card="${MAP}"]`).press('Enter')
+    await page.locator(`[data-target="${GOAL_CELLS[1]}"]`).press('Enter')
+    await page.locator('.goal.peeked').waitFor()
+    expect(await page.locator('.gem-log').textContent()).toContain('Piros megnézte: középső Céllap.')
+    await house().leave(visit)
+  },
+  120_000,
+)
