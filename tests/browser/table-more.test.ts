@@ -433,10 +433,10 @@ test('touch: a finger moves a piece, taps work with every tool, a long press ope
       const label = await hands.thing(2).getAttribute('aria-label')
       const two = await hands.spot(2)
       await page.touchscreen.tap(two.x, two.y)
-      expect(await hands.thing(2).getAttribute('aria-label')).not.toBe(label)
+      await expect.poll(() => hands.thing(2).getAttribute('aria-label')).not.toBe(label)
       await page.getByRole('toolbar').getByRole('button', { name: 'Visszadobás', exact: true }).tap()
       await page.touchscreen.tap(two.x, two.y)
-      expect(await hands.thing(2).count()).toBe(0)
+      await expect.poll(() => hands.thing(2).count()).toBe(0)
       await page.getByRole('toolbar').getByRole('button', { name: 'Kéz', exact: true }).tap()
       const three = await hands.spot(3)
       await touch('touchStart', three)
@@ -449,7 +449,7 @@ test('touch: a finger moves a piece, taps work with every tool, a long press ope
       for (let i = 1; i <= 5; i++)
         await touch('touchMove', { x: 120 - i * 10, y: 300 }, { x: 220 + i * 10, y: 300 })
       await touch('touchEnd')
-      expect((await hands.thing(3).boundingBox())!.width).toBeGreaterThan(before * 1.6)
+      await expect.poll(async () => (await hands.thing(3).boundingBox())!.width).toBeGreaterThan(before * 1.6)
       // The tools are at the foot, where the thumb is, and large enough.
       for (const tool of await page.locator('.table-tools button:visible').all()) {
         const box = (await tool.boundingBox())!

@@ -38,7 +38,15 @@ export function TableDesk(props: {
   const title = () => session.name() || (session.length() === 0 && bare() ? tt().empty : tt().unnamed)
   usePageTitle(title)
   // The board decides what is seen first; until it is drawn, the pieces do.
-  onMount(() => fitTable(desk))
+  onMount(() => {
+    fitTable(desk)
+    // A panel beside the table or a turned phone changes its size; a view that a person chose stays.
+    const sizes = new ResizeObserver(() => {
+      if (desk.camera.fitted()) fitTable(desk)
+    })
+    if (desk.place) sizes.observe(desk.place)
+    onCleanup(() => sizes.disconnect())
+  })
   createEffect(
     on(
       () => desk.picture() !== undefined,

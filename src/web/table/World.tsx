@@ -13,7 +13,6 @@ import { UNIT } from './camera.ts'
 import { ContextMenu } from './ContextMenu.tsx'
 import { FaceSheet } from './faces.ts'
 import { useTableKeys } from './keys.ts'
-import { tableColour } from './painting.ts'
 import { createPointer, type Pointer } from './pointer.ts'
 import { Signs } from './Signs.tsx'
 import type { Desk } from './state.ts'
@@ -70,6 +69,11 @@ export function World(props: {
     return now !== undefined && desk.byId().has(now) ? now : ids()[0]
   })
   const rank = createRanks(things)
+  /** The colour of a plain table; around a board lies the felt of the page. */
+  const plainColour = () => {
+    const { board } = desk.session.table()
+    return board.kind === 'plain' ? board.colour : undefined
+  }
   const held = useTableKeys(desk, elements, pointer)
   let world: HTMLDivElement | undefined
   const onWheel = (event: WheelEvent) => pointer.wheel(event)
@@ -89,7 +93,7 @@ export function World(props: {
           past: desk.session.film() !== undefined,
           carrying: held(),
         }}
-        style={{ background: tableColour(desk.session.table()) }}
+        style={{ background: plainColour() }}
         role="group"
         aria-label={tt().surface}
         onPointerDown={event => pointer.down(event)}

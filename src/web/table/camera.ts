@@ -27,14 +27,18 @@ export interface Camera {
   zoomAt(px: number, py: number, factor: number): void
   pan(dx: number, dy: number): void
   fit(box: Box, width: number, height: number): void
+  /** Whether all of the table is shown as it was fitted: nobody has zoomed or moved it since. */
+  fitted(): boolean
 }
 
 const bounded = (zoom: number) => Math.max(LEAST, Math.min(MOST_ZOOM, zoom))
 
 export function createCamera(): Camera {
   const [view, setView] = createSignal<View>({ x: 60, y: 60, zoom: 0.8 })
+  let fitted = false
   return {
     view,
+    fitted: () => fitted,
     toTable(px, py) {
       const { x, y, zoom } = view()
       return { x: (px - x) / zoom / UNIT, y: (py - y) / zoom / UNIT }
@@ -44,16 +48,19 @@ export function createCamera(): Camera {
       return { x: x + tx * zoom * UNIT, y: y + ty * zoom * UNIT }
     },
     zoomAt(px, py, factor) {
+      fitted = false
       const { x, y, zoom } = view()
       const next = bounded(zoom * factor)
       const k = next / zoom
       setView({ x: px - (px - x) * k, y: py - (py - y) * k, zoom: next })
     },
     pan(dx, dy) {
+      fitted = false
       const { x, y, zoom } = view()
       setView({ x: x + dx, y: y + dy, zoom })
     },
     fit(box, width, height) {
+      fitted = true
       const w = Math.max(1, box.right - box.left) * UNIT
       const h = Math.max(1, box.bottom - box.top) * UNIT
       const zoom = Math.min(1.5, bounded(Math.min(width / w, height / h)))
