@@ -326,4 +326,4 @@ for (const [language, wishes] of [
     await page.locator('.st-tile img').nth(19).waitFor()
     await blameless('further')
     await house().leave(visit)
-  })
+  }, 240_000)
