@@ -45,7 +45,13 @@ export function Acts(props: ActsProps): JSX.Element {
     </Show>
   )
   return (
-    <section class="skull-acts" ref={element => (box = element)} tabindex="-1" aria-label={st().acts.label}>
+    <section
+      class="skull-acts"
+      classList={{ racing: table.racing && table.bettors().length > 1 }}
+      ref={element => (box = element)}
+      tabindex="-1"
+      aria-label={st().acts.label}
+    >
       <div class="act-line">
         <p class="turn">
           <Show when={who().seat !== undefined && !state.solo}>
@@ -141,7 +147,12 @@ export function Acts(props: ActsProps): JSX.Element {
                   style={{ '--chip': `var(--tint-${holderOf(state, seat + 1).tint}-base)` }}
                   onClick={() => table.play(made('done', seat))}
                 >
-                  {table.bettors().length > 1 ? st().acts.doneAs(whoIs(state, seat)) : st().acts.done}
+                  <Show when={table.bettors().length > 1} fallback={st().acts.done}>
+                    <span class="wide-only">{st().acts.doneAs(whoIs(state, seat))}</span>
+                    <span class="narrow-only" aria-hidden="true">
+                      {holderOf(state, seat + 1).initial} ✓
+                    </span>
+                  </Show>
                 </button>
               )}
             </For>
@@ -149,7 +160,7 @@ export function Acts(props: ActsProps): JSX.Element {
               when={one('roll') !== undefined}
               fallback={
                 <Show when={table.racing && table.isPerson(view().tumbler) && !clock.paused()}>
-                  <button type="button" class="quiet" disabled>
+                  <button type="button" class="quiet locked" disabled>
                     {st().acts.locked(table.timeLeft())}
                   </button>
                 </Show>

@@ -9,8 +9,8 @@ import { st } from './text/text.ts'
 
 /** Who sits at the table, with gears, reroll tokens and the markers still in hand. */
 export function Purses(props: { readonly table: SkullTable }): JSX.Element {
-  const { state, view, session } = props.table
-  const acting = (seat: number) => session.toAct().includes(seat)
+  const { state, view, session, stage } = props.table
+  const acting = (seat: number) => stage.idle() && session.toAct().includes(seat)
   const kind = (seat: number) => {
     const sitting = session.seats()[seat]
     return sitting?.kind === 'ai' ? st().seat.bot(sitting.level ?? 1) : st().seat.person
