@@ -11,7 +11,9 @@ import {
   toolOf,
 } from '../../games/uj/ekkovadaszok/moves.ts'
 import { PlayerDot } from '../play/PlayerDot.tsx'
-import { cardText, type Choosing } from './choosing.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { cardName, type Choosing } from './choosing.ts'
+import { pictureOfRuby } from './pictures.ts'
 import type { HunterTable } from './table.ts'
 import { ht } from './text/text.ts'
 
@@ -80,9 +82,7 @@ export function Acts(props: { readonly table: HunterTable; readonly choosing: Ch
         <Show when={who().seat !== undefined}>
           <PlayerDot game={table.session.game} seat={who().seat!} />
         </Show>
-        <span>
-          {code() === 0 ? who().text : ht().acts.chosen(cardText(table, code(), choosing.turned()))}
-        </span>
+        <span>{code() === 0 ? who().text : ht().acts.chosen(cardName(code(), choosing.turned()))}</span>
         <Show when={table.timeLeft() !== undefined}>
           <span class="countdown" classList={{ over: table.timeLeft() === 0 }}>
             {table.timeLeft() === 0 ? ht().acts.timeUp : ht().acts.time(table.timeLeft()!)}
@@ -184,7 +184,8 @@ export function Acts(props: { readonly table: HunterTable; readonly choosing: Ch
           <Match when={of(MOVE.TAKE).length > 0}>
             <For each={of(MOVE.TAKE)}>
               {move => (
-                <button type="button" class="main" data-move={move} onClick={() => table.play(move)}>
+                <button type="button" class="quiet take" data-move={move} onClick={() => table.play(move)}>
+                  <CardPicture pictures={table.pictures} card={pictureOfRuby(restOf(move))} alt="" />
                   {ht().acts.take(restOf(move))}
                 </button>
               )}

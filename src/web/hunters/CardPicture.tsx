@@ -16,7 +16,7 @@ export function CardPicture(props: CardPictureProps): JSX.Element {
     <Show
       when={source()}
       fallback={
-        <span class="gem-card blank">
+        <span class="gem-card blank" classList={{ turned: props.turned === true }}>
           <span class="hidden">{props.alt}</span>
         </span>
       }

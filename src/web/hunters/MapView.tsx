@@ -1,7 +1,8 @@
-import { createMemo, For, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { RUBY } from '../../games/uj/ekkovadaszok/cards.ts'
 import { columnOf, rowOf, START } from '../../games/uj/ekkovadaszok/grid.ts'
-import type { LyingGoal } from '../../games/uj/ekkovadaszok/table.ts'
+import type { LyingCard, LyingGoal } from '../../games/uj/ekkovadaszok/table.ts'
+import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
@@ -30,15 +31,16 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
     const rows = view().maze.map(({ row }) => row)
     const [west, east] = [Math.min(0, ...columns) - 1, Math.max(8, ...columns) + 1]
     const [north, south] = [Math.min(-2, ...rows) - 1, Math.max(2, ...rows) + 1]
-    // The outer half of the rim is only air.
+    // A card may always go to the west; beyond the goals a little air is enough at first.
     return {
-      x: (west + 0.4) * WIDE,
-      y: (north + 0.4) * HIGH,
-      w: (east - west + 0.2) * WIDE,
-      h: (south - north + 0.2) * HIGH,
+      x: (west - 0.1) * WIDE,
+      y: (north + 0.3) * HIGH,
+      w: (east - west + 0.6) * WIDE,
+      h: (south - north + 0.4) * HIGH,
     }
   })
   const { eye, hold, fit, zoom } = createPanning(box)
+  const [near, setNear] = createSignal<LyingCard>()
   const maze = createMemo(() => view().maze, undefined, { equals: sameCards })
   const goals = createMemo(() => view().goals, undefined, { equals: sameCards })
   const goalWords = (goal: LyingGoal, i: number): string =>
@@ -92,14 +94,21 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
           </For>
           <For each={maze()}>
             {card => (
-              <span class="map-cell laid" data-cell={card.cell} style={at(card.cell)}>
+              <button
+                type="button"
+                class="map-cell laid"
+                data-cell={card.cell}
+                style={at(card.cell)}
+                title={ht().nearer}
+                onClick={() => setNear(card)}
+              >
                 <CardPicture
                   pictures={pictures}
                   card={pictureOfCard(card.code)}
                   turned={card.turned}
                   alt={`${cardText(table, card.code, card.turned)} (${whereWords(card.cell)})`}
                 />
-              </span>
+              </button>
             )}
           </For>
           <Show when={choosing.spot() !== undefined}>
@@ -131,6 +140,20 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
           </For>
         </div>
       </section>
+      <Show when={near()}>
+        {card => (
+          <Dialog title={ht().nearer} onClose={() => setNear(undefined)}>
+            <div class="near-card">
+              <CardPicture
+                pictures={pictures}
+                card={pictureOfCard(card().code)}
+                turned={card().turned}
+                alt={cardText(table, card().code, card().turned)}
+              />
+            </div>
+          </Dialog>
+        )}
+      </Show>
       <div class="map-tools">
         <button
           type="button"

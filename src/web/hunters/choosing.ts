@@ -201,10 +201,12 @@ export function createChoosing(table: HunterTable): Choosing {
   }
 }
 
-/** A card in words, with its text. */
+/** A card in words. */
+export const cardName = (code: number, turned = false): string =>
+  say(isPath(code) ? pathWords(openOf(code, turned), pathOf(code).dead) : cardWords(code))
+
+/** A card in words with its text, for those who do not see the picture. */
 export function cardText(table: HunterTable, code: number, turned = false): string {
-  if (!isPath(code)) return say(cardWords(code))
   const { latex } = table.hunters.faceOf(code)
-  const words = say(pathWords(openOf(code, turned), pathOf(code).dead))
-  return latex === '' ? words : `${words}: ${latex}`
+  return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${latex}`
 }

@@ -11,6 +11,7 @@ export const en: HunterTexts = {
   fit: 'Show all of it',
   at: (column, row) => `column ${column}, row ${row}`,
   start: 'Start',
+  nearer: 'A closer look',
   goals: ['north goal', 'middle goal', 'south goal'],
   goalDown: 'face down',
   ruby: 'ruby',
@@ -26,16 +27,12 @@ export const en: HunterTexts = {
     look: 'look at this',
   },
   ghost: what => `would lie here: ${what}`,
-  back: 'face-down card',
 
-  hand: 'Your hand',
   handOf: who => `${who}: hand`,
-  emptyHand: 'You have no cards.',
   role: { hunter: 'gem hunter', rogue: 'rogue' },
   yourRole: role => `Your secret role: ${role}`,
   yourRubies: n => `You have ${some(n, 'ruby', 'rubies')}`,
   secret: 'Your secrets',
-  noCard: 'no card',
 
   players: 'Players',
   cards: n => some(n, 'card', 'cards'),
@@ -85,17 +82,12 @@ export const en: HunterTexts = {
     time: s => some(s, 'second', 'seconds'),
     timeUp: 'Time is up!',
   },
-  why: {
-    title: 'Why not here?',
-    compare: (value, last, rule) => `${value} on the card, ${last} before it (${rule})`,
-  },
   typed: {
     ask: 'What is the card worth?',
     hint: 'whole number, fraction or decimal: −3, 1/2, 0.25',
     check: 'Check and lay',
     wrong: typed => `Not ${typed}. Work it out again.`,
     notNumber: 'That is not a number. Write −3, 1/2 or 0.25.',
-    right: value => `Right, it is worth ${value}.`,
     mistakes: n => `Mistakes: ${n}`,
     title: 'Mistakes by player',
     none: 'Nobody has made a mistake yet.',
@@ -143,6 +135,5 @@ export const en: HunterTexts = {
     night: who => `The mosquito bit ${who}. Night has fallen.`,
   },
 
-  tools: { rules: 'Rules', mistakes: 'Mistakes' },
   menu: { label: 'More', fast: 'Quick bots', calm: 'Unhurried bots' },
 }

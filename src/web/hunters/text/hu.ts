@@ -7,6 +7,7 @@ export const hu = {
   fit: 'Az egész látszódjon',
   at: (column: number, row: number) => `${column}. oszlop, ${row}. sor`,
   start: 'Startlap',
+  nearer: 'Közelebbről',
   goals: ['északi Céllap', 'középső Céllap', 'déli Céllap'],
   goalDown: 'lefordítva',
   ruby: 'rubin',
@@ -22,16 +23,12 @@ export const hu = {
     look: 'ezt nézem meg',
   },
   ghost: (what: string) => `ide kerülne: ${what}`,
-  back: 'lefordított lap',
 
-  hand: 'A kezed',
   handOf: (who: string) => `${who} lapjai`,
-  emptyHand: 'Nincs lapod.',
   role: { hunter: 'ékkővadász', rogue: 'zsivány' },
   yourRole: (role: string) => `Titkos szereped: ${role}`,
   yourRubies: (n: number) => `${n} rubinod van`,
   secret: 'Titkaid',
-  noCard: 'nincs lap',
 
   players: 'Játékosok',
   cards: (n: number) => `${n} lap`,
@@ -81,17 +78,12 @@ export const hu = {
     time: (s: number) => `${s} másodperc`,
     timeUp: 'Lejárt az idő!',
   },
-  why: {
-    title: 'Miért nem ide?',
-    compare: (value: string, last: string, rule: string) => `${value} a lapon, előtte ${last} (${rule})`,
-  },
   typed: {
     ask: 'Mennyi a lap értéke?',
     hint: 'egész, tört vagy tizedes tört: −3, 1/2, 0,25',
     check: 'Ellenőrzöm és lerakom',
     wrong: (typed: string) => `Nem jó: ${typed}. Számold ki újra!`,
     notNumber: 'Ez nem szám. Így írd: −3, 1/2 vagy 0,25.',
-    right: (value: string) => `Jó, az értéke ${value}.`,
     mistakes: (n: number) => `Hibák: ${n}`,
     title: 'Hibák játékosonként',
     none: 'Még nem hibázott senki.',
@@ -139,7 +131,6 @@ export const hu = {
     night: (who: string) => `Megcsípte a moszkitó: ${who}. Leszállt az éj.`,
   },
 
-  tools: { rules: 'Szabályok', mistakes: 'Hibák' },
   menu: { label: 'További lehetőségek', fast: 'Gyors gépek', calm: 'Ráérős gépek' },
 }
 
