@@ -14,7 +14,10 @@ import { SkullSetup } from './SkullSetup.tsx'
 import { SkullTable } from './SkullTable.tsx'
 import '../../board/board.css'
 import '../play/play.css'
-import './skulls.css'
+import './table.css'
+import './cards.css'
+import './panels.css'
+import './screens.css'
 
 const GAME = 'smaragd-koponyak'
 
