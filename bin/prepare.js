@@ -27,8 +27,10 @@ export function prepare() {
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
   if (!installed) {
     console.log('Installing packages …')
+    // Not `npm ci`: some registries do not carry the optional parts for other platforms, and it refuses to go on without them.
     const npm = windows ? 'npm.cmd' : 'npm'
-    if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows }) !== 0) {
+    const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+    if (run(npm, words, { shell: windows }) !== 0) {
       console.error('The packages could not be installed. Is the network there?')
       process.exit(1)
     }
