@@ -156,8 +156,11 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   await page.getByText('Ez a fogadás már nem jöhet be; a jelölő nálad marad.').waitFor()
 
   // Both go for the first place of "Üres kéz", each with the own row of keys.
-  await page.keyboard.press('KeyU')
-  await page.keyboard.press('KeyJ')
+  // In one moment: on a busy machine two presses from here could be further apart than two hands at a table.
+  await page.evaluate(() => {
+    for (const code of ['KeyU', 'KeyJ'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
+  })
   await page.getByText('Zöld: erre a helyre más gyorsabb volt; a jelölő nálad maradt.').waitFor()
   const bets = async () =>
     (await keptMatch(page, game)).log.filter(name => /^(blue|green):(?!done)/.test(name))
