@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHANCE, Match, type Move, type Options } from '../../src/engine/index.ts'
 import { codeNamed, isPath, MAP, MONSOON, pathOf } from '../../src/games/uj/ekkovadaszok/cards.ts'
+import { TRIGONOMETRIC } from '../../src/games/uj/ekkovadaszok/data.ts'
+import { registerDeck } from '../../src/games/uj/ekkovadaszok/deck.ts'
 import game from '../../src/games/uj/ekkovadaszok/game.ts'
 import { GOAL_CELLS } from '../../src/games/uj/ekkovadaszok/grid.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/uj/ekkovadaszok/moves.ts'
@@ -19,11 +21,13 @@ interface Sitting {
   readonly seats: readonly ('person' | '1' | '2' | '3')[]
   readonly options?: Options
   readonly typed?: boolean
+  /** Comes with the address, as from the studio. */
+  readonly deck?: string
 }
 
-async function sit(page: Page, { seats, options, typed }: Sitting): Promise<void> {
+async function sit(page: Page, { seats, options, typed, deck }: Sitting): Promise<void> {
   await page.evaluate(() => localStorage.setItem('jatekvilag.hunters.pace', 'fast'))
-  await page.goto(path)
+  await page.goto(deck === undefined ? path : `${path}?deck=${deck}`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true })
   for (const [i, sitter] of seats.entries())
@@ -36,6 +40,12 @@ async function sit(page: Page, { seats, options, typed }: Sitting): Promise<void
   await dialog.getByRole('button', { name: 'Kezdjük' }).click()
   await page.waitForURL(/match=/)
   await page.locator('.gem-acts, .curtain').first().waitFor()
+}
+
+/** SHOTS=<folder> keeps pictures to look at. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['SHOTS']
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
 const huntersOf = (match: Match): HuntersGame['hunters'] => {
@@ -107,8 +117,11 @@ test('three people play a whole round behind the curtain', async () => {
     if (await page.locator('.curtain').count()) {
       // Nothing of any hand, role or purse is in the page.
       expect(await page.locator('.hand-card, .secrets, .map-world, .gem-players').count()).toBe(0)
+      if (looks === 1) await shoot(page, 'hunters-curtain')
       await raise(page, match)
     }
+    if (match.position.at(state.phase) !== 0)
+      await shoot(page, `hunters-phase-${match.position.at(state.phase)}`)
     if (match.position.at(state.phase) === 0) {
       const hand = Array.from({ length: state.hand }, (_, k) =>
         match.position.at(state.hands + seat * state.hand + k),
@@ -227,6 +240,64 @@ test('the value is typed before laying; mistakes are kept, shown and exported', 
   await house().leave(visit)
 }, 120_000)
 
+test('a deck sent from the studio is played against bots, and says which cards have no value', async () => {
+  const data = {
+    ...TRIGONOMETRIC,
+    name: 'Saját pakli',
+    paths: TRIGONOMETRIC.paths.map((card, i) => (i === 0 ? { ...card, latex: 'x+1', value: null } : card)),
+  }
+  const registered = registerDeck(data)
+  if (!registered.ok) throw new Error(registered.why.en)
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await page.evaluate(text => localStorage.setItem('jatekvilag.gem-decks', text), JSON.stringify([data]))
+  await page.goto(`${path}?deck=${registered.value}`)
+  await page.getByText('NS1 (x+1)').waitFor()
+  await sit(page, { seats: ['1', 'person', '1'], options: { first: '1' }, deck: registered.value })
+  const match = await settled(page, 20)
+  expect(match.options['deck']).toBe(registered.value)
+  // Red, a bot, has played with this deck; after a reload the match is found again.
+  await page
+    .locator('.gem-log li', { hasText: /^Piros/ })
+    .first()
+    .waitFor()
+  await page.locator('.hand-card img').first().waitFor()
+  await page.reload()
+  await page.locator('.hand-card:not(:disabled)').first().waitFor()
+  await house().leave(visit)
+}, 120_000)
+
+test('one person with four bots through three rounds', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { seats: ['person', '1', '2', '1', '2'], options: { mosquito: 'on' } })
+  const key = async () => {
+    const match = await keptMatch(page, game)
+    return { match, mine: match.outcome !== undefined || match.position.turn === 0 }
+  }
+  for (let turn = 0; turn < 120; turn++) {
+    await soon(async () => (await key()).mine, { timeout: 90_000 }).toBe(true)
+    const { match } = await key()
+    if (match.outcome) break
+    await page
+      .locator('.hand-card:not(:disabled), .gem-acts button[data-move], .gem-acts button.main')
+      .first()
+      .waitFor()
+    if (turn === 6) await shoot(page, 'hunters-bots')
+    await play(page, match, choose(match))
+  }
+  const { outcome, position, game: rules } = (await key()).match
+  expect(outcome).toBeDefined()
+  if (!isHunters(rules)) throw new Error('another game')
+  const end = page.getByRole('region', { name: 'Végeredmény' })
+  await end.waitFor()
+  const rubies = rules.players.map((_, i) => rules.hunters.state.rubiesOf(position, i)).sort((a, b) => b - a)
+  const shown = await end.locator('.ruby-sum').allTextContents()
+  expect(shown.map(text => Number.parseInt(text, 10))).toEqual(rubies)
+  await shoot(page, 'hunters-end')
+  await house().leave(visit)
+}, 600_000)
+
 /** Puts a match into the browser's storage and opens it. */
 async function openPrepared(page: Page, match: Match): Promise<void> {
   await page.locator('.game-card').first().waitFor()
@@ -307,6 +378,8 @@ test.each([
     await page.locator(`.hand-card[data-card="${codeNamed('fixMachete')}"]`).click()
     await page.locator('.aim.shut', { hasText: 'Kék' }).click()
     await page.getByText('Ennél a játékosnál nincs mit megjavítani ezzel a lappal.').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.hand-card.held').count()).toBe(0)
     // By keyboard alone: the map card, then a goal; only the looker sees it.
     await page.locator(`.hand-card[data-card="${MAP}"]`).press('Enter')
     await page.locator(`[data-target="${GOAL_CELLS[1]}"]`).press('Enter')

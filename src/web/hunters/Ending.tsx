@@ -64,7 +64,7 @@ export function Ending(props: EndingProps): JSX.Element {
               <span>{ht().end.rank(rank(seat))}</span>
               <PlayerDot game={session.game} seat={seat} />
               <strong>{name(seat)}</strong>
-              <span class="sum">{ht().rubies(rubies(seat))}</span>
+              <span class="ruby-sum">{ht().rubies(rubies(seat))}</span>
             </li>
           )}
         </For>

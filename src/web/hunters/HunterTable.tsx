@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { SIDE_NAMES, SIDES } from '../../games/uj/ekkovadaszok/cards.ts'
 import { CONDITIONS } from '../../games/uj/ekkovadaszok/deck.ts'
 import { conditionsAgree } from '../../games/uj/ekkovadaszok/table.ts'
@@ -47,11 +47,11 @@ function TableFacts(props: { readonly table: Table }): JSX.Element {
       <Show when={!view().night}>
         <span class="fact">{ht().rule(rule())}</span>
       </Show>
-      <span class="fact pile">
+      <span class="fact gem-pile">
         <CardPicture pictures={pictures} card={BACK} alt="" />
         {ht().pile(view().pile)}
       </span>
-      <span class="fact pile">
+      <span class="fact gem-pile">
         <Show when={top()}>
           {card => (
             <CardPicture
@@ -85,6 +85,16 @@ export function HunterTable(props: HunterTableProps): JSX.Element {
     const title = session.name() || say(session.definition.title)
     return session.outcome() ? title : t().play.tabTurn(prompt(table).text, title)
   })
+  /** Esc puts the card back into the hand, R turns it. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
+      return
+    if (choosing.code() === 0 || event.target instanceof HTMLInputElement) return
+    if (event.key === 'Escape') choosing.drop()
+    else if (event.key.toLowerCase() === 'r') choosing.turn()
+  }
+  onMount(() => window.addEventListener('keydown', onKey))
+  onCleanup(() => window.removeEventListener('keydown', onKey))
   return (
     <main
       id="content"

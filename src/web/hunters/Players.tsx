@@ -37,13 +37,13 @@ export function Players(props: { readonly table: HunterTable }): JSX.Element {
                     </span>
                   </Show>
                 </div>
-                <div class="player-line facts">
-                  <span class="tools">
+                <div class="player-line player-facts">
+                  <span class="tool-states">
                     <For each={TOOLS}>
                       {(tool, k) => {
                         const broken = () => player().broken.includes(tool)
                         return (
-                          <span class="tool" classList={{ broken: broken() }}>
+                          <span class="tool-state" classList={{ broken: broken() }}>
                             <Show when={broken()}>
                               <CardPicture
                                 pictures={table.pictures}

@@ -152,6 +152,7 @@ export function createChoosing(table: HunterTable): Choosing {
       if (!again) setHeld(place)
     },
     turn() {
+      if (!isPath(code()) || !pathOf(code()).turns) return
       setTurned(over => !over)
       setWhy(undefined)
       const cell = spot()

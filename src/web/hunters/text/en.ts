@@ -2,6 +2,8 @@ import type { HunterTexts } from './hu.ts'
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
+const signed = (n: number): string => String(n).replace('-', '−')
+
 /** The same in English. */
 export const en: HunterTexts = {
   table: 'The table',
@@ -9,7 +11,7 @@ export const en: HunterTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all of it',
-  at: (column, row) => `column ${column}, row ${row}`,
+  at: (column, row) => `column ${signed(column)}, row ${signed(row)}`,
   start: 'Start',
   nearer: 'A closer look',
   goals: ['north goal', 'middle goal', 'south goal'],

@@ -1,3 +1,5 @@
+const signed = (n: number): string => String(n).replace('-', '−')
+
 /** Every word of the hunters' table in Hungarian; English must have the same keys. */
 export const hu = {
   table: 'Az asztal',
@@ -5,7 +7,7 @@ export const hu = {
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   fit: 'Az egész látszódjon',
-  at: (column: number, row: number) => `${column}. oszlop, ${row}. sor`,
+  at: (column: number, row: number) => `${signed(column)}. oszlop, ${signed(row)}. sor`,
   start: 'Startlap',
   nearer: 'Közelebbről',
   goals: ['északi Céllap', 'középső Céllap', 'déli Céllap'],
