@@ -45,13 +45,11 @@ async function lay(page: Page, count: number): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => (hook.drawn ??= performance.now())))
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page
-    .locator('.table-file')
-    .setInputFiles({
-      name: 't.jatek',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    })
+  await page.locator('.table-file').setInputFiles({
+    name: 't.jatek',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
   await expect.poll(() => page.locator('.thing').count()).toBe(count)
   await page.waitForTimeout(300)
   return page.evaluate(() => {

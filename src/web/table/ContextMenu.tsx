@@ -114,6 +114,8 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
       ],
     ]
   })
+  /** Lifting the finger of a long press is no choice: a press must have begun in the menu. */
+  let begun = false
   const close = () => {
     pointer.openMenu(undefined)
     if (before instanceof HTMLElement) before.focus()
@@ -122,7 +124,9 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
     on(pointer.menu, at => {
       if (!at || !box) return
       before = document.activeElement
-      box.showPopover()
+      begun = false
+      // A long press tells twice: by our own clock and by the browser's.
+      if (!box.matches(':popover-open')) box.showPopover()
       const { offsetWidth: width, offsetHeight: height } = box
       box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`
       box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - height - 8))}px`
@@ -157,6 +161,7 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
         tabindex="-1"
         aria-label={tt().context.label}
         onKeyDown={walk}
+        onPointerDown={() => (begun = true)}
       >
         <For each={parts()}>
           {(part, i) => (
@@ -170,7 +175,8 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
                     type="button"
                     role="menuitem"
                     disabled={entry.off ?? false}
-                    onClick={() => {
+                    onClick={event => {
+                      if (event.detail > 0 && !begun) return
                       close()
                       entry.act()
                     }}

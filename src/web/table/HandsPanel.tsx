@@ -1,6 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { lines } from './dialogs/SmallDialogs.tsx'
+import { lines } from './lines.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { viewMiddle, type Desk } from './state.ts'
 import { thingName } from './telling.ts'

@@ -8,7 +8,6 @@ import { openSaved } from '../store/opening.ts'
 import { say, t } from '../text/text.ts'
 import { knownBoard } from './board-shown.ts'
 import { createTableSession, type TableSession } from './session.ts'
-import { layOut, startOf } from './start.ts'
 import { TableDesk } from './TableDesk.tsx'
 import { openTable, refreshTables } from './tables.ts'
 import { tt } from './text/text.ts'
@@ -45,7 +44,7 @@ export default function TablePage(): JSX.Element {
   }
 
   const openGame = async (game: string) => {
-    const table = await startOf(game)
+    const table = await (await import('./start.ts')).startOf(game)
     if (table.ok) open(fresh(table.value, table.value.name), 'new')
     else failed(say(table.why))
   }
@@ -58,6 +57,7 @@ export default function TablePage(): JSX.Element {
     const { match, definition } = opened.value
     const known = await knownBoard(definition.id, match.options)
     if (!known.ok) return failed(say(known.why))
+    const { layOut } = await import('./start.ts')
     const table = layOut(known.value, match.position, 'position')
     open(fresh(table, opened.value.saved.name || table.name), 'new').keep()
   }

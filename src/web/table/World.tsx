@@ -99,7 +99,7 @@ export function World(props: {
         onPointerDown={event => pointer.down(event)}
         onPointerMove={event => pointer.move(event)}
         onPointerUp={event => pointer.up(event)}
-        onPointerCancel={() => pointer.cancel()}
+        onPointerCancel={event => pointer.lost(event)}
         onPointerLeave={() => desk.hover(undefined)}
         onContextMenu={event => pointer.context(event)}
       >

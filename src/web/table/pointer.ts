@@ -63,6 +63,8 @@ export interface Pointer {
   move(event: PointerEvent): void
   up(event: PointerEvent): void
   cancel(): void
+  /** The browser has taken a finger away from us. */
+  lost(event: PointerEvent): void
   wheel(event: WheelEvent): void
   context(event: MouseEvent): void
   holdPile(): void
@@ -249,10 +251,16 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     sketch,
     openMenu: setMenu,
     cancel,
+    lost(event) {
+      fingers.delete(event.pointerId)
+      cancel()
+    },
     holdPile: () => clearTimeout(pileTimer),
     down(event) {
       if (event.target instanceof Element && event.target.closest('[data-inner]')) return
       const at = local(event)
+      // The first finger of a touch: whatever was remembered of others has been lifted unseen.
+      if (event.isPrimary) fingers.clear()
       fingers.set(event.pointerId, at)
       setMenu(undefined)
       const two = [...fingers.values()]

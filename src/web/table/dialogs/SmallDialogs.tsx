@@ -6,6 +6,7 @@ import { addThing, dealColumn, workDevice } from '../doing.ts'
 import type { Desk } from '../state.ts'
 import { thingName } from '../telling.ts'
 import { tt } from '../text/text.ts'
+import { lines } from '../lines.ts'
 
 interface SmallProps {
   readonly desk: Desk
@@ -229,13 +230,6 @@ export function ClockDialog(props: SmallProps & { readonly id?: number | undefin
     </Form>
   )
 }
-
-export const lines = (text: string) =>
-  text
-    .split('\n')
-    .map(each => each.trim().slice(0, 60))
-    .filter(Boolean)
-    .slice(0, 12)
 
 export function ScoresDialog(props: SmallProps): JSX.Element {
   const [names, setNames] = createSignal(props.desk.session.now().seats.join('\n'))
