@@ -36,6 +36,7 @@ export class TableHands {
   }
   async tool(name: string): Promise<void> {
     await this.page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+    if (name === 'Doboz') await this.dialog().waitFor()
   }
   async pressed(): Promise<string> {
     return (await this.page.locator('.table-tools [aria-pressed=true]').innerText()).trim()
