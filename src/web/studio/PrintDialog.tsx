@@ -154,7 +154,7 @@ export function PrintDialog(props: {
           onPick={order => chooseShop({ order })}
         />
       </div>
-      <h3>PNG</h3>
+      <h3>{dt().print.png}</h3>
       <label class="st-check">
         <input
           type="checkbox"
