@@ -88,13 +88,11 @@ test('lock, to the bottom, copy and paste, double click flips', () =>
     await hands.collect('piros korong', 2, 'kék korong')
     await hands.put('piros korong', 'all')
     await contextMenu(hands, 2, 'Rögzítés')
-    const from = await hands.spot(2)
     await hands.dragBy(2, 120, 0)
     const to = await hands.spot(2)
     // A locked piece under the pointer lets the table be dragged instead: both moved alike.
     const other = await hands.spot(1)
     expect(Math.hypot(to.x - other.x, to.y - other.y)).toBeLessThan(1)
-    expect(from).toBeTruthy()
     await contextMenu(hands, 2, 'Feloldás')
     await contextMenu(hands, 2, 'Legalulra')
     const { x, y } = await hands.spot(1)
@@ -154,6 +152,17 @@ test('a deck is shuffled, cut, dealt into private hands behind a curtain, and di
     expect(await hands.things('piece').count()).toBe(3)
     await panel.getByRole('button', { name: 'Eltakarás' }).click()
     expect(await panel.locator('.hand-cards').count()).toBe(0)
+    // Two are left in the deck; its top one goes onto a pile beside it.
+    await page.keyboard.press('Control+z')
+    const deck = (
+      await hands.things('piece').evaluateAll(all => all.map(each => each.getAttribute('data-id')))
+    ).map(Number)
+    expect(deck.length).toBe(2)
+    await contextMenu(hands, deck[0]!, 'Dobópakliba')
+    expect((await acts()).at(-1)).toMatchObject({ do: 'many', as: 'discard' })
+    const [a, b] = [await hands.spot(deck[0]!), await hands.spot(deck[1]!)]
+    expect(Math.abs(a.x - b.x)).toBeGreaterThan(30)
+    expect(Math.abs(a.y - b.y)).toBeLessThan(2)
   }))
 
 test('counter, note, clock, scoreboard, arrow and circle', () =>
@@ -335,7 +344,6 @@ test('the switch: on by the rules in the same position, what hinders it, and bac
     await page.waitForURL(/\/play\/sakk\?match=/)
     await page.locator('.jv-live').waitFor()
     expect(await page.locator('.jv-live .jv-piece').count()).toBe(32)
-    expect(await page.locator('.jv-live').innerHTML()).toBeTruthy()
     // Black answers by the rules, then back to the free table.
     const cellOf = (name: string) => page.locator(`.jv-live [aria-label^="${name}"]`).first()
     await cellOf('e7').click({ force: true })
@@ -362,8 +370,6 @@ test('paper: board in sheets, pieces at true size with their backs mirrored, a r
     const mm = (px: number) => (px * 25.4) / 96
     const sheets = page.locator('.print-sheet')
     const board = (await page.locator('.sheet-board').first().boundingBox())!
-    const view = (await page.locator('.world-board').count()) >= 0
-    expect(view).toBe(true)
     expect(mm((await page.locator('.ruler').first().boundingBox())!.width)).toBeCloseTo(50, 0)
     // Eight cells of 20 mm and a rim.
     expect(mm(board.width)).toBeGreaterThan(160)
