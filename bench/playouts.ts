@@ -73,7 +73,7 @@ export async function run(): Promise<void> {
   console.log('\ncost per ply as the board grows (nanoseconds)')
   for (const [id, option, sizes] of [
     ['go', 'size', ['10', '19']],
-    ['hex', 'size', ['6', '11']],
+    ['hex', 'size', ['7', '11', '15']],
   ] as const) {
     const loaded = await loadGame(id)
     if (!loaded.ok) continue
