@@ -6,6 +6,6 @@ export default defineConfig({
     root: '.',
     include: ['tests/browser/*.test.ts', 'tests/board/*.test.ts'],
     testTimeout: 120_000,
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 })

@@ -29,6 +29,12 @@ export function Dialog(props: DialogProps): JSX.Element {
       ref={element => (box = element)}
       class={`dialog ${props.look ?? 'box'}`}
       aria-labelledby={id}
+      onCancel={event => {
+        // At once: the browser's own closing is told a moment later, and a key pressed in between would be lost.
+        if (event.target !== box) return
+        event.preventDefault()
+        props.onClose()
+      }}
       onClose={() => {
         // Taken out of the page is not closed by the person.
         if (!leaving) props.onClose()
