@@ -9,6 +9,8 @@ import { PAPERS, type Paper } from './settings.ts'
 
 const BLACK = '#000000'
 const GREY = '#777777'
+/** How wide a small letter is at most, on the average of a line, in mm. */
+const LETTER = 1.6
 
 export function numberOf(value: string): number {
   const [above, below] = value.split('/')
@@ -34,10 +36,10 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
   for (const [i, { number, latex, value, shape }] of rows.entries()) {
     const [x, y] = [15 + Math.floor(i / 20) * column, top + (i % 20) * tall + tall / 2]
     drawn.push(
-      ...words(`${number}.`, x, y - 1.6, 9),
-      ...words(shapeName(shapeOf(shape))[language], x, y + 3, 8, GREY),
+      ...words(`${number}.`, x, y - 3, 9),
+      ...narrow(shapeName(shapeOf(shape))[language], x, y + 0.4, 25),
     )
-    const expression = letter(latex, { x: x + 46, y, length: 46, room: tall - 2, turn: 0 }, BLACK, 12)
+    const expression = letter(latex, { x: x + 48, y, length: 43, room: tall - 2, turn: 0 }, BLACK, 12)
     if (expression.ok) drawn.push(...expression.fitted.drawn)
     const worth = value === null ? '\\text{–}' : `=${latexOf(value)}`
     const shown = letter(worth, { x: x + 79, y, length: 18, room: tall - 2, turn: 0 }, BLACK, 12)
@@ -47,6 +49,17 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
   page.draw(drawn)
   await pdf.add(page)
   return pdf.save()
+}
+
+/** Small grey words broken into lines that are no wider than the column. */
+function narrow(text: string, x: number, y: number, width: number): Drawn[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)!} ${word}`.trim()
+    if (longer !== word && longer.length * LETTER > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.flatMap((each, i) => words(each, x, y + i * 2.8, 7, GREY))
 }
 
 function latexOf(value: string): string {
