@@ -1,54 +1,86 @@
-import { think, thinkRandomly } from '../src/ai/index.ts'
+// The opponent against the random player, or one level against another: npm run bench strength [id[:ms] …]
+// STRENGTH="games ms" (10 20 when absent); LEVELS="3 0" sets who plays whom, 0 being the random player.
+import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
 import { gameFolders, loadGame } from '../src/cli/library.ts'
-import { Match, Rng } from '../src/engine/index.ts'
+import { Match, Rng, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 
-/** How many games, and how long the opponent thinks; `STRENGTH="100 20" npm run bench strength [ids …]` for the full count. */
-const [GAMES = 10, MILLISECONDS = 20] = (process.env['STRENGTH'] ?? '').split(' ').filter(Boolean).map(Number)
+const numbers = (name: string) => (process.env[name] ?? '').split(' ').filter(Boolean).map(Number)
+const [GAMES = 10, MILLISECONDS = 20] = numbers('STRENGTH')
+const [OURS = 3, THEIRS = 0] = numbers('LEVELS')
+/** Chosen options for every game named, as `size=10 swap=on`. */
+const OPTIONS: Options = Object.fromEntries(
+  (process.env['OPTIONS'] ?? '').split(' ').flatMap(pair => {
+    const [id, value] = pair.split('=')
+    return id && value ? [[id, value]] : []
+  }),
+)
 
-/** Points of the third level against the random player; they change seats from game to game. */
-function points(definition: GameDefinition): { points: number; plies: number } {
-  let sum = 0
-  let plies = 0
+interface Tally {
+  readonly points: number
+  readonly won: number
+  readonly lost: number
+  readonly plies: number
+  /** How many sides share the points. */
+  readonly sides: number
+}
+
+/** A level's own time stands in the relation the levels have, so that a short count still tells them apart. */
+const time = (level: number, milliseconds: number) => milliseconds * ([0, 0.08, 1 / 3, 1][level] ?? 1)
+
+/** Points of our level; the sides change seats from game to game. */
+function tally(definition: GameDefinition, milliseconds: number): Tally {
+  let [points, won, lost, plies, sides] = [0, 0, 0, 0, 2]
   for (let g = 0; g < GAMES; g++) {
     const rng = new Rng(g + 1)
-    const match = Match.begin(definition)
+    const match = Match.begin(definition, OPTIONS)
     const { game } = match
-    const teams = new Set(game.players.map((player, i) => player.team ?? i))
-    const ours = [...teams][g % teams.size]
+    const teams = [...new Set(game.players.map((player, i) => player.team ?? i))]
+    sides = teams.length
+    const ours = teams[g % sides]
     const us = game.players.findIndex((player, i) => (player.team ?? i) === ours)
     match.roll(rng)
     while (!match.outcome) {
       const { position, moves } = match
       const seat = game.actor ? game.actor(position, moves[rng.below(moves.length)]!) : position.turn
-      const mine = (game.players[seat]?.team ?? seat) === ours
-      const how = {
-        seat,
-        level: 3,
-        seed: rng.below(0x7fffffff),
-        milliseconds: MILLISECONDS,
-        seen: match.seenKeys(),
-      } as const
-      match.play(mine ? think(game, position, how) : thinkRandomly(game, position, rng))
+      const level = (game.players[seat]?.team ?? seat) === ours ? OURS : THEIRS
+      const seed = rng.below(0x7fffffff)
+      match.play(
+        level === 0
+          ? thinkRandomly(game, position, rng)
+          : think(game, position, {
+              seat,
+              level: level as Level,
+              seed,
+              milliseconds: time(level, milliseconds),
+              seen: match.seenKeys(),
+            }),
+      )
       match.roll(rng)
     }
     plies += match.length
-    sum += match.outcome.result[us]!
+    const share = match.outcome.result[us]!
+    points += share
+    if (share > 1 / sides) won++
+    if (share < 1 / sides) lost++
   }
-  return { points: sum, plies: plies / GAMES }
+  return { points, won, lost, plies: plies / GAMES, sides }
 }
 
 export async function run(): Promise<void> {
-  console.log(`level 3 with ${MILLISECONDS} ms a move against the random player, ${GAMES} games`)
-  const wanted = process.argv.slice(3)
-  for (const { id } of gameFolders()) {
-    if (wanted.length > 0 && !wanted.includes(id)) continue
+  const other = THEIRS === 0 ? 'the random player' : `level ${THEIRS}`
+  console.log(`level ${OURS} with ${MILLISECONDS} ms a move against ${other}, ${GAMES} games`)
+  const wanted = new Map(process.argv.slice(3).map(word => word.split(':') as [string, string | undefined]))
+  const ids = wanted.size > 0 ? [...wanted.keys()] : gameFolders().map(({ id }) => id)
+  for (const id of ids) {
     const loaded = await loadGame(id)
-    if (!loaded.ok || loaded.value.players[0] === 1) continue
-    await loaded.value.load?.({})
-    const { points: won, plies } = points(loaded.value)
+    if (!loaded.ok) throw new Error(loaded.why.en)
+    if (loaded.value.players[0] === 1) continue
+    await loaded.value.load?.(OPTIONS)
+    const milliseconds = Number(wanted.get(id) ?? MILLISECONDS)
+    const { points, won, lost, plies, sides } = tally(loaded.value, milliseconds)
     console.log(
-      `${id.padEnd(24)}${won.toFixed(1).padStart(6)} of ${GAMES}   ${Math.round(plies)} moves a game`,
+      `${id.padEnd(24)}${points.toFixed(1).padStart(6)} of ${GAMES}   won ${won}, lost ${lost}, drawn ${GAMES - won - lost}   ${Math.round(plies)} moves a game, ${milliseconds} ms${sides > 2 ? `, ${sides} sides` : ''}`,
     )
   }
 }

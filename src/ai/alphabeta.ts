@@ -22,6 +22,10 @@ const CONTEMPT = 0.05
 const NARROW = 8
 const EVEN = 0.2
 const TRAP = 5
+/** How many turns ahead traps are set, and how much less a trap counts for each turn it is off. */
+const TRICKS = 4
+const LATER = 0.9
+const NULL_WINDOW = 1e-6
 
 const EXACT = 0
 const LOWER = 1
@@ -42,7 +46,7 @@ export class AlphaBeta {
   private readonly game: Game
   private readonly budget: Budget
   private readonly rng: Rng
-  private readonly seen: ReadonlySet<number>
+  private readonly seen: ReadonlyMap<number, number>
   private readonly lists: Moves[] = []
   private readonly orders: Float64Array[] = []
   private readonly path: number[] = []
@@ -57,8 +61,8 @@ export class AlphaBeta {
   /** How deep the last finished round went. */
   depth = 0
 
-  /** `seen` are the keys of positions already met in the match: going back to them counts as a draw. */
-  constructor(game: Game, budget: Budget, rng: Rng, seen: ReadonlySet<number> = new Set()) {
+  /** `seen` tells how often each position was met in the match, by its key: going back to one counts as a draw. */
+  constructor(game: Game, budget: Budget, rng: Rng, seen: ReadonlyMap<number, number> = new Map()) {
     this.game = game
     this.rng = rng
     this.budget = budget
@@ -110,39 +114,78 @@ export class AlphaBeta {
 
   /**
    * When the best play of both sides leads nowhere, the move after which most replies are mistakes comes first,
-   * as long as no reply punishes it.
+   * as long as no reply punishes it. Looks further while there is time: the mistakes may come a few turns later.
    */
   private trickiest(p: Position, ranked: Ranked[]): Ranked[] {
     const top = ranked[0]
     if (!top || ranked.length > NARROW || Math.abs(top.score) > EVEN || this.depth < TRAP) return ranked
     const mark = p.mark()
     const patience = this.budget.more(0.5)
-    const rated = ranked.map(({ move, score }) => {
-      const kept = p.mark()
-      const player = p.turn
-      this.game.play(p, move)
-      let sum = 0
-      let worst = Infinity
-      const replies = new Moves()
-      if (p.turn !== player && !this.game.outcome(p)) listLegal(this.game, p, replies)
-      try {
-        for (const reply of replies.toArray()) {
-          const ours = -this.after(p, reply, TRAP, -Infinity, Infinity, 1)
-          sum += Math.max(-1, Math.min(1, ours))
-          worst = Math.min(worst, ours)
-        }
-      } catch (error) {
-        if (!(error instanceof OutOfTime)) throw error
-        p.rewind(kept)
-        return { move, score, mean: -1 }
+    let rated = ranked
+    try {
+      const safe = ranked.filter(each => each === top || this.holds(p, each.move))
+      for (let turns = 1; turns <= TRICKS; turns++) {
+        const hopes = new Map(safe.map(({ move }) => [move, this.hope(p, move, turns)]))
+        rated = ranked.toSorted((a, b) => (hopes.get(b.move) ?? -2) - (hopes.get(a.move) ?? -2))
       }
-      p.rewind(kept)
-      const safe = replies.n > 0 && worst >= -EVEN
-      return { move, score, mean: safe ? sum / replies.n : -1 }
-    })
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error
+      p.rewind(mark)
+    }
     patience()
+    return rated
+  }
+
+  /** Whether the move is no mistake as far as the last finished round saw. */
+  private holds(p: Position, m: Move): boolean {
+    this.path.length = 0
+    return this.after(p, m, this.depth, -EVEN - NULL_WINDOW, -EVEN, 0) >= -EVEN
+  }
+
+  /** What the move brings on average, from -1 to 1, against one who answers at random. */
+  private hope(p: Position, m: Move, turns: number): number {
+    const mark = p.mark()
+    const player = p.turn
+    this.game.play(p, m)
+    const hope = p.turn === player || this.game.outcome(p) || this.draws(p) ? 0 : this.meanOfReplies(p, turns)
     p.rewind(mark)
-    return rated.sort((a, b) => b.mean - a.mean || b.score - a.score)
+    return hope
+  }
+
+  /** The position has come so often that once more ends the game. */
+  private draws(p: Position): boolean {
+    const times = this.game.draws?.repetition?.times
+    return times !== undefined && (this.seen.get(p.key) ?? 0) >= times - 1
+  }
+
+  private meanOfReplies(p: Position, turns: number): number {
+    const replies = new Moves()
+    listLegal(this.game, p, replies)
+    let sum = 0
+    for (let i = 0; i < replies.n; i++) {
+      const reply = replies.at(i)
+      this.path.length = 0
+      const ours = -this.after(p, reply, TRAP, -Infinity, Infinity, 1)
+      if (ours < -EVEN) return -1
+      sum += ours > EVEN || turns === 1 ? Math.min(1, ours) : LATER * this.hopeAfter(p, reply, turns - 1)
+    }
+    return replies.n === 0 ? 0 : sum / replies.n
+  }
+
+  /** The best hope of the player who is to answer the reply. */
+  private hopeAfter(p: Position, reply: Move, turns: number): number {
+    const mark = p.mark()
+    const replier = p.turn
+    this.game.play(p, reply)
+    let best = 0
+    if (p.turn !== replier && !this.draws(p)) {
+      const out = new Moves()
+      listLegal(this.game, p, out)
+      best = -1
+      for (let i = 0; i < out.n; i++) best = Math.max(best, this.hope(p, out.at(i), turns))
+    }
+    p.rewind(mark)
+    return best
   }
 
   private round(p: Position, ranked: readonly Ranked[], depth: number, scored: Ranked[]): void {
@@ -151,7 +194,7 @@ export class AlphaBeta {
     for (const { move } of ranked) {
       const score = this.after(p, move, depth, alpha, Infinity, 0)
       // A move that does not beat the best is only known to be no better.
-      scored.push({ move, score: score > alpha ? score : Math.min(score, alpha - 1e-6) })
+      scored.push({ move, score: score > alpha ? score : Math.min(score, alpha - NULL_WINDOW) })
       if (score > alpha) alpha = score
     }
   }
@@ -220,7 +263,7 @@ export class AlphaBeta {
       if (i === 0 || quiet) score = this.after(p, m, depth, alpha, beta, ply)
       else {
         const reduced = depth >= 3 && i >= 4 && order[i]! < 100 ? depth - 1 : depth
-        score = this.after(p, m, reduced, alpha, alpha + 1e-6, ply)
+        score = this.after(p, m, reduced, alpha, alpha + NULL_WINDOW, ply)
         if (score > alpha && (score < beta || reduced < depth))
           score = this.after(p, m, depth, alpha, beta, ply)
       }

@@ -30,8 +30,8 @@ export interface Thinking {
   readonly seed: number
   /** Instead of the level's own time. */
   readonly milliseconds?: number
-  /** Keys of the positions of the match so far. */
-  readonly seen?: ReadonlySet<number>
+  /** How often each position of the match so far was met, by its key. */
+  readonly seen?: ReadonlyMap<number, number>
   readonly cancelled?: () => boolean
   readonly onProgress?: (share: number) => void
 }

@@ -163,12 +163,12 @@ export class Match {
     return p
   }
 
-  /** Keys of the positions before this one, for opponents that must not repeat. */
-  seenKeys(): Set<number> {
+  /** How often each position before this one was met, by its key, for opponents that must not repeat. */
+  seenKeys(): Map<number, number> {
     const p = this.first.copy()
-    const keys = new Set<number>()
+    const keys = new Map<number, number>()
     for (let i = 0; i < this.done; i++) {
-      keys.add(p.key)
+      keys.set(p.key, (keys.get(p.key) ?? 0) + 1)
       this.game.play(p, this.history[i]!)
     }
     return keys
