@@ -1,23 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { blameless } from './axe.ts'
 import { useHouse, type PageWishes } from './browser.ts'
 
 const house = useHouse()
-
-async function blameless(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(
-      ({ id, nodes }) =>
-        `${where}: ${id}: ${nodes
-          .map(node => node.html)
-          .join(' | ')
-          .slice(0, 400)}`,
-    ),
-  ).toEqual([])
-}
 
 const start = { hu: 'Kezdjük', en: 'Start' }
 const rules = { hu: 'Szabályok', en: 'Rules' }

@@ -1,9 +1,9 @@
 // Beyond the checklist: the teacher's whole path, decks kept and shared, bad input, long work, access.
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parseDeck, trigonometricDeck } from '../../src/studio/index.ts'
+import { blameless } from './axe.ts'
 import { useHouse, type PageWishes, type Visit } from './browser.ts'
 import {
   closeReady,
@@ -288,17 +288,8 @@ for (const [language, wishes] of [
   test(`axe finds nothing serious in the studio: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
     const visit = await enter({ language, ...wishes })
     const { page } = visit
-    const blameless = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      const told = grave.map(
-        ({ id, nodes }) =>
-          `${where}: ${id}: ${nodes
-            .map(node => node.html)
-            .join(' | ')
-            .slice(0, 300)}`,
-      )
-      expect(told).toEqual([])
+    const fine = async (where: string) => {
+      await blameless(page, where)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide, where).toBe(0)
     }
@@ -312,21 +303,21 @@ for (const [language, wishes] of [
       en: { open: 'Trigonometric deck: open', help: 'Help!', print: 'Print settings', values: 'Values' },
     }[language]
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await blameless('menu')
+    await fine('menu')
     await page.getByRole('button', { name: words.open }).last().click()
     await page.locator('.st-tile .st-face > img').nth(41).waitFor()
     await write(page, 'p0', '\\frac{1}{2')
     await write(page, 'p1', '\\frac{1}{0}')
     await page.getByRole('button', { name: words.help }).click()
-    await blameless('editor')
+    await fine('editor')
     await page.getByRole('button', { name: words.help }).click()
     await page.getByRole('button', { name: words.print }).click()
-    await blameless('print')
+    await fine('print')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: words.values }).click()
-    await blameless('values')
+    await fine('values')
     await page.goto(page.url().replace('/cards', '/further'))
     await page.locator('.st-tile img').nth(19).waitFor()
-    await blameless('further')
+    await fine('further')
     await house().leave(visit)
   }, 240_000)

@@ -1,14 +1,15 @@
 import { A, useNavigate } from '@solidjs/router'
-import { createSignal, For, Index, lazy, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createSignal, For, Index, lazy, Show, type JSX } from 'solid-js'
 import { backSvg } from '../../studio/card.ts'
 import { editableCards } from '../../studio/deck.ts'
 import { LETTERING_COLOURS } from '../../studio/contrast.ts'
 import { SIDES } from '../../studio/shapes.ts'
-import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { AskDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { readPicture } from './back-picture.ts'
+import { EditorHead } from './EditorHead.tsx'
 import { Help } from './Help.tsx'
 import { readyToPlay } from './play-deck.ts'
 import { PasteDialog } from './PasteDialog.tsx'
@@ -24,7 +25,7 @@ import { ValuesDialog } from './ValuesDialog.tsx'
 
 const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
 
-type Open = 'print' | 'values' | 'paste' | 'share' | 'generate' | 'rename' | 'clear' | 'none'
+type Open = 'print' | 'values' | 'paste' | 'share' | 'generate' | 'clear' | 'none'
 const COLOURS = [...LETTERING_COLOURS, '#000000', '#c8102e']
 
 /** The card editor: forty path cards and the Starts, laid out together. */
@@ -48,19 +49,6 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
         : card.type === 'start' &&
           SIDES.some(side => session.deck().starts[card.index]!.sides[side].latex !== ''),
     )
-  const keys = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    // In a field being typed in, the browser's own undo works on the letters.
-    const field = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (field || document.querySelector('dialog[open]')) return
-    if (key === 'z' && !event.shiftKey) session.undo()
-    else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo()
-    else return
-    event.preventDefault()
-  }
-  onMount(() => document.addEventListener('keydown', keys))
-  onCleanup(() => document.removeEventListener('keydown', keys))
   let picture: HTMLInputElement | undefined
   const takePicture = async (file: File | undefined) => {
     if (!file) return
@@ -71,27 +59,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
   }
   return (
     <main id="content" class="st-editor" tabindex="-1">
-      <EditorHead session={session} heading={dt().edit.heading} onRename={() => setOpen('rename')}>
-        <button
-          type="button"
-          class="plain"
-          aria-label={dt().edit.undo}
-          title={dt().edit.undo}
-          disabled={!session.canUndo()}
-          onClick={() => session.undo()}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="plain"
-          aria-label={dt().edit.redo}
-          title={dt().edit.redo}
-          disabled={!session.canRedo()}
-          onClick={() => session.redo()}
-        >
-          <Icon name="redo" />
-        </button>
+      <EditorHead session={session} heading={dt().edit.heading}>
         <button type="button" class="quiet" aria-expanded={help()} onClick={() => setHelp(!help())}>
           <Icon name="book" />
           {dt().edit.help}
@@ -237,16 +205,6 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
         <GenerateDialog session={session} onClose={close} />
       </Show>
       <PlayabilityDialog />
-      <Show when={open() === 'rename'}>
-        <NameDialog
-          title={dt().decks.rename}
-          name={session.deck().name}
-          onName={name => {
-            if (name !== '') session.act({ type: 'rename', name })
-          }}
-          onClose={close}
-        />
-      </Show>
       <Show when={open() === 'clear'}>
         <AskDialog
           title={dt().edit.clearAsk}
@@ -257,33 +215,5 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
         />
       </Show>
     </main>
-  )
-}
-
-interface EditorHeadProps {
-  readonly session: StudioSession
-  readonly heading: string
-  readonly onRename: () => void
-  readonly children: JSX.Element
-}
-
-export function EditorHead(props: EditorHeadProps): JSX.Element {
-  return (
-    <div class="st-head">
-      <A class="button plain" href="/studio" aria-label={dt().decks.toList} title={dt().decks.toList}>
-        <Icon name="back" />
-      </A>
-      <div class="st-name">
-        <h1>{props.heading}</h1>
-        <button type="button" class="plain" title={dt().decks.rename} onClick={() => props.onRename()}>
-          {props.session.deck().name}
-          <Icon name="edit" />
-        </button>
-        <span class="small muted" role="status">
-          {dt().saving[props.session.saving()]}
-        </span>
-      </div>
-      <div class="st-acts">{props.children}</div>
-    </div>
   )
 }

@@ -2,12 +2,10 @@ import { A } from '@solidjs/router'
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { FULL_COUNTS, furtherCards, NO_COUNTS, type CardId } from '../../studio/deck.ts'
 import { GROUP_NAMES, GROUPS, KINDS, type Kind } from '../../studio/kinds.ts'
-import { NameDialog } from '../shell/Dialog.tsx'
-import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { language, say } from '../text/text.ts'
 import { artPicture, drawnLater } from './art.ts'
-import { EditorHead } from './Editor.tsx'
+import { EditorHead } from './EditorHead.tsx'
 import { PrintDialog } from './PrintDialog.tsx'
 import { makePictures, makePictureSheet, PrintBar, printCards } from './printing.tsx'
 import type { StudioSession } from './session.ts'
@@ -79,7 +77,7 @@ const isCoal = ({ id }: Kind): boolean => id === 'goalCoalNE' || id === 'goalCoa
 export default function Further(props: { readonly session: StudioSession }): JSX.Element {
   // oxlint-disable-next-line solid/reactivity -- stays with its session
   const { session } = props
-  const [open, setOpen] = createSignal<'print' | 'rename' | 'none'>('none')
+  const [settings, setSettings] = createSignal(false)
   const cards = () => furtherCards(session.deck().counts)
   const ids = KINDS.map(({ id }) => id)
   const full = () => ids.every(id => session.deck().counts[id] === FULL_COUNTS[id])
@@ -90,27 +88,7 @@ export default function Further(props: { readonly session: StudioSession }): JSX
   }
   return (
     <main id="content" class="st-editor st-further" tabindex="-1">
-      <EditorHead session={session} heading={dt().further.heading} onRename={() => setOpen('rename')}>
-        <button
-          type="button"
-          class="plain"
-          aria-label={dt().edit.undo}
-          title={dt().edit.undo}
-          disabled={!session.canUndo()}
-          onClick={() => session.undo()}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="plain"
-          aria-label={dt().edit.redo}
-          title={dt().edit.redo}
-          disabled={!session.canRedo()}
-          onClick={() => session.redo()}
-        >
-          <Icon name="redo" />
-        </button>
+      <EditorHead session={session} heading={dt().further.heading}>
         <A class="button quiet" href={`/studio/${session.id}/cards`}>
           {dt().further.toEdit}
         </A>
@@ -148,24 +126,14 @@ export default function Further(props: { readonly session: StudioSession }): JSX
       <PrintBar
         countText={dt().further.total(cards().length)}
         onSave={() => void printCards(session, cards())}
-        onSettings={() => setOpen('print')}
+        onSettings={() => setSettings(true)}
       >
         <button type="button" class="quiet" aria-pressed={full()} onClick={toggle}>
           {dt().further.full}
         </button>
       </PrintBar>
-      <Show when={open() === 'print'}>
-        <PrintDialog onClose={() => setOpen('none')} />
-      </Show>
-      <Show when={open() === 'rename'}>
-        <NameDialog
-          title={dt().decks.rename}
-          name={session.deck().name}
-          onName={name => {
-            if (name !== '') session.act({ type: 'rename', name })
-          }}
-          onClose={() => setOpen('none')}
-        />
+      <Show when={settings()}>
+        <PrintDialog onClose={() => setSettings(false)} />
       </Show>
     </main>
   )
