@@ -2,6 +2,7 @@ import { createMemo, type Accessor } from 'solid-js'
 import { CHANCE, type Match, type Outcome } from '../../engine/index.ts'
 import type { BoardGame, Scene } from '../../kit/index.ts'
 import { capital, say, sayFirst, t } from '../text/text.ts'
+import { inWords } from './in-words.ts'
 import { isTime, type Session } from './session.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -25,7 +26,9 @@ export function createMoveList(session: Session, viewing: Viewing): Accessor<rea
       const name = match.log[i]!
       if (!isTime(name)) {
         const seat = p.turn === CHANCE ? CHANCE : (game.actor?.(p, m) ?? p.turn)
-        const text = viewer === undefined ? name : (game.tell?.(p, m, viewer) ?? name)
+        const text =
+          (viewer === undefined ? undefined : game.tell?.(p, m, viewer)) ??
+          inWords(game, p, m, name, { say, lucks: t().play.lucks })
         const known = before[lines.length]
         lines.push(
           known?.index === i && known.seat === seat && known.text === text ? known : { index: i, seat, text },

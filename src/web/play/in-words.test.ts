@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Match, Rng, type Words } from '../../engine/index.ts'
+import { games } from '../../games/index.ts'
+import type { BoardGame } from '../../kit/index.ts'
+import { hu } from '../text/hu.ts'
+import { inWords } from './in-words.ts'
+
+const tongue = { say: (words: Words) => words.hu, lucks: hu.play.lucks }
+
+/** The first moves of a random match, by name and as they are told. */
+async function toldMoves(id: string, plies: number): Promise<Map<string, string>> {
+  const { default: definition } = await games.find(game => game.id === id)!.load()
+  await definition.load?.({})
+  const match = Match.begin(definition)
+  const rng = new Rng(5)
+  match.roll(rng)
+  while (match.length < plies && !match.outcome) {
+    match.play(match.moves[rng.below(match.moves.length)]!)
+    match.roll(rng)
+  }
+  const told = new Map<string, string>()
+  const p = match.positionAt(0)
+  for (let i = 0; i < match.length; i++) {
+    const m = match.moveAt(i)!
+    told.set(match.log[i]!, inWords(match.game as BoardGame, p, m, match.log[i]!, tongue))
+    match.game.play(p, m)
+    p.settle()
+  }
+  return told
+}
+
+test('what buttons and luck do is told in words, what happens on the board by its name', async () => {
+  const monopoly = await toldMoves('monopoly', 40)
+  expect(monopoly.get('roll')).toBe('Dobás')
+  expect([...monopoly.values()].filter(text => /^dobás: \d-\d$/.test(text)).length).toBeGreaterThan(1)
+  expect([...(await toldMoves('malom', 10))].every(([name, text]) => name === text)).toBe(true)
+})
+
+test('games with buttons can tell every move', async () => {
+  for (const id of ['stratego', 'tamsk', 'backgammon', 'go', 'pente', 'twixt', 'zertz', 'bogarhaz'])
+    for (const [name, text] of await toldMoves(id, 40)) expect(text, `${id}: ${name}`).toMatch(/\S/)
+})
