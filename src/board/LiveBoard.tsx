@@ -17,6 +17,7 @@ import { groupsOf } from './groups.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours } from './palette.ts'
 import { createPieces, type Piece } from './pieces.ts'
+import type { Place } from './places.ts'
 import { CarriedPiece, PieceView } from './PieceView.tsx'
 import { createPointer, meant, translation, type Pointable } from './pointing.ts'
 import type { BoardViewProps } from './props.ts'
@@ -119,7 +120,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
 
   // Memos, so that a change of one layer does not make the markup of the others again.
   const bare = createMemo(() => surface(frame(), pageColours, prefix, fills()))
-  const under = createMemo(() =>
+  const below = createMemo(() =>
     beneath(frame(), pageColours, {
       scene: props.scene,
       last: props.last,
@@ -151,17 +152,35 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   })
   const t = () => boardWords(props.language)
 
+  // The cursor is given to the one element under the pointer: given to the board, every cell and piece would inherit it,
+  // and on a full board that alone was half of a frame.
+  const [under, setUnder] = createSignal<HTMLElement>()
+  createEffect(() => {
+    const element = under()
+    if (!element || carried() || !fits()) return
+    element.style.cursor = 'pointer'
+    onCleanup(() => element.style.removeProperty('cursor'))
+  })
+  /** Where the hover mark lies; it stays there unseen when nothing is hovered, so that no layer comes and goes. */
+  const marked = createMemo(
+    (was: Pick<Place, 'x' | 'y' | 'unit'>) => frame().places[hovered()?.cell ?? -1] ?? was,
+    { x: 0, y: 0, unit: 1 },
+  )
+
   return (
     <div
       ref={node => (root = node)}
       class="jv-board jv-live"
-      classList={{ 'jv-pointing': fits(), 'jv-carrying': carried() !== undefined }}
+      classList={{ 'jv-carrying': carried() !== undefined }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
       role="application"
       aria-label={t().board}
       aria-describedby={`${prefix}-help`}
       onPointerDown={pointer.down}
-      onPointerMove={pointer.move}
+      onPointerMove={event => {
+        pointer.move(event)
+        if (event.target instanceof HTMLElement) setUnder(event.target)
+      }}
       onPointerUp={pointer.up}
       onPointerCancel={pointer.cancel}
       onPointerLeave={event => {
@@ -183,7 +202,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         {t().help}
       </span>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={bare()} />
-      <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={under()} />
+      <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={below()} />
       <div class="jv-world" style={worldStyle()} aria-hidden="true">
         <For each={pieces()}>
           {piece => (
@@ -212,18 +231,11 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       />
       {/* The last layer: what the pointer moves is over everything, so nothing below is painted again. */}
       <div class="jv-world jv-top" style={worldStyle()} aria-hidden="true">
-        <Show when={hovered()}>
-          {at => {
-            const place = () => frame().places[at().cell] ?? { x: 0, y: 0, unit: 1 }
-            return (
-              <div
-                class="jv-hover"
-                classList={{ 'jv-finger': at().how === 'finger', 'jv-fits': fits() }}
-                style={{ transform: `${translation(place().x, place().y)} scale(${place().unit})` }}
-              />
-            )
-          }}
-        </Show>
+        <div
+          class="jv-hover"
+          classList={{ 'jv-finger': hovered()?.how === 'finger', 'jv-fits': fits() }}
+          style={{ transform: `${translation(marked().x, marked().y)} scale(${marked().unit})` }}
+        />
         <Show when={carried()}>
           {held => (
             <CarriedPiece
