@@ -136,6 +136,9 @@ export interface Scores extends Lying {
   readonly what: 'scores'
   readonly rows: readonly { readonly name: string; readonly points: readonly number[] }[]
 }
+/** What a row of a scoreboard comes to. */
+export const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
+
 export interface Mark extends Lying {
   readonly what: 'mark'
   readonly shape: 'arrow' | 'circle'

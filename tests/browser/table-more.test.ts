@@ -225,7 +225,7 @@ test('undo without limit, a readable log, "undo to here", a film that plays, a f
     for (let i = 0; i < 5; i++) await hands.dragBy(9, 20, 12)
     await hands.menu('Eszközök', 'Napló és film')
     const panel = page.locator('.log-panel')
-    expect(await panel.locator('.log-line').count()).toBe(6)
+    await expect.poll(() => panel.locator('.log-line').count()).toBe(6)
     expect(await panel.locator('.log-line').nth(1).innerText()).toMatch(/^1\.\s.+ → /)
     await panel.locator('input[type=range]').fill('2')
     await page.getByText('Egy korábbi állást látsz.').waitFor()

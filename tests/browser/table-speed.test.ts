@@ -1,9 +1,9 @@
-// How smoothly the free table moves: 500 pieces against 50 on the same page in the same run.
-import type { Page } from 'playwright-core'
+// How heavy the free table is and how smoothly it moves: 500 pieces against 50 on the same page in the same run.
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { emptyTable, type Table } from '../../src/table/index.ts'
 import { newTableFile } from '../../src/wire/index.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 
 const house = useHouse()
 
@@ -28,12 +28,50 @@ function crowded(count: number): Table {
   return { ...emptyTable(), box, things, nextId: count + 1 }
 }
 
+const KB = 1024
+
+test('first load of the table: ≤ 110 KB of script, ≤ 20 KB of styles', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const browser = visit.context.browser()!
+  for (const path of ['/table', '/table?start=go']) {
+    const fresh = await browser.newContext({ baseURL: house().address, serviceWorkers: 'block' })
+    const page = await fresh.newPage()
+    const weights = { script: 0, style: 0 }
+    const counting: Promise<void>[] = []
+    page.on('requestfinished', request => {
+      const kind = /\.js(\?|$)/.test(request.url())
+        ? 'script'
+        : /\.css/.test(request.url())
+          ? 'style'
+          : undefined
+      if (kind)
+        counting.push(
+          request.sizes().then(({ responseBodySize }) => void (weights[kind] += responseBodySize)),
+        )
+    })
+    await page.goto(path)
+    await page.locator('.surface').waitFor()
+    if (path.includes('start')) await page.locator('.world-board').waitFor()
+    await page.waitForLoadState('networkidle')
+    await Promise.all(counting)
+    console.log(
+      path,
+      `script ${(weights.script / KB).toFixed(1)} KB, style ${(weights.style / KB).toFixed(1)} KB`,
+    )
+    expect(weights.script / KB, path).toBeGreaterThan(40)
+    expect(weights.script / KB, path).toBeLessThanOrEqual(110)
+    expect(weights.style / KB, path).toBeLessThanOrEqual(20)
+    await fresh.close()
+  }
+  await house().leave(visit)
+})
+
+/** Opens a table of so many pieces; from the moment its data is there to the frame after the last piece, in ms. */
 async function lay(page: Page, count: number): Promise<number> {
   await page.goto('/table')
   await page.locator('.surface').waitFor()
   const file = { ...newTableFile(`t${count}`, `${count}`, new Date().toISOString()), first: crowded(count) }
-  // From the moment the data is there to the frame after the last piece is in the page.
-  await page.evaluate(() => {
+  await page.evaluate(wanted => {
     const hook = window as unknown as { drawn?: number; began?: number }
     const parse = JSON.parse.bind(JSON)
     JSON.parse = (text: string) => {
@@ -41,79 +79,115 @@ async function lay(page: Page, count: number): Promise<number> {
       return parse(text) as unknown
     }
     new MutationObserver(() => {
-      if (document.querySelectorAll('.thing').length > 0)
+      if (document.querySelectorAll('.thing').length === wanted)
         requestAnimationFrame(() => requestAnimationFrame(() => (hook.drawn ??= performance.now())))
     }).observe(document.body, { childList: true, subtree: true })
-  })
+  }, count)
   await page.locator('.table-file').setInputFiles({
     name: 't.jatek',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   })
-  await expect.poll(() => page.locator('.thing').count()).toBe(count)
-  await page.waitForTimeout(300)
-  return page.evaluate(() => {
-    const hook = window as unknown as { drawn: number; began: number }
-    return hook.drawn - hook.began
+  const times = await page.waitForFunction(() => {
+    const { drawn, began } = window as unknown as { drawn?: number; began?: number }
+    return drawn !== undefined && began !== undefined && drawn - began
   })
+  return Number(await times.jsonValue())
 }
 
-/** Drags one piece over all the others; script time of a move and of the layout and style it causes, in ms. */
-const dragFrames = (page: Page) =>
-  page.evaluate(async () => {
-    const surface = document.querySelector<HTMLElement>('.surface')!
-    surface.setPointerCapture = () => {}
-    const piece = document.querySelector<HTMLElement>('.thing[data-id="1"]')!
-    const { x, y, width, height } = piece.getBoundingClientRect()
-    const send = (target: Element, type: string, step: number) =>
-      target.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          isPrimary: true,
-          pointerId: 1,
-          pointerType: 'mouse',
-          button: 0,
-          buttons: 1,
-          clientX: x + width / 2 + step * 3,
-          clientY: y + height / 2 + step,
-        }),
-      )
-    const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-    send(piece, 'pointerdown', 0)
-    const costs: number[] = []
-    for (let step = 2; step <= 160; step++) {
-      await frame()
-      const began = performance.now()
-      send(surface, 'pointermove', step)
-      // Asking for a place makes the browser work out styles and layout now.
-      piece.getBoundingClientRect()
-      costs.push(performance.now() - began)
-    }
-    send(surface, 'pointerup', 160)
-    costs.sort((a, b) => a - b)
-    return { p50: costs[Math.floor(costs.length * 0.5)]!, p95: costs[Math.floor(costs.length * 0.95)]! }
-  })
+interface TraceEvent {
+  readonly name: string
+  readonly cat: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  /** Processor time of the thread: work on other cores does not lengthen it. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
 
-test('500 pieces: first render ≤ 300 ms, drag frame p95 ≤ 8 ms, ratio to 50 pieces', async () => {
+/**
+ * What each frame costs, in ms of processor time: everything that the page's process and the one that shows it do from
+ * one frame to the next, on all their threads together (input, script, style, layout, paint, raster, compositing).
+ */
+function frameCosts(events: readonly TraceEvent[]): number[] {
+  const drawing = new Set(
+    events
+      .filter(({ name, args }) => name === 'process_name' && /^(Renderer|GPU Process)$/.test(args.name ?? ''))
+      .map(event => event.pid),
+  )
+  const frames = events.filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
+  const begins = frames.map(event => event.ts).sort((a, b) => a - b)
+  const costs = begins.map(() => 0)
+  for (const { name, cat, ph, pid, ts, dur = 0, tdur = 0 } of events) {
+    if (ph !== 'X' || cat !== 'toplevel' || !name.endsWith('RunTask') || !drawing.has(pid)) continue
+    // The task in which a frame begins starts a little before it.
+    const after = begins.findIndex(begin => begin > ts)
+    const frame = after < 0 ? begins.length - 1 : ts + dur > begins[after]! ? after : after - 1
+    if (frame >= 0) costs[frame]! += tdur / 1000
+  }
+  return costs
+}
+
+const MOVES = 90
+
+/** Drags one piece over all the others with the mouse, everything the browser does written down. */
+async function dragFrames(browser: Browser, page: Page): Promise<{ p50: number; p95: number }> {
+  const { x, y, width, height } = (await page.locator('.thing[data-id="1"]').boundingBox())!
+  const to = (i: number) => page.mouse.move(x + width / 2 + i * 8, y + height / 2 + i * 4)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  for (let i = 1; i < 5; i++) await to(i)
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'cc', 'benchmark', '__metadata'] },
+  })
+  for (let i = 5; i < MOVES + 5; i++) await to(i)
+  const complete = new Promise<void>(resolve => session.once('Tracing.tracingComplete', () => resolve()))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  await page.mouse.up()
+  const costs = frameCosts(events).sort((a, b) => a - b)
+  expect(costs.length).toBeGreaterThan(MOVES / 2)
+  return { p50: costs[Math.floor(costs.length * 0.5)]!, p95: costs[Math.floor(costs.length * 0.95)]! }
+}
+
+test('500 pieces: first render ≤ 300 ms, whole drag frame p95 ≤ 8 ms, ratio to 50 pieces', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
   const { page } = visit
-  // The best of three: other work on the machine only ever adds time.
-  const best = async (count: number) => {
-    const runs: { render: number; p50: number; p95: number }[] = []
-    for (let i = 0; i < 3; i++) runs.push({ render: await lay(page, count), ...(await dragFrames(page)) })
-    return {
-      render: Math.min(...runs.map(run => run.render)),
-      p50: Math.min(...runs.map(run => run.p50)),
-      p95: Math.min(...runs.map(run => run.p95)),
+  const browser = visit.context.browser()!
+  const measure = async (count: number) => ({
+    render: await lay(page, count),
+    ...(await dragFrames(browser, page)),
+  })
+  const words = ({ render, p50, p95 }: Awaited<ReturnType<typeof measure>>) =>
+    `render ${render.toFixed(0)}, frame p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)} ms`
+  const few = await measure(50)
+  let many = await measure(500)
+  // Other work on the machine only ever adds time: what was too slow is tried again, twice at most.
+  for (let i = 0; i < 2 && (many.p95 > 8 || many.render > 300 || many.p95 > few.p95 * 3); i++) {
+    const again = await measure(500)
+    many = {
+      render: Math.min(many.render, again.render),
+      p50: Math.min(many.p50, again.p50),
+      p95: Math.min(many.p95, again.p95),
     }
   }
-  const few = await best(50)
-  const many = await best(500)
-  console.log('50 pieces (ms):', few, '500 pieces (ms):', many, 'ratio p95:', (many.p95 / few.p95).toFixed(2))
-  expect(many.p95).toBeLessThanOrEqual(8)
+  console.log(
+    `50 pieces: ${words(few)}; 500 pieces: ${words(many)}; ratio ${(many.p95 / few.p95).toFixed(2)}`,
+  )
+  // A trace that holds no work would pass anything.
+  expect(few.p50).toBeGreaterThan(0.3)
   expect(many.render).toBeLessThanOrEqual(300)
-  // Ten times the pieces may not make a drag ten times as dear; half a millisecond is below what can be measured.
-  expect(many.p95).toBeLessThanOrEqual(Math.max(0.5, few.p95) * 5)
+  expect(many.p95).toBeLessThanOrEqual(8)
+  // Ten times the pieces may not make a drag ten times as dear.
+  expect(many.p95).toBeLessThanOrEqual(few.p95 * 3)
   await house().leave(visit)
 })
 
@@ -122,12 +196,18 @@ test('memory grows by at most 2 MB over 1,000 moves', async () => {
   const { page, context } = visit
   await lay(page, 500)
   const session = await context.newCDPSession(page)
+  /** What is in use when all is saved and the rubbish is out: looked at until it no longer shrinks. */
   const used = async () => {
-    for (let i = 0; i < 3; i++) {
+    await soon(() => page.locator('.save-state').innerText()).toBe('Mentve')
+    let least = Infinity
+    for (let still = 0; still < 3;) {
       await session.send('HeapProfiler.collectGarbage')
-      await page.waitForTimeout(100)
+      const { usedSize } = await session.send('Runtime.getHeapUsage')
+      still = usedSize < least - 20 * KB ? 0 : still + 1
+      least = Math.min(least, usedSize)
+      await page.waitForTimeout(150)
     }
-    return (await session.send('Runtime.getHeapUsage')).usedSize
+    return least
   }
   const moves = (count: number) =>
     page.evaluate(async n => {
@@ -159,10 +239,8 @@ test('memory grows by at most 2 MB over 1,000 moves', async () => {
     }, count)
   // What is made once (code, caches) is made before the measuring.
   await moves(100)
-  await page.waitForTimeout(2000)
   const before = await used()
   await moves(1000)
-  await page.waitForTimeout(2000)
   const after = await used()
   const grown = (after - before) / 1024 / 1024
   console.log('after 1,000 moves of 500 pieces the heap grew by (MB):', grown.toFixed(2))

@@ -152,43 +152,41 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
     all.at(to % all.length)?.focus()
   }
   return (
-    <Show when={pointer.menu()}>
-      <div
-        ref={element => (box = element)}
-        popover="manual"
-        class="menu context-menu"
-        role="menu"
-        tabindex="-1"
-        aria-label={tt().context.label}
-        onKeyDown={walk}
-        onPointerDown={() => (begun = true)}
-      >
-        <For each={parts()}>
-          {(part, i) => (
-            <>
-              <Show when={i() > 0}>
-                <hr />
-              </Show>
-              <For each={part}>
-                {entry => (
-                  <button
-                    type="button"
-                    role="menuitem"
-                    disabled={entry.off ?? false}
-                    onClick={event => {
-                      if (event.detail > 0 && !begun) return
-                      close()
-                      entry.act()
-                    }}
-                  >
-                    {entry.text}
-                  </button>
-                )}
-              </For>
-            </>
-          )}
-        </For>
-      </div>
-    </Show>
+    <div
+      ref={element => (box = element)}
+      popover="manual"
+      class="menu context-menu"
+      role="menu"
+      tabindex="-1"
+      aria-label={tt().context.label}
+      onKeyDown={walk}
+      onPointerDown={() => (begun = true)}
+    >
+      <For each={parts()}>
+        {(part, i) => (
+          <>
+            <Show when={i() > 0}>
+              <hr />
+            </Show>
+            <For each={part}>
+              {entry => (
+                <button
+                  type="button"
+                  role="menuitem"
+                  disabled={entry.off ?? false}
+                  onClick={event => {
+                    if (event.detail > 0 && !begun) return
+                    close()
+                    entry.act()
+                  }}
+                >
+                  {entry.text}
+                </button>
+              )}
+            </For>
+          </>
+        )}
+      </For>
+    </div>
   )
 }

@@ -1,35 +1,8 @@
-import { lazy, Match, Suspense, Switch, type JSX } from 'solid-js'
+import { lazy, Show, Suspense, type JSX } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { AskDialog } from '../shell/Dialog.tsx'
 import type { Desk, Open } from './state.ts'
 import { tt } from './text/text.ts'
-
-// A dialog comes when it is first asked for: the table itself is seen sooner.
-const BoardDialog = lazy(async () => ({ default: (await import('./dialogs/BoardDialog.tsx')).BoardDialog }))
-const BoxDialog = lazy(async () => ({ default: (await import('./dialogs/BoxDialog.tsx')).BoxDialog }))
-const ChanceDialog = lazy(async () => ({
-  default: (await import('./dialogs/ChanceDialog.tsx')).ChanceDialog,
-}))
-const KeySheet = lazy(async () => ({ default: (await import('./dialogs/KeySheet.tsx')).KeySheet }))
-const OpenDialog = lazy(async () => ({ default: (await import('./dialogs/OpenDialog.tsx')).OpenDialog }))
-const PiecesDialog = lazy(async () => ({
-  default: (await import('./dialogs/PiecesDialog.tsx')).PiecesDialog,
-}))
-const PrintDialog = lazy(async () => ({ default: (await import('./dialogs/PrintDialog.tsx')).PrintDialog }))
-const SaveDialog = lazy(async () => ({ default: (await import('./dialogs/SaveDialog.tsx')).SaveDialog }))
-const SwitchDialog = lazy(async () => ({
-  default: (await import('./dialogs/SwitchDialog.tsx')).SwitchDialog,
-}))
-const TokenDialog = lazy(async () => ({ default: (await import('./dialogs/TokenDialog.tsx')).TokenDialog }))
-const small = () => import('./dialogs/SmallDialogs.tsx')
-const CardDialog = lazy(async () => ({ default: (await small()).CardDialog }))
-const ClockDialog = lazy(async () => ({ default: (await small()).ClockDialog }))
-const CounterDialog = lazy(async () => ({ default: (await small()).CounterDialog }))
-const DealDialog = lazy(async () => ({ default: (await small()).DealDialog }))
-const NoteDialog = lazy(async () => ({ default: (await small()).NoteDialog }))
-const PointsDialog = lazy(async () => ({ default: (await small()).PointsDialog }))
-const ReshuffleDialog = lazy(async () => ({ default: (await small()).ReshuffleDialog }))
-const ScoresDialog = lazy(async () => ({ default: (await small()).ScoresDialog }))
-const WriteDialog = lazy(async () => ({ default: (await small()).WriteDialog }))
 
 export interface Roads {
   readonly onNew: () => void
@@ -38,89 +11,84 @@ export interface Roads {
   readonly onPlay: (address: string) => void
 }
 
+interface DialogProps {
+  readonly desk: Desk
+  readonly onClose: () => void
+}
+interface OfThing extends DialogProps {
+  /** The thing that the dialog is about; none where it makes a new one. */
+  readonly id: number
+}
+type Made<P> = (props: P) => JSX.Element
+
+// A dialog comes when it is first asked for: the table itself is seen sooner.
+const later = <P,>(load: () => Promise<Made<P>>) => lazy(async () => ({ default: await load() }))
+const small = () => import('./dialogs/SmallDialogs.tsx')
+
+const plain: { readonly [W in Open['what']]?: Made<DialogProps> } = {
+  box: later(async () => (await import('./dialogs/BoxDialog.tsx')).BoxDialog),
+  board: later(async () => (await import('./dialogs/BoardDialog.tsx')).BoardDialog),
+  pieces: later(async () => (await import('./dialogs/PiecesDialog.tsx')).PiecesDialog),
+  chance: later(async () => (await import('./dialogs/ChanceDialog.tsx')).ChanceDialog),
+  tokens: later(async () => (await import('./dialogs/TokenDialog.tsx')).TokenDialog),
+  keys: later(async () => (await import('./dialogs/KeySheet.tsx')).KeySheet),
+  print: later(async () => (await import('./dialogs/PrintDialog.tsx')).PrintDialog),
+  save: later(async () => (await import('./dialogs/SaveDialog.tsx')).SaveDialog),
+  scores: later(async () => (await small()).ScoresDialog),
+}
+const making: { readonly [W in Open['what']]?: Made<DialogProps & { readonly id: number | undefined }> } = {
+  counter: later(async () => (await small()).CounterDialog),
+  note: later(async () => (await small()).NoteDialog),
+  clock: later(async () => (await small()).ClockDialog),
+}
+const ofThing: { readonly [W in Open['what']]?: Made<OfThing> } = {
+  points: later(async () => (await small()).PointsDialog),
+  write: later(async () => (await small()).WriteDialog),
+  reshuffle: later(async () => (await small()).ReshuffleDialog),
+  card: later(async () => (await small()).CardDialog),
+  deal: later(async () => (await small()).DealDialog),
+}
+const OpenDialog = later(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog)
+const SwitchDialog = later(async () => (await import('./dialogs/SwitchDialog.tsx')).SwitchDialog)
+
 /** The dialog that is open, if any. */
 export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): JSX.Element {
   const { desk } = props
   const close = () => desk.show(undefined)
-  const is = (what: Open['what']) => desk.open()?.what === what
-  /** The dialog of one thing, with its number. */
-  const of = (what: Open['what']) => {
-    const open = desk.open()
-    return open?.what === what && 'id' in open ? open.id : undefined
+  const shown = (open: Open): JSX.Element => {
+    const { what } = open
+    const id = 'id' in open ? open.id : undefined
+    const of = ofThing[what]
+    if (of) return id === undefined ? null : <Dynamic component={of} desk={desk} id={id} onClose={close} />
+    if (making[what]) return <Dynamic component={making[what]} desk={desk} id={id} onClose={close} />
+    if (plain[what]) return <Dynamic component={plain[what]} desk={desk} onClose={close} />
+    if (what === 'switch') return <SwitchDialog desk={desk} onPlay={props.roads.onPlay} onClose={close} />
+    if (what === 'openStart' || what === 'openGame')
+      return (
+        <OpenDialog
+          kind={what === 'openStart' ? 'start' : 'game'}
+          onOpen={props.roads.onOpen}
+          onGame={props.roads.onGame}
+          onClose={close}
+        />
+      )
+    if (what === 'new')
+      return (
+        <AskDialog
+          title={tt().newTitle}
+          text={tt().newText}
+          yes={tt().newYes}
+          onYes={() => props.roads.onNew()}
+          onClose={close}
+        />
+      )
+    return null
   }
   return (
     <Suspense>
-      <Switch>
-        <Match when={is('box')}>
-          <BoxDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('board')}>
-          <BoardDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('pieces')}>
-          <PiecesDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('chance')}>
-          <ChanceDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('tokens')}>
-          <TokenDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('keys')}>
-          <KeySheet onClose={close} />
-        </Match>
-        <Match when={is('print')}>
-          <PrintDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('switch')}>
-          <SwitchDialog desk={desk} onPlay={props.roads.onPlay} onClose={close} />
-        </Match>
-        <Match when={is('openStart')}>
-          <OpenDialog kind="start" onOpen={props.roads.onOpen} onGame={props.roads.onGame} onClose={close} />
-        </Match>
-        <Match when={is('openGame')}>
-          <OpenDialog kind="game" onOpen={props.roads.onOpen} onGame={props.roads.onGame} onClose={close} />
-        </Match>
-        <Match when={is('save')}>
-          <SaveDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={is('new')}>
-          <AskDialog
-            title={tt().newTitle}
-            text={tt().newText}
-            yes={tt().newYes}
-            onYes={() => props.roads.onNew()}
-            onClose={close}
-          />
-        </Match>
-        <Match when={is('counter')}>
-          <CounterDialog desk={desk} id={of('counter')} onClose={close} />
-        </Match>
-        <Match when={is('note')}>
-          <NoteDialog desk={desk} id={of('note')} onClose={close} />
-        </Match>
-        <Match when={is('clock')}>
-          <ClockDialog desk={desk} id={of('clock')} onClose={close} />
-        </Match>
-        <Match when={is('scores')}>
-          <ScoresDialog desk={desk} onClose={close} />
-        </Match>
-        <Match when={of('points')} keyed>
-          {id => <PointsDialog desk={desk} id={id} onClose={close} />}
-        </Match>
-        <Match when={of('write')} keyed>
-          {id => <WriteDialog desk={desk} id={id} onClose={close} />}
-        </Match>
-        <Match when={of('reshuffle')} keyed>
-          {id => <ReshuffleDialog desk={desk} id={id} onClose={close} />}
-        </Match>
-        <Match when={of('card')} keyed>
-          {id => <CardDialog desk={desk} id={id} onClose={close} />}
-        </Match>
-        <Match when={of('deal')} keyed>
-          {id => <DealDialog desk={desk} id={id} onClose={close} />}
-        </Match>
-      </Switch>
+      <Show when={desk.open()} keyed>
+        {open => shown(open)}
+      </Show>
     </Suspense>
   )
 }

@@ -1,23 +1,13 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { notify } from '../shell/notices.tsx'
-import { filmGif } from './gif.ts'
-import { download, exportTable, fileName } from './import.ts'
+import { exportGif } from './gif.ts'
+import { exportTable } from './import.ts'
 import type { Desk } from './state.ts'
 import { actText } from './telling.ts'
 import { tt } from './text/text.ts'
 
 const PACE = 700
 const SHOWN = 300
-
-/** The film as a picture that moves, handed over as a file. */
-export async function exportGif(desk: Desk): Promise<void> {
-  notify('good', tt().log.making)
-  const { session } = desk
-  const blob = await filmGif(session.at(), n => session.tableAt(n))
-  download(blob, `${fileName(session.name())}.gif`)
-  notify('good', tt().log.made)
-}
 
 /** Everything that was done, readable; any line leads back to its moment, and the film plays it all. */
 export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {

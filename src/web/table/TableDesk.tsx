@@ -1,15 +1,10 @@
-import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js'
 import type { TableFile } from '../../wire/index.ts'
-import { RulesText } from '../rules/RulesText.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { t } from '../text/text.ts'
-import { ColumnPanel } from './ColumnPanel.tsx'
 import { Dialogs, type Roads } from './Dialogs.tsx'
-import { HandsPanel } from './HandsPanel.tsx'
-import { takeDropped } from './import.ts'
 import { fitTable } from './keys.ts'
-import { LogPanel } from './LogPanel.tsx'
 import { MenuBar } from './MenuBar.tsx'
 import { tableMenus } from './menus.ts'
 import type { Pointer } from './pointer.ts'
@@ -17,8 +12,15 @@ import type { TableSession } from './session.ts'
 import { createDesk } from './state.ts'
 import { tableHeads } from './tables.ts'
 import { tt } from './text/text.ts'
-import { SelectionBar, Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
 import { World } from './World.tsx'
+
+// What lies beside the table comes when it is first asked for.
+const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel }))
+const HandsPanel = lazy(async () => ({ default: (await import('./HandsPanel.tsx')).HandsPanel }))
+const LogPanel = lazy(async () => ({ default: (await import('./LogPanel.tsx')).LogPanel }))
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
+const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
 
 /** The table with everything around it. */
 export function TableDesk(props: {
@@ -30,6 +32,7 @@ export function TableDesk(props: {
   const [pointer, setPointer] = createSignal<Pointer>()
   const [panels, setPanels] = createSignal({ log: false, hands: false, rules: false })
   const toggle = (panel: 'log' | 'hands' | 'rules') => setPanels({ ...panels(), [panel]: !panels()[panel] })
+  const selects = () => session.film() === undefined && [...desk.selected()].some(id => desk.byId().has(id))
   let field: HTMLInputElement | undefined
   const bare = () => {
     const { things, box, board } = session.table()
@@ -66,6 +69,7 @@ export function TableDesk(props: {
     ),
   )
   const take = async (files: Iterable<File>) => {
+    const { takeDropped } = await import('./import.ts')
     for (const file of files) await takeDropped(desk, file, props.roads.onFile)
   }
   const paste = (event: ClipboardEvent) => {
@@ -107,11 +111,19 @@ export function TableDesk(props: {
       <Toolbar desk={desk} />
       <div class="table-middle">
         <World desk={desk} onPointer={setPointer} />
-        <ColumnPanel desk={desk} pointer={pointer()} />
-        <SelectionBar
-          desk={desk}
-          onMore={(x, y, id) => setTimeout(() => pointer()?.openMenu({ x, y, id }))}
-        />
+        <Show when={desk.tool() === 'column' || desk.pile()}>
+          <Suspense>
+            <ColumnPanel desk={desk} pointer={pointer()} />
+          </Suspense>
+        </Show>
+        <Show when={selects()}>
+          <Suspense>
+            <SelectionBar
+              desk={desk}
+              onMore={(x, y, id) => setTimeout(() => pointer()?.openMenu({ x, y, id }))}
+            />
+          </Suspense>
+        </Show>
         <Show when={session.film() !== undefined}>
           <p class="film-notice" role="status">
             {tt().log.filmNotice}{' '}
@@ -161,16 +173,22 @@ export function TableDesk(props: {
                   </button>
                 </header>
                 <div class="table-rules-text" tabindex="0" role="region" aria-label={tt().menu.rules}>
-                  <RulesText definition={board().definition} paragraph={undefined} />
+                  <Suspense fallback={<p>{t().loading}</p>}>
+                    <RulesText definition={board().definition} paragraph={undefined} />
+                  </Suspense>
                 </div>
               </aside>
             )}
           </Show>
           <Show when={panels().hands}>
-            <HandsPanel desk={desk} onClose={() => toggle('hands')} />
+            <Suspense>
+              <HandsPanel desk={desk} onClose={() => toggle('hands')} />
+            </Suspense>
           </Show>
           <Show when={panels().log}>
-            <LogPanel desk={desk} onClose={() => toggle('log')} />
+            <Suspense>
+              <LogPanel desk={desk} onClose={() => toggle('log')} />
+            </Suspense>
           </Show>
         </div>
       </Show>

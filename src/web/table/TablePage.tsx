@@ -1,12 +1,10 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createRoot, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { emptyTable, type Table } from '../../table/index.ts'
-import { newTableFile, type TableFile } from '../../wire/index.ts'
+import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey, openMatch } from '../store/matches.ts'
-import { openSaved } from '../store/opening.ts'
 import { say, t } from '../text/text.ts'
-import { knownBoard } from './board-shown.ts'
 import { createTableSession, type TableSession } from './session.ts'
 import { TableDesk } from './TableDesk.tsx'
 import { openTable, refreshTables } from './tables.ts'
@@ -18,8 +16,15 @@ import './table-parts.css'
 type Query = { start?: string; game?: string; match?: string }
 
 const fresh = (table: Table, name: string): TableFile => ({
-  ...newTableFile(freshKey(), name, new Date().toISOString()),
+  format: 'jatekvilag-table',
+  version: 1,
+  kind: 'game',
+  id: freshKey(),
+  name,
+  updated: new Date().toISOString(),
   first: table,
+  acts: [],
+  at: 0,
 })
 
 /** The free table. The address names the saved table, so that a reload finds everything where it was. */
@@ -51,10 +56,12 @@ export default function TablePage(): JSX.Element {
   /** A match of the rules play, laid out as it stands. */
   const openPlayed = async (id: string) => {
     const saved = await openMatch(id)
+    const { openSaved } = await import('../store/opening.ts')
     const opened = saved?.ok ? await openSaved(saved.value) : saved
     if (!opened) return failed(tt().open.notFound)
     if (!opened.ok) return failed(say(opened.why))
     const { match, definition } = opened.value
+    const { knownBoard } = await import('./board-shown.ts')
     const known = await knownBoard(definition.id, match.options)
     if (!known.ok) return failed(say(known.why))
     const { layOut } = await import('./start.ts')

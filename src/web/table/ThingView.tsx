@@ -1,14 +1,24 @@
-import { createEffect, createMemo, createRenderEffect, For, on, onCleanup, Show, type JSX } from 'solid-js'
-import { isDevice, sizeOf, type Clock, type Counter, type Table, type Thing } from '../../table/index.ts'
+import {
+  createEffect,
+  createMemo,
+  createRenderEffect,
+  lazy,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  type JSX,
+} from 'solid-js'
+import { isDevice, sizeOf, type Table, type Thing } from '../../table/index.ts'
 import { UNIT } from './camera.ts'
-import { pressClock, runningLeft } from './clocks.ts'
-import { FaceSheet } from './faces.ts'
-import { shownFace } from './painting.ts'
+import type { FaceSheet } from './face-sheet.ts'
+import { shownFace } from './extent.ts'
 import { translateOf } from './pointer.ts'
 import type { Desk } from './state.ts'
 import { placeName, showing, thingName } from './telling.ts'
 import { tt } from './text/text.ts'
-import { clockText, thingMarkup } from './thing-svg.ts'
+
+const Contraption = lazy(async () => ({ default: (await import('./Contraption.tsx')).Contraption }))
 
 interface ThingProps {
   readonly desk: Desk
@@ -41,26 +51,16 @@ export function ThingView(props: ThingProps): JSX.Element {
   const { desk, id, sheet, elements } = props
   // A thing that has just gone is shown for the rest of this update as it was.
   const thing = createMemo<Thing>(before => desk.byId().get(id) ?? before!, desk.byId().get(id)!)
-  const box = createMemo(() => desk.session.table().box)
-  const pictures = createMemo(() => desk.session.table().pictures)
-  const size = createMemo(
-    () => {
-      box()
-      return sizeOf(desk.session.table(), thing())
-    },
-    undefined,
-    { equals: (a, b) => a.width === b.width && a.height === b.height },
-  )
+  const size = createMemo(() => sizeOf(desk.supplies(), thing()), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height,
+  })
   const face = createMemo(() => {
     const now = thing()
     if (now.what !== 'piece') return ''
-    const up = shownFace({ ...emptyKeeping, box: box() }, now)
-    return up ? sheet.classOf(pictures(), up) : ''
+    const up = shownFace(desk.supplies(), now)
+    return up ? sheet.classOf(desk.supplies().pictures, up) : ''
   })
-  const label = createMemo(() => {
-    box()
-    return labelOf(desk, { ...emptyKeeping, box: box(), pictures: pictures() }, thing())
-  })
+  const label = createMemo(() => labelOf(desk, desk.supplies(), thing()))
   let element!: HTMLDivElement
   const interactive = () => ['counter', 'clock'].includes(thing().what)
 
@@ -132,97 +132,10 @@ export function ThingView(props: ThingProps): JSX.Element {
       onFocus={() => props.onFocus(id)}
     >
       <Show when={what !== 'piece'}>
-        <Drawing thing={thing()} size={size()} />
-      </Show>
-      <Show when={what === 'counter'}>
-        <CounterButtons desk={desk} counter={() => thing() as Counter} />
-      </Show>
-      <Show when={what === 'clock'}>
-        <ClockButtons desk={desk} clock={() => thing() as Clock} />
+        <Suspense>
+          <Contraption desk={desk} thing={thing()} size={size()} />
+        </Suspense>
       </Show>
     </div>
-  )
-}
-
-/** What naming needs of a table that is not the things on it. */
-const emptyKeeping: Table = {
-  name: '',
-  board: { kind: 'plain', colour: '#000000' },
-  box: [],
-  things: [],
-  pictures: {},
-  seats: [],
-  nextId: 1,
-}
-
-function Drawing(props: {
-  readonly thing: Thing
-  readonly size: { readonly width: number; readonly height: number }
-}): JSX.Element {
-  const markup = createMemo(() => (props.thing.what === 'piece' ? '' : thingMarkup(props.thing)))
-  const view = () => {
-    const { width, height } = props.size
-    return `${-width * 50} ${-height * 50} ${width * 100} ${height * 100}`
-  }
-  return (
-    // The markup is our own; every text in it has been escaped.
-    // eslint-disable-next-line solid/no-innerhtml
-    <svg viewBox={view()} aria-hidden="true" innerHTML={markup()} />
-  )
-}
-
-function CounterButtons(props: { readonly desk: Desk; readonly counter: () => Counter }): JSX.Element {
-  const add = (n: number) => {
-    const { id, value } = props.counter()
-    if (props.desk.session.do({ do: 'write', id, text: String(value + n) })) props.desk.say(String(value + n))
-  }
-  return (
-    <>
-      <button
-        type="button"
-        class="less"
-        data-inner=""
-        tabindex="-1"
-        aria-label={tt().extras.less}
-        onClick={() => add(-1)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        class="more"
-        data-inner=""
-        tabindex="-1"
-        aria-label={tt().extras.more}
-        onClick={() => add(1)}
-      >
-        +
-      </button>
-    </>
-  )
-}
-
-function ClockButtons(props: { readonly desk: Desk; readonly clock: () => Clock }): JSX.Element {
-  const left = runningLeft(props.desk.session, props.clock)
-  return (
-    <For each={props.clock().left.map((_, i) => i)}>
-      {i => (
-        <button
-          type="button"
-          class="clock-side"
-          classList={{ runs: props.clock().running === i, over: left(i) <= 0 }}
-          style={{
-            left: `${3 + (94 / props.clock().left.length) * i}%`,
-            width: `${94 / props.clock().left.length - 2}%`,
-          }}
-          data-inner=""
-          tabindex="-1"
-          aria-label={tt().extras.clockSide(i + 1, clockText(left(i)))}
-          onClick={() => pressClock(props.desk.session, props.clock(), i)}
-        >
-          {clockText(left(i))}
-        </button>
-      )}
-    </For>
   )
 }

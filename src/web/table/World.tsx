@@ -4,20 +4,23 @@ import {
   createSelector,
   createSignal,
   For,
+  lazy,
   onCleanup,
   onMount,
   Show,
+  Suspense,
   type JSX,
 } from 'solid-js'
 import { UNIT } from './camera.ts'
-import { ContextMenu } from './ContextMenu.tsx'
-import { FaceSheet } from './faces.ts'
+import { FaceSheet } from './face-sheet.ts'
 import { useTableKeys } from './keys.ts'
 import { createPointer, type Pointer } from './pointer.ts'
-import { Signs } from './Signs.tsx'
 import type { Desk } from './state.ts'
 import { tt } from './text/text.ts'
 import { ThingView } from './ThingView.tsx'
+
+const Signs = lazy(async () => ({ default: (await import('./Signs.tsx')).Signs }))
+const ContextMenu = lazy(async () => ({ default: (await import('./ContextMenu.tsx')).ContextMenu }))
 
 /**
  * The order things cover each other as numbers for z-index. A number is only changed when it must be, so that a piece
@@ -96,7 +99,11 @@ export function World(props: {
         style={{ background: plainColour() }}
         role="group"
         aria-label={tt().surface}
-        onPointerDown={event => pointer.down(event)}
+        onPointerDown={event => {
+          // Whoever has begun to press may press longer, or with the other button.
+          void ContextMenu.preload()
+          pointer.down(event)
+        }}
         onPointerMove={event => pointer.move(event)}
         onPointerUp={event => pointer.up(event)}
         onPointerCancel={event => pointer.lost(event)}
@@ -143,7 +150,11 @@ export function World(props: {
               />
             )}
           </For>
-          <Signs desk={desk} sketch={pointer.sketch()} />
+          <Show when={desk.session.last() || pointer.sketch()}>
+            <Suspense>
+              <Signs desk={desk} sketch={pointer.sketch()} />
+            </Suspense>
+          </Show>
         </div>
         <Show when={pointer.frame()}>
           {frame => (
@@ -159,7 +170,11 @@ export function World(props: {
           )}
         </Show>
       </div>
-      <ContextMenu desk={desk} pointer={pointer} />
+      <Show when={pointer.menu()}>
+        <Suspense>
+          <ContextMenu desk={desk} pointer={pointer} />
+        </Suspense>
+      </Show>
     </>
   )
 }

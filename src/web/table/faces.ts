@@ -4,6 +4,7 @@ import { drawing, shades } from '../../board/art/index.ts'
 import { plainColours, TINT_NAMES } from '../../board/palette.ts'
 import type { Tint } from '../../kit/index.ts'
 import type { Face, Table } from '../../table/index.ts'
+import { keyOf } from './face-sheet.ts'
 
 /** Drawings reach over their cell by this much of it: their shadows. */
 const MARGIN = 0.12
@@ -67,11 +68,6 @@ export function artSvg(face: ArtFace): string {
 
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-const keyOf = (face: Face): string =>
-  face.kind === 'picture'
-    ? `picture ${face.picture}`
-    : `${face.art} ${face.tint} ${face.text ?? ''} ${face.cells?.join(' ') ?? ''}`
-
 const addresses = new Map<string, string>()
 
 /** The picture of a face as an address; undefined when its picture is missing. */
@@ -90,39 +86,6 @@ export function overhang(face: Face): readonly [number, number] {
   if (face.kind === 'picture') return [0, 0]
   const { width, height } = box(face)
   return [MARGIN / (width - 2 * MARGIN), MARGIN / (height - 2 * MARGIN)]
-}
-
-/**
- * One style rule for each face, so that five hundred pieces share a handful of pictures and no element carries one.
- */
-export class FaceSheet {
-  private readonly sheet = new CSSStyleSheet()
-  private readonly names = new Map<string, string>()
-
-  constructor() {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
-  }
-
-  classOf(pictures: Table['pictures'], face: Face): string {
-    const data = face.kind === 'picture' ? pictures[face.picture]?.data : undefined
-    // A picture replaced by another under the same name is another picture.
-    const key = `${keyOf(face)} ${data?.length ?? ''}`
-    const known = this.names.get(key)
-    if (known) return known
-    const name = `jf${this.names.size}`
-    this.names.set(key, name)
-    const address = faceAddress(pictures, face)
-    const [across, down] = overhang(face)
-    if (address)
-      this.sheet.insertRule(
-        `.${name}::before { inset: ${-down * 100}% ${-across * 100}%; background-image: url("${address}") }`,
-      )
-    return name
-  }
-
-  dispose(): void {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== this.sheet)
-  }
 }
 
 const loadImage = (address: string): Promise<HTMLImageElement | undefined> =>

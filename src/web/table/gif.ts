@@ -1,7 +1,12 @@
 import type { Table } from '../../table/index.ts'
+import { notify } from '../shell/notices.tsx'
 import { boardPicture } from './board-shown.ts'
 import type { Box } from './camera.ts'
-import { extentOf, paint } from './painting.ts'
+import { extentOf } from './extent.ts'
+import { download, fileName } from './import.ts'
+import { paint } from './painting.ts'
+import type { Desk } from './state.ts'
+import { tt } from './text/text.ts'
 
 const LONG_SIDE = 480
 const MOST_FRAMES = 160
@@ -45,4 +50,13 @@ export async function filmGif(length: number, tableAt: (n: number) => Table): Pr
   }
   gif.finish()
   return new Blob([gif.bytes()], { type: 'image/gif' })
+}
+
+/** The film as a picture that moves, handed over as a file. */
+export async function exportGif(desk: Desk): Promise<void> {
+  notify('good', tt().log.making)
+  const { session } = desk
+  const blob = await filmGif(session.at(), n => session.tableAt(n))
+  download(blob, `${fileName(session.name())}.gif`)
+  notify('good', tt().log.made)
 }

@@ -16,7 +16,7 @@ import {
   shuffleColumn,
   workDevice,
 } from './doing.ts'
-import { extentOf } from './painting.ts'
+import { extentOf } from './extent.ts'
 import { translateOf, type Pointer } from './pointer.ts'
 import { TOOLS, wish, wishes, type Desk, type ToolName } from './state.ts'
 import { actText, thingName } from './telling.ts'

@@ -1,10 +1,11 @@
 import { clearMarks } from './doing.ts'
-import { exportTable } from './import.ts'
 import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './keys.ts'
-import { exportGif } from './LogPanel.tsx'
 import type { BarMenu } from './MenuBar.tsx'
 import { wishes, type Desk } from './state.ts'
 import { tt } from './text/text.ts'
+
+const exportFile = async (desk: Desk) => (await import('./import.ts')).exportTable(desk)
+const exportFilm = async (desk: Desk) => (await import('./gif.ts')).exportGif(desk)
 
 /** The menus of the book's program, with what has been added to them below a line. */
 export function tableMenus(
@@ -27,8 +28,8 @@ export function tableMenus(
         ],
         [
           { text: words.importFile, act: onImport },
-          { text: words.exportFile, act: () => exportTable(desk) },
-          { text: words.exportGif, act: () => void exportGif(desk) },
+          { text: words.exportFile, act: () => void exportFile(desk) },
+          { text: words.exportGif, act: () => void exportFilm(desk) },
           { text: words.print, act: () => desk.show({ what: 'print' }) },
         ],
         [

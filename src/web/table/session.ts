@@ -5,7 +5,6 @@ import { notify } from '../shell/notices.tsx'
 import { say } from '../text/text.ts'
 import { appendActs, writeTable, type TableHead } from './store.ts'
 import { sendTable } from './tables.ts'
-import { thumbnail } from './painting.ts'
 
 export type SaveState = 'none' | 'saving' | 'saved' | 'failed'
 
@@ -115,10 +114,13 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     clearTimeout(toThumb)
     toServer = setTimeout(() => void sendTable(file()), SERVER_SOON)
     toThumb = setTimeout(() => {
-      void thumbnail(history.table).then(made => {
-        thumb = made
-        return appendActs(head(), history.length, []).catch(() => undefined)
-      })
+      void import('./painting.ts')
+        .then(({ thumbnail }) => thumbnail(history.table))
+        .then(made => {
+          thumb = made
+          return appendActs(head(), history.length, [])
+        })
+        .catch(() => undefined)
     }, THUMB_SOON)
   }
   onCleanup(() => clearTimeout(toThumb))

@@ -1,8 +1,8 @@
 import { createMemo, createResource, createSignal, type Accessor } from 'solid-js'
 import type { Frame } from '../../board/geometry.ts'
-import { columnOf, sizeOf, type Piece, type Thing } from '../../table/index.ts'
+import { columnOf, emptyTable, sizeOf, type Piece, type Table, type Thing } from '../../table/index.ts'
 import { shade } from '../settings/settings.ts'
-import { boardPicture, knownBoard, type BoardPicture, type KnownBoard } from './board-shown.ts'
+import type { BoardPicture, KnownBoard } from './board-shown.ts'
 import { createCamera, type Camera } from './camera.ts'
 import type { TableSession } from './session.ts'
 import { tt } from './text/text.ts'
@@ -72,6 +72,8 @@ export interface Desk {
   readonly picture: Accessor<BoardPicture | undefined>
   readonly frame: Accessor<Frame | undefined>
   readonly byId: Accessor<ReadonlyMap<number, Thing>>
+  /** The table with nothing on it: what naming and measuring need. It stays the same while things only move. */
+  readonly supplies: Accessor<Table>
   readonly said: Accessor<string>
   /** The acts last copied. */
   readonly clipboard: { things: readonly Thing[] }
@@ -85,6 +87,9 @@ export interface Desk {
   /** The element of the table, for sizes. */
   place: HTMLElement | undefined
 }
+
+// What draws boards comes with the first board.
+const boards = () => import('./board-shown.ts')
 
 export function createDesk(session: TableSession): Desk {
   const [tool, setTool] = createSignal<Tool>('hand')
@@ -101,15 +106,21 @@ export function createDesk(session: TableSession): Desk {
     () => choice(),
     async wanted => {
       if (wanted.kind !== 'game') return undefined
-      const known = await knownBoard(wanted.game, wanted.options)
+      const known = await (await boards()).knownBoard(wanted.game, wanted.options)
       return known.ok ? known.value : undefined
     },
   )
   const [picture] = createResource(
     () => ({ board: choice(), theme: shade() }),
-    wanted => boardPicture(wanted.board, session.table().pictures, wanted.theme),
+    async wanted =>
+      wanted.board.kind === 'plain'
+        ? undefined
+        : (await boards()).boardPicture(wanted.board, session.table().pictures, wanted.theme),
   )
   const byId = createMemo(() => new Map(session.table().things.map(thing => [thing.id, thing])))
+  const box = createMemo(() => session.table().box)
+  const pictures = createMemo(() => session.table().pictures)
+  const supplies = createMemo(() => ({ ...emptyTable(), box: box(), pictures: pictures() }))
   const desk: Desk = {
     session,
     camera: createCamera(),
@@ -123,6 +134,7 @@ export function createDesk(session: TableSession): Desk {
     picture: () => (choice().kind === 'plain' ? undefined : picture.latest),
     frame: () => (choice().kind === 'game' ? board.latest?.frame : undefined),
     byId,
+    supplies,
     said,
     clipboard: { things: [] },
     place: undefined,

@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/index.ts'
 import type { Act } from '../../table/index.ts'
-import { parseTableFile, type TableFile } from '../../wire/index.ts'
+import type { TableFile } from '../../wire/index.ts'
 
 /** What a list of tables shows of each. */
 export interface TableHead {
@@ -97,6 +97,7 @@ export async function readTable(id: string): Promise<Result<TableFile> | undefin
     settled<unknown[]>(transaction.objectStore('acts').getAll(after(id, 0))),
   ])
   if (!isHead(head)) return undefined
+  const { parseTableFile } = await import('../../wire/table-file.ts')
   return parseTableFile({
     format: 'jatekvilag-table',
     version: 1,

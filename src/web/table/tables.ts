@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { Result } from '../../engine/index.ts'
-import { parseTableFile, type TableFile } from '../../wire/index.ts'
+import type { TableFile } from '../../wire/index.ts'
 import { serverAnswers } from '../store/server-store.ts'
 import { listTables, readTable, removeTable, writeTable, type TableHead } from './store.ts'
 
@@ -51,7 +51,9 @@ export async function refreshTables(): Promise<void> {
 const farRead = (id: string): Promise<Result<TableFile> | undefined> =>
   far(async () => {
     const response = await ask(`/${encodeURIComponent(id)}`)
-    return response.ok ? parseTableFile(await response.json()) : undefined
+    if (!response.ok) return undefined
+    const { parseTableFile } = await import('../../wire/table-file.ts')
+    return parseTableFile(await response.json())
   }).then(read => read ?? undefined)
 
 export async function openTable(id: string): Promise<Result<TableFile> | undefined> {

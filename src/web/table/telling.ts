@@ -1,6 +1,7 @@
 import { cellAt, type Frame } from '../../board/geometry.ts'
 import {
   rouletteColour,
+  total,
   type Act,
   type Face,
   type Kind,
@@ -11,7 +12,6 @@ import {
 import { games } from '../../games/index.ts'
 import { say } from '../text/text.ts'
 import { tt } from './text/text.ts'
-import { total } from './thing-svg.ts'
 
 /** Names of things, places and acts, for the log and for those who listen. */
 

@@ -4,6 +4,7 @@ import { plainColours } from '../../board/palette.ts'
 import {
   pockets,
   rouletteColour,
+  total,
   type Clock,
   type Die,
   type Mark,
@@ -165,8 +166,6 @@ function clock({ left, running }: Clock): string {
       .join('')
   )
 }
-
-export const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
 
 function scores({ rows }: Scores): string {
   const h = 80 + 50 * rows.length

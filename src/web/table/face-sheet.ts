@@ -1,0 +1,47 @@
+import type { Face, Table } from '../../table/index.ts'
+
+export const keyOf = (face: Face): string =>
+  face.kind === 'picture'
+    ? `picture ${face.picture}`
+    : `${face.art} ${face.tint} ${face.text ?? ''} ${face.cells?.join(' ') ?? ''}`
+
+// The drawings come with the first piece that needs one: an empty table is there sooner.
+let faces: typeof import('./faces.ts') | undefined
+const loadFaces = async (): Promise<typeof import('./faces.ts')> => (faces ??= await import('./faces.ts'))
+
+/**
+ * One style rule for each face, so that five hundred pieces share a handful of pictures and no element carries one.
+ */
+export class FaceSheet {
+  private readonly sheet = new CSSStyleSheet()
+  private readonly names = new Map<string, string>()
+
+  constructor() {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+  }
+
+  classOf(pictures: Table['pictures'], face: Face): string {
+    const data = face.kind === 'picture' ? pictures[face.picture]?.data : undefined
+    // A picture replaced by another under the same name is another picture.
+    const key = `${keyOf(face)} ${data?.length ?? ''}`
+    const known = this.names.get(key)
+    if (known) return known
+    const name = `jf${this.names.size}`
+    this.names.set(key, name)
+    if (face.kind === 'picture') this.rule(name, data, [0, 0])
+    else if (faces) this.rule(name, faces.faceAddress(pictures, face), faces.overhang(face))
+    else void loadFaces().then(art => this.rule(name, art.faceAddress(pictures, face), art.overhang(face)))
+    return name
+  }
+
+  private rule(name: string, address: string | undefined, [across, down]: readonly [number, number]): void {
+    if (address)
+      this.sheet.insertRule(
+        `.${name}::before { inset: ${-down * 100}% ${-across * 100}%; background-image: url("${address}") }`,
+      )
+  }
+
+  dispose(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== this.sheet)
+  }
+}
