@@ -25,6 +25,12 @@ interface Tally {
   readonly sides: number
 }
 
+/** Thinking is counted in processor time: other work on the machine must not weaken the opponent. */
+const clock = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** A level's own time stands in the relation the levels have, so that a short count still tells them apart. */
 const time = (level: number, milliseconds: number) => milliseconds * ([0, 0.08, 1 / 3, 1][level] ?? 1)
 
@@ -54,6 +60,7 @@ function tally(definition: GameDefinition, milliseconds: number): Tally {
               seed,
               milliseconds: time(level, milliseconds),
               seen: match.seenKeys(),
+              clock,
             }),
       )
       match.roll(rng)
@@ -69,7 +76,7 @@ function tally(definition: GameDefinition, milliseconds: number): Tally {
 
 export async function run(): Promise<void> {
   const other = THEIRS === 0 ? 'the random player' : `level ${THEIRS}`
-  console.log(`level ${OURS} with ${MILLISECONDS} ms a move against ${other}, ${GAMES} games`)
+  console.log(`level ${OURS} with ${MILLISECONDS} ms of processor time a move against ${other}, ${GAMES} games`)
   const wanted = new Map(process.argv.slice(3).map(word => word.split(':') as [string, string | undefined]))
   const ids = wanted.size > 0 ? [...wanted.keys()] : gameFolders().map(({ id }) => id)
   for (const id of ids) {

@@ -33,6 +33,8 @@ export interface Thinking {
   /** How often each position of the match so far was met, by its key. */
   readonly seen?: ReadonlyMap<number, number>
   readonly cancelled?: () => boolean
+  /** What tells the milliseconds; the wall's clock when absent. Measurements on a busy machine count the processor's. */
+  readonly clock?: () => number
   readonly onProgress?: (share: number) => void
 }
 
@@ -87,7 +89,7 @@ export function think(game: Game, p: Position, how: Thinking): Move {
   const known = idea(game, p, how, rng)
   if (known !== undefined) return known
   if (rng.unit() < slips) return moves[rng.below(moves.length)]!
-  const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled)
+  const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
   const ranked = suitsAlphaBeta(game)
     ? new AlphaBeta(game, budget, rng, how.seen).best(p.copy(), deepest)
     : new Mcts(game, seat, rng).best(p, budget, how.onProgress)

@@ -81,6 +81,48 @@ function gain(p: Position, m: Move): number {
   return n
 }
 
+const places = [new Int16Array(board.size), new Int16Array(board.size)]
+const found = [0, 0]
+
+/** How far the player's men are on average from the nearest man of the other. */
+function meanDistance(player: number): number {
+  const [own, other] = [places[player]!, places[1 - player]!]
+  let sum = 0
+  for (let i = 0; i < found[player]!; i++) {
+    let least = SIZE
+    for (let k = 0; k < found[1 - player]!; k++) {
+      const across = Math.abs((own[i]! % SIZE) - (other[k]! % SIZE))
+      const along = Math.abs((own[i]! >> 4) - (other[k]! >> 4))
+      least = Math.min(least, Math.max(across, along))
+    }
+    sum += least
+  }
+  return sum / Math.max(1, found[player]!)
+}
+
+/**
+ * Men count most. Only neighbours make a tetroid, so friends beside a man count a little; while nobody leads so does the
+ * way to the middle, later how near the leader's men are to their prey.
+ */
+function valueForRed(p: Position): number {
+  let close = 0
+  let gone = 0
+  found[0] = found[1] = 0
+  for (let c = 0; c < board.size; c++) {
+    const code = p.words[cells + c]!
+    if (code <= 0) continue
+    const player = code === men[0] ? 0 : 1
+    const sign = 1 - 2 * player
+    places[player]![found[player]!++] = c
+    for (let d = 0; d < DIRS; d += 2) if (p.words[cells + step(board, c, d)] === code) close += sign
+    const way = (c % SIZE) + (c >> 4)
+    gone += sign * Math.min(SIZE, player === 0 ? way : 2 * (SIZE - 1) - way)
+  }
+  const lead = found[0]! - found[1]!
+  const hunt = lead === 0 ? gone / 1500 : Math.sign(lead) * 0.6 * (1 - meanDistance(lead > 0 ? 0 : 1) / SIZE)
+  return lead / Math.max(1, found[0]! + found[1]!) + close / 1000 + hunt
+}
+
 function derive(p: Position): void {
   for (const player of [0, 1]) {
     let n = 0
@@ -166,22 +208,7 @@ const game: BoardGame = {
   points: (_, m) =>
     isTetroid(m) ? [...parts.subarray(tetroidOf(m), tetroidOf(m) + 4), to(m)] : [from(m), to(m)],
   scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
-  value(p, player) {
-    const mine = p.at(count + player)
-    const theirs = p.at(count + 1 - player)
-    // Only neighbours make a tetroid, and only men who come near can take: friends beside a man and the way gone count a little.
-    let close = 0
-    let gone = 0
-    for (let c = 0; c < board.size; c++) {
-      const code = p.words[cells + c]!
-      if (code <= 0) continue
-      const sign = code === men[player] ? 1 : -1
-      for (let d = 0; d < DIRS; d += 2) if (p.words[cells + step(board, c, d)] === code) close += sign
-      const way = (c % SIZE) + Math.floor(c / SIZE)
-      gone += sign * (code === men[0] ? way : 2 * (SIZE - 1) - way)
-    }
-    return (mine - theirs) / (mine + theirs) + close / 2000 + gone / 6000
-  },
+  value: (p, player) => (player === 0 ? 1 : -1) * valueForRed(p),
   gain,
 }
 
