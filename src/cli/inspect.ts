@@ -19,8 +19,8 @@ export async function games(given: Arguments): Promise<void> {
         variants: options.flatMap(option =>
           option.choices.slice(1).map(choice => `${option.id}=${choice.id}`),
         ),
-        // Every game in the library has its rules enforced and an opponent by the engine's contract.
-        works: ['rules', 'ai'],
+        // Every game in the library has a set-up for the free table, its rules enforced, and an opponent by the engine's contract.
+        works: ['table', 'rules', 'ai'],
       }
     }),
   )

@@ -28,8 +28,10 @@ const commands: Record<string, (given: Arguments) => Promise<void>> = {
 }
 
 try {
-  // The studio has options of its own.
-  if (process.argv[2] === 'deck') await (await import('./deck.ts')).deck(process.argv.slice(3))
+  const asked = process.argv.slice(2)
+  // The studio has options and help of its own.
+  if (asked[0] !== 'deck' && asked.some(word => ['help', '--help', '-h'].includes(word))) console.log(USAGE)
+  else if (asked[0] === 'deck') await (await import('./deck.ts')).deck(asked.slice(1))
   else {
     const given = readArguments()
     const command = commands[given.positionals[0] ?? '']

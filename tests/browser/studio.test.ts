@@ -339,7 +339,7 @@ test('További lapok: four groups, at most four in a row, ticks, db from 0 to th
     .getByRole('button', { name: 'További lapok' })
     .click()
   await page.locator('.st-tile img').nth(19).waitFor()
-  expect(await page.getByText('19-féle (20 rajz)').count()).toBe(1)
+  expect(await page.getByText('19 féle lap, 20 rajzzal').count()).toBe(1)
   for (const [group, kinds] of [
     ['Akciólapok', 12],
     ['Rubinlapok', 3],

@@ -12,7 +12,7 @@ export const hu = {
     edit: 'Lapszerkesztés',
     editText: 'Negyven ösvénylap és a Startlap: képletek, színek, értékek.',
     further: 'További lapok',
-    furtherText: '19-féle (20 rajz): akciók, rubinok, célok, szerepek.',
+    furtherText: '19 féle lap (20 rajzzal): akciók, rubinok, célok, szerepek.',
     current: (name: string) => `A megnyitott pakli: ${name}`,
     none: 'Még nincs saját paklid: a szerkesztés újat kezd.',
   },
@@ -113,7 +113,7 @@ export const hu = {
   },
   further: {
     heading: 'További lapok',
-    count: '19-féle (20 rajz)',
+    count: '19 féle lap, 20 rajzzal',
     coal: 'Széndarab: egy fajta, két rajz',
     tick: (name: string) => `${name}: kijelölés`,
     pieces: 'db:',
