@@ -3,19 +3,28 @@ import { CHANCE, Moves, randomChance, Rng, Run, type Options } from '../src/engi
 import { CONDITIONS } from '../src/games/uj/smaragd-koponyak/bets.ts'
 import { PRICES, STANDARD } from '../src/games/uj/smaragd-koponyak/data.ts'
 import game from '../src/games/uj/smaragd-koponyak/game.ts'
-import { kindOf, made, valueOf } from '../src/games/uj/smaragd-koponyak/moves.ts'
+import { facesOf, kindOf, made, valueOf } from '../src/games/uj/smaragd-koponyak/moves.ts'
 import { Odds, TOKEN_WORTH, type Chances } from '../src/games/uj/smaragd-koponyak/odds.ts'
-import { emptySkull, endOf, withDice, type Result } from '../src/games/uj/smaragd-koponyak/skull.ts'
+import {
+  canPick,
+  emptySkull,
+  endOf,
+  placements,
+  withDice,
+  type Result,
+} from '../src/games/uj/smaragd-koponyak/skull.ts'
 import { skullState } from '../src/games/uj/smaragd-koponyak/state.ts'
-import { tableOdds } from '../src/games/uj/smaragd-koponyak/thrower.ts'
+import { shelf, tableOdds } from '../src/games/uj/smaragd-koponyak/thrower.ts'
 
 /**
  * Bot games of every kind against the exact odds. `SKULLS="10000" npm run bench skulls` plays the full count of each;
- * a second word names one part only (values, 1 to 8, levels, solo).
+ * more words name the only parts to run (values, 1 to 8, levels, solo).
  */
-const [COUNT = '20', ONLY] = (process.env['SKULLS'] ?? '').split(' ').filter(Boolean)
+const [COUNT = '20', ...ONLY] = (process.env['SKULLS'] ?? '').split(' ').filter(Boolean)
 const GAMES = Number(COUNT)
-const wanted = (part: string): boolean => ONLY === undefined || ONLY === part
+const wanted = (part: string): boolean => ONLY.length === 0 || ONLY.includes(part)
+// All games share all tables: nothing is worked out twice.
+shelf.most = Infinity
 
 interface Seen {
   readonly plies: number
@@ -23,13 +32,8 @@ interface Seen {
   readonly result: readonly number[]
 }
 
-/** Plays one game; `turn` is told of every turn the chances before its first roll and how it ended. */
-function playOut(
-  options: Options,
-  levels: readonly (Level | 0)[],
-  seed: number,
-  turn?: (chances: Chances, result: Result) => void,
-): Seen {
+/** Plays one game; `tally` is told of every turn the chances before its first roll and how it ended. */
+function playOut(options: Options, levels: readonly (Level | 0)[], seed: number, tally?: Tally): Seen {
   const run = new Run(game.make(options))
   const state = skullState(options)
   const rng = new Rng(seed)
@@ -47,13 +51,13 @@ function playOut(
         : level === 0
           ? thinkRandomly(rules, p, rng)
           : think(rules, p, { seat: p.turn, level, seed: rng.below(0x7fffffff) })
-    if (turn && kindOf(m) === 'roll') {
+    if (tally && kindOf(m) === 'roll') {
       const tokens = p.at(state.tokens + p.at(state.tumbler))
       before ??= tableOdds(state, p, options).chances(state.skull(p), tokens)
     }
-    const ended = turn && before ? endedBy(state, p.copy(), rules.play, m) : undefined
+    const ended = tally && before ? endedBy(state, p, m) : undefined
     if (ended) {
-      turn!(before!, ended)
+      tally!.add(before!, ended)
       before = undefined
     }
     run.play(m)
@@ -63,22 +67,16 @@ function playOut(
 type State = ReturnType<typeof skullState>
 
 /** How the turn ends by this move, if it does: read before the payment clears the board. */
-function endedBy(
-  state: State,
-  p: Run['position'],
-  playOn: (p: Run['position'], m: number) => void,
-  m: number,
-): Result | undefined {
+function endedBy(state: State, p: Run['position'], m: number): Result | undefined {
   const skull = state.skull(p)
   switch (kindOf(m)) {
     case 'flee':
     case 'bust':
       return { ...skull, end: kindOf(m) === 'flee' ? 'flee' : 'bust' }
     case 'rolled': {
-      const turns = p.at(state.turns)
-      playOn(p, m)
-      const over = p.at(state.hand) !== skull.hand || p.at(state.turns) !== turns
-      return over || p.at(state.end) !== 0 ? { ...skull, end: 'bust' } : undefined
+      const tokens = p.at(state.tokens + p.at(state.tumbler))
+      const stuck = placements(skull, facesOf(m)).length === 0 && !canPick(skull) && tokens === 0
+      return stuck ? { ...skull, end: 'bust' } : undefined
     }
     case 'place': {
       const value = valueOf(m)
@@ -139,56 +137,101 @@ function values(): void {
   }
 }
 
+const BETS = [...CONDITIONS.values()]
+/** Ends that exclude each other; fleeing is too rare to stand alone. */
+const ENDS = [['bust', 'flee'], ['gem'], ['empty'], ['double']] as const
+
+/** How often each bet came true against its odds. */
+class Tally {
+  turns = 0
+  readonly observed = new Float64Array(BETS.length)
+  readonly expected = new Float64Array(BETS.length)
+  readonly variance = new Float64Array(BETS.length)
+  readonly ends = new Map<string, number>()
+  /** Products of the deviations of two bets: they hang together, many are each other's opposite. */
+  private readonly products = BETS.map(() => new Float64Array(BETS.length))
+  private readonly endGaps = new Float64Array(ENDS.length)
+  private readonly endProducts = ENDS.map(() => new Float64Array(ENDS.length))
+
+  add(chances: Chances, result: Result): void {
+    this.turns++
+    this.ends.set(result.end, (this.ends.get(result.end) ?? 0) + 1)
+    const gaps = BETS.map(({ id, holds }, i) => {
+      const p = chances.of(id)
+      const came = holds(result) ? 1 : 0
+      this.expected[i]! += p
+      this.variance[i]! += p * (1 - p)
+      this.observed[i]! += came
+      return came - p
+    })
+    for (const [i, one] of gaps.entries())
+      for (let j = 0; j < gaps.length; j++) this.products[i]![j]! += one * gaps[j]!
+    const odds = ENDS.map(ids => ids.reduce((sum, id) => sum + chances.of(id), 0))
+    for (const [i, p] of odds.entries()) {
+      this.endGaps[i]! += (ENDS[i]!.some(id => id === result.end) ? 1 : 0) - p
+      for (const [j, q] of odds.entries()) this.endProducts[i]![j]! += i === j ? p * (1 - p) : -p * q
+    }
+  }
+
+  /** Each bet's own chi-square with one degree of freedom, the highest first; bets that hardly ever come true are left out. */
+  squares(): { readonly id: string; readonly i: number; readonly square: number }[] {
+    return BETS.flatMap(({ id }, i) => {
+      const variance = this.variance[i]!
+      return variance < 5 ? [] : [{ id, i, square: (this.observed[i]! - this.expected[i]!) ** 2 / variance }]
+    }).sort((a, b) => b.square - a.square)
+  }
+
+  /** How far the mean of so many chi-squares strays from 1 by luck, seeing how they hang together. */
+  strays(bets: readonly number[]): number {
+    let sum = 0
+    for (const i of bets)
+      for (const j of bets)
+        sum += this.products[i]![j]! ** 2 / (this.products[i]![i]! * this.products[j]![j]!)
+    return Math.sqrt(2 * sum) / bets.length
+  }
+
+  /** One chi-square with three degrees of freedom for how turns end. */
+  endSquare(): number {
+    // The last end follows from the others; Gauss by hand on what is left.
+    const rows = [0, 1, 2].map(i => [...this.endProducts[i]!.subarray(0, 3), this.endGaps[i]!])
+    for (let i = 0; i < 3; i++)
+      for (let j = 0; j < 3; j++) {
+        if (i === j) continue
+        const by = rows[j]![i]! / rows[i]![i]!
+        for (let k = 0; k < 4; k++) rows[j]![k]! -= by * rows[i]![k]!
+      }
+    return [0, 1, 2].reduce((sum, i) => sum + (this.endGaps[i]! * rows[i]![3]!) / rows[i]![i]!, 0)
+  }
+}
+
 /** Games of plain strong bots: they end, and every bet wins as often as the odds say. */
 function honest(players: number, cards: 'standard' | 'advanced'): void {
-  const expected = new Map<string, number>()
-  const spread = new Map<string, number>()
-  const observed = new Map<string, number>()
-  const add = (to: Map<string, number>, id: string, by: number) => to.set(id, (to.get(id) ?? 0) + by)
-  const ends = new Map<string, number>()
+  const tally = new Tally()
   let plies = 0
   let turns = 0
   const levels = Array.from({ length: players }, (): Level => 3)
   for (let g = 0; g < GAMES; g++) {
-    const seen = playOut(
-      { players: String(players), bots: 'plain', cards },
-      levels,
-      g + 1,
-      (chances, result) => {
-        add(ends, result.end, 1)
-        for (const { id, holds } of CONDITIONS.values()) {
-          const p = chances.of(id)
-          add(expected, id, p)
-          add(spread, id, p * (1 - p))
-          add(observed, id, holds(result) ? 1 : 0)
-        }
-      },
-    )
+    const seen = playOut({ players: String(players), bots: 'plain', cards }, levels, g + 1, tally)
     plies += seen.plies
     turns += seen.turns
   }
-  // Each bet is one normal deviate, but they hang together: each is judged alone, by chi-square with one degree of freedom.
-  const squares = [...CONDITIONS.keys()].flatMap(id => {
-    const variance = spread.get(id)!
-    return variance < 5 ? [] : [{ id, square: (observed.get(id)! - expected.get(id)!) ** 2 / variance }]
-  })
-  squares.sort((a, b) => b.square - a.square)
-  const count = [...ends.values()].reduce((sum, n) => sum + n, 0)
+  const squares = tally.squares()
   const shares = ['bust', 'flee', 'gem', 'empty', 'double'].map(
-    end => `${end} ${(((ends.get(end) ?? 0) / count) * 100).toFixed(1)}`,
+    end => `${end} ${(((tally.ends.get(end) ?? 0) / tally.turns) * 100).toFixed(1)}`,
   )
   const beyond = squares.filter(({ square }) => square > 3.84).length
   console.log(
     `${players} players ${cards.padEnd(9)} ${GAMES} games ended: ${(turns / GAMES).toFixed(1)} turns, ${Math.round(plies / GAMES)} moves; ends in %: ${shares.join(', ')}`,
   )
   console.log(
-    `    ${squares.length} bets, mean chi-square ${(squares.reduce((sum, { square }) => sum + square, 0) / squares.length).toFixed(2)} (1 expected), ` +
+    `    ends: chi-square ${tally.endSquare().toFixed(1)} (3 expected, 7.8 is the 5 % line); ${squares.length} bets: ` +
+      `mean ${(squares.reduce((sum, { square }) => sum + square, 0) / squares.length).toFixed(2)} (1 expected ± ${tally.strays(squares.map(({ i }) => i)).toFixed(2)}), ` +
       `${beyond} above the 5 % line, highest ${squares[0]?.square.toFixed(1)} (${squares[0]?.id})`,
   )
-  if (cards === 'standard' && ONLY !== undefined)
-    for (const id of STANDARD.flatMap(card => card.bets.map(bet => bet.condition)))
+  if (ONLY.length > 0)
+    for (const { id, i, square } of squares)
       console.log(
-        `    ${id.padEnd(18)} won ${((observed.get(id)! / count) * 100).toFixed(2)} %, odds ${((expected.get(id)! / count) * 100).toFixed(2)} %`,
+        `    ${id.padEnd(24)} won ${((tally.observed[i]! / tally.turns) * 100).toFixed(3)} %, odds ${((tally.expected[i]! / tally.turns) * 100).toFixed(3)} %, chi-square ${square.toFixed(2)}`,
       )
 }
 
@@ -240,10 +283,10 @@ function solo(): void {
 export async function run(): Promise<void> {
   if (wanted('values')) values()
   console.log('')
-  for (let players = 2; players <= 8; players++)
+  for (let players = 1; players <= 8; players++)
     if (wanted(String(players))) {
       honest(players, 'standard')
-      honest(players, 'advanced')
+      if (players > 1) honest(players, 'advanced')
     }
   if (wanted('levels')) levels()
   if (wanted('solo')) solo()

@@ -1,9 +1,12 @@
 import type { Options, Position } from '../../../engine/index.ts'
 import type { Bets } from './betting.ts'
 import { betOf, CARD_SLOTS, SLOTS } from './moves.ts'
-import { TOKEN_WORTH, type Chances } from './odds.ts'
+import { columnOf, TOKEN_WORTH, type Chances } from './odds.ts'
 import type { State } from './state.ts'
 import { tableOdds, type Temper } from './thrower.ts'
+
+/** Where the chances hold each bet. */
+const COLUMN: readonly number[] = SLOTS.map(({ bet }) => columnOf(bet.condition))
 
 /** How likely another gambler with a marker left will yet bet against a bet on the same card. */
 const COUNTERED = 0.15
@@ -69,21 +72,21 @@ export function betWorths(
       const { bet: theirs } = SLOTS[other]!
       if (theirs.group === bet.group || theirs.sign === '') continue
       for (let place = 0; place < state.height(p, other); place++)
-        sum += chances.of(theirs.condition) * (theirs.sign === '+' ? 1 : theirs.payouts[place]!)
+        sum += chances.at(COLUMN[other]!) * (theirs.sign === '+' ? 1 : theirs.payouts[place]!)
     }
     return sum / Math.max(1, state.n - 1)
   }
 
   const open: { slot: number; pays: number }[] = []
-  for (const [slot, { cardNumber }] of SLOTS.entries())
+  for (let slot = 0; slot < SLOTS.length; slot++)
     if (
-      state.isInPlay(p, cardNumber) &&
+      state.isInPlay(p, SLOTS[slot]!.cardNumber) &&
       bets.closed(p, player, slot) === 0 &&
       bets.refuses(p, betOf(player, slot)) === 0
     )
       open.push({ slot, pays: pays(slot) })
   const rate = (slot: number, prize: number, chances: Chances): number => {
-    const chance = chances.of(SLOTS[slot]!.bet.condition)
+    const chance = chances.at(COLUMN[slot]!)
     return taste(chance * prize, chance) - feeds(slot, chances)
   }
 
@@ -91,7 +94,7 @@ export function betWorths(
   const found = open
     .map(each => ({
       slot: each.slot,
-      chance: now.of(SLOTS[each.slot]!.bet.condition),
+      chance: now.at(COLUMN[each.slot]!),
       worth: rate(each.slot, each.pays, now),
     }))
     .sort((a, b) => b.worth - a.worth)

@@ -57,6 +57,9 @@ const conditions = [...CONDITIONS.values()]
 /** What a row of chances holds: the five ends, then every bet. */
 const COLUMNS = new Map([...ENDS, ...conditions.map(({ id }) => id)].map((id, i) => [id, i]))
 
+/** Where a row of chances holds an end or a bet. */
+export const columnOf = (id: string): number => COLUMNS.get(id)!
+
 /** Chances by the id of an end or of a bet. */
 export class Chances {
   readonly row: Float64Array
@@ -64,11 +67,20 @@ export class Chances {
     this.row = row
   }
   of(id: string): number {
-    return Math.min(1, this.row[COLUMNS.get(id)!] ?? 0)
+    return this.at(columnOf(id))
+  }
+  at(column: number): number {
+    return Math.min(1, this.row[column] ?? 0)
   }
 }
 
-/** Tokens have three bits; hardly anybody ever owns so many. */
+/** A hand that may come to the next betting window. */
+export interface Window {
+  readonly chance: number
+  readonly chances: Chances
+}
+
+/** Tokens have three bits; hardly anybody ever owns so many, and more count as so many. */
 const MOST_TOKENS = 7
 
 /** Numbers of choices: level × 64 + own × 8 + skulls for placements, below 64 the rest. */
@@ -85,21 +97,19 @@ const numberOf = (choice: Choice): number =>
 
 export class Odds {
   readonly aim: Aim
-  private readonly most: number
   private readonly values = new Table()
   private readonly stays = new Table()
   private readonly rows = new Map<number, Float64Array>()
+  private readonly later = new Map<number, readonly Window[]>()
   /** Worth of each choice, and for each level the best choice with at most so many dice; one pair for each depth. */
   private readonly scratch: { readonly worth: Float64Array; readonly best: Int32Array }[] = []
 
-  /** More tokens than `most` count as so many. */
-  constructor(aim: Aim, most = MOST_TOKENS) {
+  constructor(aim: Aim) {
     this.aim = aim
-    this.most = most
   }
 
   private code(skull: Skull, tokens: number): number {
-    return skullKey(skull) | (Math.min(tokens, this.most) << TOKENS)
+    return skullKey(skull) | (Math.min(tokens, MOST_TOKENS) << TOKENS)
   }
 
   private result(c: number, end: End, gemOwn = 0, gemWild = 0): Result {
@@ -308,9 +318,12 @@ export class Odds {
   }
 
   /** The hands that may come to the next betting window, each with its chance; what is missing to 1 ends the turn. */
-  windows(skull: Skull, tokens: number): { readonly chance: number; readonly chances: Chances }[] {
+  windows(skull: Skull, tokens: number): readonly Window[] {
     const c = this.code(skull, tokens)
-    const found: { chance: number; chances: Chances }[] = []
+    const known = this.later.get(c)
+    if (known) return known
+    const found: Window[] = []
+    this.later.set(c, found)
     for (const [choice, chance] of this.habits(c).entries()) {
       if (chance === 0 || choice === BUST) continue
       if (choice === NOSE_CHOICE || choice === TOKEN_CHOICE) {

@@ -23,7 +23,7 @@ import {
 } from '../../../kit/index.ts'
 import { GEARS_EACH, OPPOSITION, SOLO_SUPPLY } from './data.ts'
 import { CARD_SLOTS, CARDS, HIGHEST_STACK, SLOTS } from './moves.ts'
-import { DICE, onLevel, placed, ROOM, type End, type Result, type Skull } from './skull.ts'
+import { DICE, emptySkull, onLevel, placed, ROOM, type End, type Result, type Skull } from './skull.ts'
 
 export const PHASES = ['buy', 'bet', 'rolled', 'check', 'pay', 'over', 'start', 'cards', 'rival'] as const
 export const [BUY, BET, ROLLED, CHECK, PAY, OVER, START, CHOOSE, RIVAL] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -119,13 +119,26 @@ export function skullState(options: Options) {
   }
   const read = (p: Position, start: number, size: number) =>
     Array.from({ length: size }, (_, i) => p.at(start + i))
-  const skull = (p: Position): Skull => ({
-    hand: p.at(state.hand),
-    own: read(p, state.own, 5),
-    wild: read(p, state.wild, 5),
-    unused: p.at(state.unused),
-    picks: p.at(state.picks),
-  })
+  /** Asked many times for the same dice, so the latest answer is kept. */
+  let latest: Skull = emptySkull(0)
+  const skull = (p: Position): Skull => {
+    const { words } = p
+    let same =
+      latest.hand === words[state.hand] &&
+      latest.unused === words[state.unused] &&
+      latest.picks === words[state.picks]
+    for (let i = 0; same && i < 5; i++)
+      same = latest.own[i] === words[state.own + i] && latest.wild[i] === words[state.wild + i]
+    if (!same)
+      latest = {
+        hand: p.at(state.hand),
+        own: read(p, state.own, 5),
+        wild: read(p, state.wild, 5),
+        unused: p.at(state.unused),
+        picks: p.at(state.picks),
+      }
+    return latest
+  }
   const write = (p: Position, to: Skull): void => {
     p.put(state.hand, to.hand)
     p.put(state.unused, to.unused)

@@ -1,7 +1,7 @@
 import type { Options, Position } from '../../../engine/index.ts'
 import { PRICES, SOLO_SUPPLY } from './data.ts'
 import { cardsLeft } from './flow.ts'
-import { SLOTS } from './moves.ts'
+import { CARDS, SLOTS } from './moves.ts'
 import { Odds, TOKEN_WORTH, type Aim, type Chances } from './odds.ts'
 import { betPay } from './payout.ts'
 import { DICE, emptySkull, type Result } from './skull.ts'
@@ -28,28 +28,34 @@ export const temperOf = (options: Options, seat: number): Temper => {
     : BY_SEAT[seat % BY_SEAT.length]!
 }
 
-/** Odds by what they are for, the latest few: whole tables are worked out in them. */
+/** Odds by what they are for: whole tables are worked out in them, shared by all games, and the longest unused go first. */
 class Shelf {
+  /** So many hands may have been worked out in all of them when another is begun. */
+  most: number
   private readonly kept = new Map<string, Odds>()
-  private readonly most: number
-  private readonly tokens: number | undefined
-  constructor(most: number, tokens?: number) {
+  constructor(most: number) {
     this.most = most
-    this.tokens = tokens
   }
-  take(key: string, aim: Aim): Odds {
-    const odds = this.kept.get(key) ?? new Odds(aim, this.tokens)
+  take(key: string, aim: () => Aim): Odds {
+    const known = this.kept.get(key)
+    if (!known) this.clear()
+    const odds = known ?? new Odds(aim())
     this.kept.delete(key)
     this.kept.set(key, odds)
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!)
     return odds
   }
+  private clear(): void {
+    let hands = 0
+    for (const { size } of this.kept.values()) hands += size
+    for (const [key, { size }] of this.kept) {
+      if (hands <= this.most) return
+      this.kept.delete(key)
+      hands -= size
+    }
+  }
 }
-/** The tables of one kind of play are few; in the solo game every turn has its own, so they reckon with two tokens at most. */
-const common = new Shelf(32)
-const passing = new Shelf(2, 2)
-const keyOf = ({ jackpots, token, bust, greed }: Aim): string =>
-  [[...jackpots].sort().join(), token, bust, greed].join('|')
+/** Bots of one table need a few; in the solo game every turn has its own. */
+export const shelf = new Shelf(300_000)
 
 /** About what a turn takes out of the supply, thrower and bettors together. */
 const TURN_TAKES = 10
@@ -76,18 +82,34 @@ const rivalsPaid =
 
 /** The odds of this table's turn for a thrower of this temperament. */
 export function tableOdds(state: State, p: Position, options: Options, temper: Temper = 'plain'): Odds {
-  const jackpots = new Set(state.cardsInPlay(p).flatMap(card => card.jackpots))
-  const aim: Aim = { jackpots, token: tokenWorth(state, p, options), ...TEMPERS[temper] }
-  if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return common.take(keyOf(aim), aim)
+  const token = tokenWorth(state, p, options)
+  const jackpots = jackpotsOf(p.at(state.cards))
+  const key = `${jackpots.key} ${token} ${temper}`
+  const aim: Aim = { jackpots: jackpots.ids, token, ...TEMPERS[temper] }
+  if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return shelf.take(key, () => aim)
   const stacks = SLOTS.flatMap((_, slot) =>
     state.stack(p, slot).map((_, place): [number, number] => [slot, place]),
   )
   const weight = Math.round(rivalWeight(state, p) * 4) / 4
-  const paid = rivalsPaid(stacks)
-  return passing.take(`${keyOf(aim)} ${weight} ${stacks.join(' ')}`, {
-    ...aim,
-    also: result => -weight * paid(result),
+  return shelf.take(`${key} ${weight} ${stacks.join(' ')}`, () => {
+    const paid = rivalsPaid(stacks)
+    return { ...aim, also: result => -weight * paid(result) }
   })
+}
+
+interface Jackpots {
+  readonly ids: ReadonlySet<string>
+  readonly key: string
+}
+const jackpotsByCards = new Map<number, Jackpots>()
+/** The jackpots on the cards whose bits are set. */
+function jackpotsOf(cards: number): Jackpots {
+  const known = jackpotsByCards.get(cards)
+  if (known) return known
+  const ids = new Set(CARDS.filter((_, i) => (cards >> i) & 1).flatMap(card => card.jackpots))
+  const found = { ids, key: [...ids].sort().join() }
+  jackpotsByCards.set(cards, found)
+  return found
 }
 
 /** What each number of dice that can be paid is worth to the thrower, price taken off, the best first. */
