@@ -157,8 +157,8 @@ const TABLE: Readonly<Record<string, readonly [readonly Result[], readonly Resul
     [emptied, double],
   ],
   'torott-vegtagok': [
-    [bust, scarred],
-    [gem, emptied, double],
+    [bust, scarred, finished('flee', [0, 1, 0, 0, 0], none, 2)],
+    [gem, fled, emptied, double, finished('bust', [0, 0, 2, 0, 0], none, 1)],
   ],
   'szemes-koponya': [
     [eyes, emerald],
@@ -275,6 +275,30 @@ describe('cards', () => {
     expect(pays('28b')).toEqual(['A×3/2/1', 'B+5/3/2', 'B10/8/5'])
     const special = CARDS.find(({ id }) => id === '12b')!.bets[2]!
     expect(special).toMatchObject({ condition: 'fogatlan-dobas', payouts: [2, 1], prize: 'tokens' })
+  })
+
+  test('a special bet stands under the bet it belongs to, and is of its group', () => {
+    const groups = Object.fromEntries(
+      ADVANCED.filter(({ id, kind }) => id.endsWith('b') && kind !== 'side').map(({ id, bets }) => [
+        id,
+        bets.map(({ group }) => group).join(''),
+      ]),
+    )
+    const [main, counter] = ['AAB', 'ABB']
+    expect(groups).toEqual({
+      '6b': main,
+      '8b': main,
+      '10b': main,
+      '12b': counter,
+      '22b': main,
+      '24b': counter,
+      '26b': main,
+      '28b': counter,
+    })
+    for (const id of ['14a', '16a', '16b', '18a', '20a', '20b']) {
+      const { bets } = CARDS.find(card => card.id === id)!
+      expect(new Set(bets.map(({ group }) => group)).size).toBe(bets.length)
+    }
   })
 
   test('stop levels', () => {

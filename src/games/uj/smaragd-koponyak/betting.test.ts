@@ -195,6 +195,20 @@ describe('the race', () => {
     expect(moves(play(match, 'time:1'))).toContain('roll')
   })
 
+  test('every turn begins with a long window again', () => {
+    const match = play(race(), 'time:6000 roll roll:I,I,I place:1:1+0 flee')
+    play(match, `buy:3 time:5999`)
+    expect(moves(match)).not.toContain('roll')
+    expect(moves(play(match, 'time:1'))).toContain('roll')
+  })
+
+  test('a bet that can no longer win is refused here too', () => {
+    expect(refused(race({ hand: 2, placed: [0, 1, 0, 0, 0] }))).toMatchObject({
+      'blue:orjongo-nargash@1#1': DEAD,
+      'green:orjongo-nargash@1#1': DEAD,
+    })
+  })
+
   test('the table may choose another time', () => {
     expect(moves(play(race({ window: 2 }, { window: '2' }), 'time:2000'))).toContain('roll')
     expect(moves(play(race({ window: 2 }, { window: '15' }), 'time:14999'))).not.toContain('roll')

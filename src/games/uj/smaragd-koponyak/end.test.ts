@@ -89,6 +89,24 @@ describe('paying bets', () => {
     expect(shown(play(match, 'place:5:0+1'), 'gears')).toEqual([6, 0, 3])
   })
 
+  test('every zone is a group of its own: markers on all the others count against it', () => {
+    const bets = { 'szem-0@16b': ['blue'], 'szem-1@16b': ['green'], 'szem-2@16b': ['yellow', 'purple'] }
+    const match = about({ players: 5, hand: 1, placed: [0, 0, 0, 1, 0], cards: ['16b'], bets }, 'IV', {
+      players: '5',
+    })
+    expect(shown(play(match, 'place:4:1+0'), 'gears')).toEqual([10, 0, 0, 5, 4])
+  })
+
+  test('cards are paid by ascending number, on an advanced card from the top', () => {
+    const late = { hand: 2, picks: 1, gears: [40, 40, 34], markers: [2, 1, 1] }
+    const standard = { 'szarnypanik@3': ['green'], 'tulturas@1': ['blue'] }
+    expect(shown(about({ ...late, bets: standard }, 'I,II'), 'gears')).toEqual([40, 46, 34])
+    const advanced = { 'tulturas@28b': ['blue'], 'dragul-bukasa@28b': ['green'] }
+    const match = about({ ...late, cards: ['28b'], bets: advanced }, 'I,II')
+    expect(shown(match, 'gears')).toEqual([40, 41, 39])
+    expect(match.outcome).toBeDefined()
+  })
+
   test('the thrower chooses the standard payout or one earned jackpot, which replaces tokens too', () => {
     const nargash = () => play(about({ hand: 1, skulls: [0, 0, 2, 0, 0] }, '☠'), 'place:5:0+1')
     expectMoves(nargash(), 'pay:standard pay:orjongo-nargash')
@@ -121,6 +139,14 @@ describe('the supply runs out', () => {
     const match = checked({ hand: 1, placed: [0, 0, 2, 1, 0], gears: [40, 40, 39], cards: ['12b'], bets })
     play(match, 'flee')
     expect(json(match)).toMatchObject({ phase: 'over', tokens: [2, 0, 0], gears: [41, 40, 39] })
+  })
+
+  test('a jackpot takes no more than is there', () => {
+    const bets = { 'smaragd-koponya@2': ['blue'] }
+    const match = about({ hand: 1, placed: [2, 1, 1, 2, 0], gears: [40, 40, 20], bets }, 'V')
+    play(match, 'place:5:1+0 pay:smaragd-koponya')
+    expect(shown(match, 'gears')).toEqual([60, 40, 20])
+    expect(match.outcome).toMatchObject({ result: [1, 0, 0], points: [60, 40, 20] })
   })
 
   test('in the middle of a stack the rest gets nothing', () => {
@@ -171,6 +197,44 @@ describe('solo', () => {
     play(match, 'pay:kegyetlen-vigyor')
     expect(json(match)).toMatchObject({ gears: [9], rivals: 47, supply: 64, turn: 'red' })
     expect(moves(play(match, 'buy:3'))).not.toContain('rival:6')
+  })
+
+  test('the row of the card goes by the dice bought', () => {
+    const bought = (dice: number) =>
+      play(
+        from(game, sample({ players: 1, gears: [20], rivals: 40, opposition: ['2', '7'] }), { players: '1' }),
+        `buy:${dice} rival:2`,
+      )
+    const double = 'ragyogo-uresseg@4'
+    expect(shown(bought(4), 'bets')).toEqual({
+      'kegyetlen-vigyor@2': ['kar'],
+      'ures-kez@4': ['vrax'],
+      [double]: ['vrax'],
+    })
+    expect(shown(bought(5), 'bets')).toMatchObject({ 'orjongo-nargash@1': ['kar'], [double]: ['vrax'] })
+    expect(shown(bought(7), 'bets')).toMatchObject({ 'smaragd-koponya@2': ['kar'], [double]: ['vrax'] })
+  })
+
+  test('the opponents may take the last gear', () => {
+    const match = play(
+      from(
+        game,
+        sample({
+          players: 1,
+          phase: 'check',
+          hand: 1,
+          placed: [1, 0, 0, 0, 0],
+          gears: [50],
+          rivals: 66,
+          opposition: ['1', '2'],
+          bets: { 'szarnypanik@3': ['kar'] },
+        }),
+        { players: '1' },
+      ),
+      'flee',
+    )
+    expect(json(match)).toMatchObject({ phase: 'over', gears: [51], rivals: 69 })
+    expect(match.outcome).toMatchObject({ result: [0] })
   })
 
   test('every opposition card has two bets of Vrax and one of Kar for each number of dice, all on standard cards', () => {

@@ -174,6 +174,12 @@ describe('rerolls', () => {
     expect(json(match)).toMatchObject({ hand: 6, unused: 0, tokens: [1, 0, 0] })
   })
 
+  test('a token earned in a turn comes with the payout, so it never helps in the same turn', () => {
+    const match = rolledAs({ hand: 3, placed: [0, 0, 2, 0, 0] }, 'I,III,IV')
+    expect(moves(match)).not.toContain('token')
+    expect(shown(play(match, 'place:3:1+0 flee'), 'tokens')).toEqual([3, 0, 0])
+  })
+
   test('tokens are used as often as they last', () => {
     let match = rolledAs({ hand: 3, tokens: [2, 0, 0] }, 'I,I,I')
     match = play(match, 'token green:done blue:done roll roll:I,I,I,I token')
