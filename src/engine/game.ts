@@ -67,6 +67,10 @@ export interface Game {
   name(p: Position, m: Move): string
   /** What a person points at to make this move, in order; no legal move's points may begin another's in full. */
   points(p: Position, m: Move): readonly Point[]
+  /** How many of the first points may come in any order, e.g. the men of a group; 1 when absent. */
+  loosePoints?(p: Position, m: Move): number
+  /** What marks the move afterwards where the board has moved under its points; the points when absent. `p` is before it. */
+  trail?(p: Position, m: Move): readonly Point[]
   /** Words for a button when a point is neither a cell nor a thing in the scene. */
   label?(point: string, p: Position): Words
   /** How the move is told to a seat that may not know all of it. */
