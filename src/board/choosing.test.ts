@@ -7,7 +7,7 @@ const board = square(4, 4)
 const cell = (name: string) => board.names.indexOf(name)
 
 /** A game that is nothing but a list of moves with their points. */
-const game = (points: readonly (readonly Point[])[]): BoardGame => ({
+const game = (points: readonly (readonly Point[])[], loose: number): BoardGame => ({
   players: [WHITE, BLACK],
   layout: new Layout(['white', 'black']),
   board,
@@ -19,6 +19,7 @@ const game = (points: readonly (readonly Point[])[]): BoardGame => ({
   stuck: () => 0,
   name: (_, m) => String(m),
   points: (_, m) => points[m]!,
+  loosePoints: () => loose,
   label: point => ({ hu: `hu ${point}`, en: `en ${point}` }),
   scene: () => scene([]),
 })
@@ -42,8 +43,8 @@ const scene = (placed: readonly Placed[], hand: readonly string[] = []): Scene =
     },
   ],
 })
-const choosing = (points: readonly (readonly Point[])[], seen: Scene) => {
-  const rules = game(points)
+const choosing = (points: readonly (readonly Point[])[], seen: Scene, loose = 1) => {
+  const rules = game(points, loose)
   return new Choosing(
     rules,
     rules.layout.empty(),
@@ -138,8 +139,8 @@ test('one point a move: placing, taking off, pushing', () => {
   expect(one.targets([])).toEqual([
     { point: a2, kind: 'move' },
     { point: b2, kind: 'capture' },
-    { point: a1, kind: 'start' },
-    { point: c3, kind: 'start' },
+    { point: a1, kind: 'move' },
+    { point: c3, kind: 'move' },
   ])
   expect(one.point([], b2)).toEqual({ move: 1 })
 })
@@ -164,4 +165,80 @@ test('ids: pieces and trays are targets, everything else a button with its label
 test('a cell under a large block counts as held', () => {
   const block = choosing([[a1, b2]], scene([man('a1', 'white'), man('c3', 'black', { cells: [c3, b2] })]))
   expect(block.targets([a1])).toEqual([{ point: b2, kind: 'capture' }])
+})
+
+describe('groups: the first points in any order', () => {
+  const men = scene([man('a1', 'white'), man('a2', 'white'), man('b1', 'white'), man('b2', 'white')])
+  const pairs = choosing(
+    [
+      [a1, a2, c3],
+      [a1, b1, d4],
+      [a1, b1, c3],
+    ],
+    men,
+    2,
+  )
+  test('any man of a group begins, any other goes on', () => {
+    expect(pairs.targets([]).map(({ point, kind }) => [point, kind])).toEqual([
+      [a1, 'start'],
+      [a2, 'start'],
+      [b1, 'start'],
+    ])
+    expect(pairs.point([], b1)).toEqual({ chosen: [b1] })
+    expect(pairs.targets([b1])).toEqual([{ point: a1, kind: 'move' }])
+    expect(pairs.targets([a1])).toEqual([
+      { point: a2, kind: 'move' },
+      { point: b1, kind: 'move' },
+    ])
+    expect(pairs.point([b1], a1)).toEqual({ chosen: [b1, a1] })
+    expect(pairs.point([b1, a1], d4)).toEqual({ move: 1 })
+    expect(pairs.point([a1, b1], c3)).toEqual({ move: 2 })
+  })
+  test('only the group is loose: where it goes comes last', () => {
+    expect(pairs.point([], c3)).toEqual({ refused: [c3] })
+    expect(pairs.point([a1], c3)).toEqual({ refused: [a1, c3] })
+  })
+  test('a man of the group again is put down alone; another takes the place of the last', () => {
+    expect(pairs.point([a1, b1], a1)).toEqual({ chosen: [b1] })
+    expect(pairs.point([a1, b1], b1)).toEqual({ chosen: [a1] })
+    expect(pairs.point([a1, b1], a2)).toEqual({ chosen: [a1, a2] })
+  })
+  test('from and to never change places: both ways round are moves of their own', () => {
+    const both = choosing(
+      [
+        [a1, b1],
+        [b1, a1],
+        [b1, b2],
+      ],
+      men,
+    )
+    expect(both.point([a1], b1)).toEqual({ move: 0 })
+    expect(both.point([b1], a1)).toEqual({ move: 1 })
+    // a1 cannot go to b2, but b2 is no beginning either, though b1 could go there.
+    expect(both.point([a1], b2)).toEqual({ refused: [a1, b2] })
+    const onto = choosing(
+      [
+        [b1, a1],
+        [a1, c3],
+      ],
+      men,
+    )
+    expect(onto.point([a1], b1)).toEqual({ chosen: [b1] })
+  })
+})
+
+test('a refused group is explained in any order too', () => {
+  const rules: BoardGame = {
+    ...game([[a1, b1, d4]], 2),
+    reasons: [
+      { hu: '', en: '' },
+      { hu: 'gyenge', en: 'weak' },
+    ],
+    moves: (_, out) => out.add(0),
+    refuses: () => 1,
+  }
+  const none = new Choosing(rules, rules.layout.empty(), [], scene([]))
+  expect(none.whyNot([b1])?.en).toBe('weak')
+  expect(none.whyNot([b1, a1, d4])?.en).toBe('weak')
+  expect(none.whyNot([d4])).toBeUndefined()
 })

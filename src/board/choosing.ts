@@ -1,4 +1,4 @@
-import type { Move, Point, Position, Words } from '../engine/index.ts'
+import { refusals, type Move, type Point, type Position, type Reason, type Words } from '../engine/index.ts'
 import type { BoardGame, Scene } from '../kit/index.ts'
 import type { Target } from './props.ts'
 
@@ -7,7 +7,7 @@ export type Pointed =
   | { readonly chosen: readonly Point[] }
   | { readonly move: Move }
   | { readonly ask: readonly Move[]; readonly chosen: readonly Point[] }
-  /** The points tried, for asking the engine why not. */
+  /** The points tried, for asking why not. */
   | { readonly refused: readonly Point[] }
 
 /** A point that is neither a cell nor a thing in the scene: the page shows a button for it. */
@@ -16,14 +16,25 @@ export interface Button {
   readonly label: Words
 }
 
-/** A legal move with what a person points at to make it, in order. */
+/** A move with what a person points at to make it: the first `loose` points in any order, the rest in theirs. */
 interface Way {
   readonly move: Move
   readonly points: readonly Point[]
+  readonly loose: number
 }
 
-const begins = (points: readonly Point[], with_: readonly Point[]): boolean =>
-  with_.length <= points.length && with_.every((point, i) => point === points[i])
+/** Whether these points are a beginning of the way. */
+const begins = ({ points, loose }: Way, chosen: readonly Point[]): boolean =>
+  chosen.length <= points.length &&
+  chosen.every((point, i) =>
+    i < loose ? points.slice(0, loose).includes(point) && chosen.indexOf(point) === i : point === points[i],
+  )
+
+/** The points that may come after these. */
+const after = ({ points, loose }: Way, chosen: readonly Point[]): readonly Point[] =>
+  chosen.length < loose
+    ? points.slice(0, loose).filter(point => !chosen.includes(point))
+    : points.slice(chosen.length, chosen.length + 1)
 
 /** Turns points into moves for one position; knows the legal moves and nothing of any rule. */
 export class Choosing {
@@ -38,7 +49,7 @@ export class Choosing {
   constructor(game: BoardGame, position: Position, moves: readonly Move[], scene: Scene) {
     this.game = game
     this.position = position
-    this.ways = moves.map(move => ({ move, points: game.points(position, move) }))
+    this.ways = moves.map(move => this.way(move))
     for (const { cell, cells, look, point } of scene.placed) {
       for (const c of cells ?? [cell]) this.tops.set(c, look.tint)
       if (point !== undefined) this.ids.set(point, cell)
@@ -47,43 +58,59 @@ export class Choosing {
       for (const { point } of tray.items) if (point !== undefined) this.ids.set(point, undefined)
   }
 
+  private way(move: Move): Way {
+    const { game, position } = this
+    return { move, points: game.points(position, move), loose: game.loosePoints?.(position, move) ?? 1 }
+  }
+
   private fitting(points: readonly Point[]): readonly Way[] {
-    return this.ways.filter(way => begins(way.points, points))
+    return this.ways.filter(way => begins(way, points))
   }
 
-  /** The points that may come next, each with what it would do. */
-  targets(chosen: readonly Point[]): Target[] {
+  /** Whether some move begins with these points. */
+  fits(points: readonly Point[]): boolean {
+    return this.ways.some(way => begins(way, points))
+  }
+
+  /** The points that may come next, each with what it would do; buttons among them. */
+  private following(chosen: readonly Point[]): ReadonlyMap<Point, Target['kind']> {
     const found = new Map<Point, Target['kind']>()
-    for (const { points } of this.fitting(chosen)) {
-      const point = points[chosen.length]
-      if (point === undefined || this.isButton(point)) continue
-      const kind = this.kind(point, chosen.length, points.length)
-      if (!found.has(point) || kind === 'capture') found.set(point, kind)
-    }
-    return [...found].map(([point, kind]) => ({ point, kind }))
+    for (const way of this.fitting(chosen))
+      for (const point of after(way, chosen)) {
+        if (found.get(point) === 'capture') continue
+        const kind = this.kind(point, chosen.length, way)
+        if (kind === 'capture' || !found.has(point)) found.set(point, kind)
+      }
+    return found
   }
 
-  private kind(point: Point, at: number, length: number): Target['kind'] {
+  targets(chosen: readonly Point[]): Target[] {
+    return [...this.following(chosen)].flatMap(([point, kind]) =>
+      this.isButton(point) ? [] : [{ point, kind }],
+    )
+  }
+
+  private kind(point: Point, at: number, { move, points, loose }: Way): Target['kind'] {
+    if (at === 0 && points.length > 1) return 'start'
     const cell = typeof point === 'number' ? point : this.ids.get(point)
-    const tint = cell === undefined ? undefined : this.tops.get(cell)
-    if (at > 0) return tint === undefined ? 'move' : 'capture'
-    if (length > 1) return 'start'
-    if (tint === undefined) return cell === undefined ? 'start' : 'move'
-    // One point is the whole move: pushing one's own piece or a common one, or taking another's off.
-    const others = this.game.players.filter((_, i) => i !== this.position.turn)
-    return others.some(player => player.tint === tint) ? 'capture' : 'start'
+    // The rest of a group is no goal yet, and things beside the board are never taken.
+    if (cell === undefined || at < Math.min(loose, points.length - 1)) return 'move'
+    const tint = this.tops.get(cell)
+    const owner = tint === undefined ? -1 : this.game.players.findIndex(player => player.tint === tint)
+    const { turn } = this.position
+    // One point is the whole move: taking another's piece off, or pushing one's own or a common one.
+    if (at === 0) return owner >= 0 && owner !== turn ? 'capture' : 'move'
+    if ((this.game.gain?.(this.position, move) ?? 0) > 0) return 'capture'
+    return tint === undefined || owner === turn ? 'move' : 'capture'
   }
 
   buttons(chosen: readonly Point[]): Button[] {
-    const found = new Set<string>()
-    for (const { points } of this.fitting(chosen)) {
-      const point = points[chosen.length]
-      if (point !== undefined && this.isButton(point)) found.add(point)
-    }
-    return [...found].map(point => ({
-      point,
-      label: this.game.label?.(point, this.position) ?? { hu: point, en: point },
-    }))
+    return [...this.following(chosen).keys()]
+      .filter(point => this.isButton(point))
+      .map(point => ({
+        point,
+        label: this.game.label?.(point, this.position) ?? { hu: point, en: point },
+      }))
   }
 
   private isButton(point: Point): point is string {
@@ -95,7 +122,11 @@ export class Choosing {
     const onward = this.take([...chosen, point])
     if (onward) return onward
     const again = chosen.lastIndexOf(point)
-    if (again >= 0) return { chosen: chosen.slice(0, again) }
+    // One of a group is put down alone; what follows a step is put down with it.
+    if (again >= 0) {
+      const group = this.fitting(chosen).some(way => way.loose >= chosen.length)
+      return { chosen: chosen.filter((_, i) => (group ? i !== again : i < again)) }
+    }
     // Another choice for the last step, or a step before it: another piece of one's own is taken up instead.
     for (let kept = chosen.length - 1; kept >= 0; kept--) {
       const instead = this.take([...chosen.slice(0, kept), point])
@@ -117,5 +148,10 @@ export class Choosing {
     const whole = fit.filter(way => way.points.length === points.length)
     if (whole.length === 0) return { chosen: points }
     return whole.length === 1 ? { move: whole[0]!.move } : { ask: whole.map(way => way.move), chosen: points }
+  }
+
+  /** Why no legal move begins with these points: the reason of a refused one that does. */
+  whyNot(points: readonly Point[]): Reason | undefined {
+    return refusals(this.game, this.position).find(({ move }) => begins(this.way(move), points))?.reason
   }
 }
