@@ -162,6 +162,7 @@ function make(count: number, kind: 'regular' | 'balls'): BoardGame {
     },
     points: (_, m) =>
       m === PASS ? ['pass'] : from(m) === to(m) ? [from(m), last(m)] : [from(m), to(m), last(m)],
+    loosePoints: (_, m) => (m === PASS || from(m) === to(m) ? 1 : 2),
     label: () => ({ hu: 'Passz (nincs lépés)', en: 'Pass (no move)' }),
     value(p, player) {
       let own = 0

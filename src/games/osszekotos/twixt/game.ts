@@ -218,6 +218,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       const button = BUTTONS.get(m)
       return button ? [button.id] : extra(m) === 0 ? [m] : [from(m), to(m)]
     },
+    loosePoints: (_, m) => (BUTTONS.has(m) || extra(m) === 0 ? 1 : 2),
     label: point => [...BUTTONS.values()].find(({ id }) => id === point)!.words,
     scene(p) {
       const set = new Moves()

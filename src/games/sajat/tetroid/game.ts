@@ -207,6 +207,7 @@ const game: BoardGame = {
   // The four men from the lowest row up, each row from the left; then where the first of them goes.
   points: (_, m) =>
     isTetroid(m) ? [...parts.subarray(tetroidOf(m), tetroidOf(m) + 4), to(m)] : [from(m), to(m)],
+  loosePoints: (_, m) => (isTetroid(m) ? 4 : 1),
   scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
   value: (p, player) => (player === 0 ? 1 : -1) * valueForRed(p),
   gain,
