@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../../src/engine/index.ts'
+import trax from '../../src/games/osszekotos/trax/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import malom from '../../src/games/amoba/malom/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
+import tetroid from '../../src/games/sajat/tetroid/game.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
+import { Hands, keptMatch, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
 
 const house = useHouse()
 const small = { size: '6' }
@@ -125,6 +127,37 @@ test('a refused move says why and opens the paragraph of the rules', async () =>
   // The match goes on as if nothing had happened.
   await hands.playNamed('g7-g6')
   expect(await alert.count()).toBe(0)
+  await house().leave(visit)
+})
+
+test('the men of a tetroid are clicked in any order', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, tetroid)
+  const hands = new Hands(page, tetroid)
+  const { match, game } = hands
+  const four = match.moves.find(m => game.loosePoints!(match.position, m) === 4)!
+  const points = game.points(match.position, four)
+  const backwards = points.slice(0, 4).toReversed()
+  for (const man of backwards) await hands.point(man, 'mouse')
+  // One is put down again alone, the others stay.
+  await hands.point(backwards[1]!, 'mouse')
+  expect(await page.getByRole('button', { name: /kiválasztva/ }).count()).toBe(3)
+  await hands.point(backwards[1]!, 'mouse')
+  await hands.point(points[4]!, 'mouse')
+  await soon(() => movesShown(page)).toBe(1)
+  expect(await keptMatch(page, tetroid).then(kept => kept.log)).toEqual([match.nameOf(four)])
+  await house().leave(visit)
+})
+
+test('a tile laid before the first column brings its mark along', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, trax)
+  const hands = new Hands(page, trax)
+  for (const name of ['A1:ew', '@1:ew']) await hands.playNamed(name)
+  expect(await page.getByRole('button', { name: /^A1, .*utolsó lépés/ }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: /^(@1|B1), .*utolsó lépés/ }).count()).toBe(0)
   await house().leave(visit)
 })
 

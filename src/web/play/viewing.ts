@@ -70,7 +70,7 @@ export function createViewing(session: Session): Viewing {
       const before = match.positionAt(i)
       if (before.turn === CHANCE) continue
       const m = match.moveAt(i)!
-      const points = game.points(before, m)
+      const points = game.trail?.(before, m) ?? game.points(before, m)
       const seat = viewer()
       const mover = game.actor?.(before, m) ?? before.turn
       if (seat === undefined || mover === seat || session.outcome()) return points

@@ -36,6 +36,24 @@ test('the area always begins in column A and row 1', () => {
   expect(json(match)['pieces']).toEqual({ A1: 'ew', A2: 'ew', B2: 'ew' })
 })
 
+test('the mark of a move follows its tile when the area grows to the left or upwards', () => {
+  const match = start(trax)
+  for (const [name, tile] of [
+    ['A1:ew', 'A1'],
+    ['@1:ew', 'A1'],
+    ['A0:ew', 'A1'],
+    ['@2:ew', 'A2'],
+    ['D2:ew', 'D2'],
+  ] as const) {
+    const found = match.find(name)
+    if (!found.ok) throw new Error(found.why.en)
+    const [cell] = match.game.trail!(match.position, found.value)
+    play(match, name)
+    expect(Object.keys(json(match)['pieces'] as object), name).toContain(tile)
+    expect(trax.make({}).board.names[cell as number], name).toBe(tile)
+  }
+})
+
 test('a field entered by two lines of one colour is filled within the same turn', () => {
   const match = play(start(trax), 'A1:ns B1:ns A2:ne')
   // B2 is entered by white from the north and from the west.

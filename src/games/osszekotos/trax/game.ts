@@ -18,7 +18,7 @@ import {
 } from '../../../kit/index.ts'
 import { area, isForced } from './area.ts'
 import { lines } from './lines.ts'
-import { LONG, lookOf, TILES, traxTable, WAYS } from './tiles.ts'
+import { LONG, lookOf, SIDES, TILES, traxTable, WAYS } from './tiles.ts'
 
 const ALL = 15
 const [ILLEGAL, COLOURS, OUTSIDE] = [1, 2, 3]
@@ -176,6 +176,13 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
     stuck: () => shut,
     name: (_, m) => `${board.names[m >> 3]!}:${WAYS[m & 7]!.id}`,
     points: (_, m) => [`tile:${WAYS[m & 7]!.id}`, m >> 3],
+    // A tile before the first column or row moves with all the others, so that the area begins in A1 again.
+    trail(_, m) {
+      let c = m >> 3
+      if (col[c] === 0) c = board.next[c * SIDES + 1]!
+      if (row[c] === 0) c = board.next[c * SIDES + 2]!
+      return [c]
+    },
     scene(p) {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {
