@@ -7,7 +7,13 @@ import type { Tables } from './draughts-tables.ts'
 const and = (names: readonly string[], word: string): string => names.join(` ${word} `)
 
 /** Who is still in, whose turn comes next, and how the game ends. `cells` is where the leading codes start. */
-export function ending(layout: Layout, t: Tables, rules: Draughts, cells: number) {
+export function ending(
+  layout: Layout,
+  t: Tables,
+  rules: Draughts,
+  cells: number,
+  canMove: (p: Position) => boolean,
+) {
   const players = rules.armies.map(army => army.player)
   const { field, owner } = t
   const n = players.length
@@ -114,7 +120,8 @@ export function ending(layout: Layout, t: Tables, rules: Draughts, cells: number
       const w = p.words
       const gone = several ? w[out]! : 0
       if (several && lastTeam[gone]) return lastTeam[gone]
-      return w[quiet]! >= patience[gone]! ? tiredOut[gone] : undefined
+      // Who cannot move has lost or is out, even by the last of the quiet moves.
+      return w[quiet]! >= patience[gone]! && canMove(p) ? tiredOut[gone] : undefined
     },
     lost: (p: Position): Outcome => losses[p.turn]![leads(p.words, p.turn) ? 'blocked' : 'bare'],
   }

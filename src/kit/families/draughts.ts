@@ -11,6 +11,7 @@ import type { Board } from '../boards/index.ts'
 import { cellCodec, wordCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
 import { BLACK, WHITE, type Kind } from '../pieces.ts'
+import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { ending } from './draughts-ends.ts'
 import { columns, singles } from './draughts-ground.ts'
@@ -43,6 +44,8 @@ export interface Draughts {
   readonly man: { readonly kind: Kind; readonly steps: readonly Way[]; readonly jumps: readonly Way[] }
   /** A king goes all ways along the lines, 'far' over any number of empty cells or 'near' like a man. */
   readonly king: { readonly kind: Kind; readonly reach: 'far' | 'near' }
+  /** How a man and a king step, told to whoever tries otherwise. */
+  readonly gaits: { readonly man: Words; readonly king: Words }
   /** Capturing is always a duty, and so is going on as long as one can. */
   readonly capture: {
     readonly choose: 'any' | 'most'
@@ -81,7 +84,9 @@ const LANDING = 3
 const MOST = 4
 const TWICE = 5
 const BACK = 6
-const reasons: readonly Reason[] = [
+const MAN_STEPS = 7
+const KING_STEPS = 8
+const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Ütéskényszer van: most ütni kell.', en: 'You must capture.', rule: 'capture' },
   {
@@ -125,7 +130,13 @@ export function draughts(rules: Draughts): BoardGame {
   const came = oneWay ? layout.range('came', 1, { json: wordCodec(['', ...t.dirNames]) }) : -1
   const asMan =
     rules.columns?.lone === 'as a man' ? layout.range('lone', 1, { json: wordCodec(['no', 'yes']) }) : -1
-  const ends = ending(layout, t, rules, cells)
+  const listed = new Moves()
+  const canMove = (p: Position): boolean => {
+    listed.n = 0
+    moves(p, listed)
+    return listed.n > 0
+  }
+  const ends = ending(layout, t, rules, cells, p => canMove(p))
   const { scan, goesOn, keepMost, direction, tries } = hopping(t, cells, capture, ground.remains)
   const { field, owner, crowns, isMan, advance, size, flies, opposite } = t
   const { quiet } = ends
@@ -207,7 +218,7 @@ export function draughts(rules: Draughts): BoardGame {
     layout,
     board,
     turns: 'several moves',
-    reasons,
+    reasons: [...REASONS, { ...rules.gaits.man, rule: 'moves' }, { ...rules.gaits.king, rule: 'king' }],
     draws: ends.draws,
     start(p) {
       p.pass(rules.first ?? 0)
@@ -244,6 +255,8 @@ export function draughts(rules: Draughts): BoardGame {
           else why.add(jumped ? TWICE : turned ? BACK : most ? MOST : LANDING)
         }
         out.n = kept
+        if (!taking && chained < 0)
+          tryElsewhere(p, cells, size, c, allowed, isMan[as] === 1 ? MAN_STEPS : KING_STEPS, out, why)
       }
     },
     name: (_, m) =>

@@ -1,8 +1,8 @@
 import {
   Layout,
+  Moves,
   type Draws,
   type Move,
-  type Moves,
   type Outcome,
   type Player,
   type Position,
@@ -13,6 +13,7 @@ import { cellCodec, cellsCodec, handsCodec } from '../codecs.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { win } from '../outcomes.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
+import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint, Tray } from '../scene.ts'
 import { huntTables, type Leaps, type Walks } from './hunt-tables.ts'
 
@@ -20,6 +21,8 @@ export interface HuntSide {
   readonly player: Player
   readonly piece: Kind
   readonly walks: Walks
+  /** How it walks, told to whoever tries otherwise. */
+  readonly gait?: Reason
   /** None when the side does not take. */
   readonly leaps?: Leaps
   /** Where its pieces stand at the beginning. */
@@ -133,10 +136,15 @@ export function hunt(rules: Hunt): BoardGame {
       ...capture,
     },
     ...more.map(rule => rule.reason ?? { hu: '', en: '' }),
+    ...sides.map(side => side.gait ?? { hu: '', en: '' }),
   ]
   const forbidding = more.flatMap((rule, i) =>
     rule.forbids ? [{ forbids: rule.forbids, reason: 3 + i }] : [],
   )
+  const refuses = (p: Position, m: Move): number => {
+    for (let i = 0; i < forbidding.length; i++) if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
+    return 0
+  }
   const ending = more.flatMap(rule => (rule.outcome ? [rule.outcome] : []))
   const watching = more.flatMap(rule => (rule.played ? [rule.played] : []))
 
@@ -221,25 +229,27 @@ export function hunt(rules: Hunt): BoardGame {
     },
     derive,
     moves,
-    ...(forbidding.length > 0
-      ? {
-          refuses(p: Position, m: Move): number {
-            for (let i = 0; i < forbidding.length; i++)
-              if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
-            return 0
-          },
-        }
-      : {}),
+    ...(forbidding.length > 0 ? { refuses } : {}),
     attempts(p, out, why) {
       const side = p.turn
       if (p.at(handOf(side)) > 0) return
-      moves(p, out)
-      const best =
-        out.n > 0 && extra(out.at(0)) > 0
-          ? length(p, side, from(out.at(0)), extra(out.at(0)) - 1, to(out.at(0)))
-          : 0
-      out.n = 0
-      if (best === 0) return
+      const listed = new Moves()
+      moves(p, listed)
+      const first = listed.n > 0 ? listed.at(0) : 0
+      const best = extra(first) > 0 ? length(p, side, from(first), extra(first) - 1, to(first)) : 0
+      if (best === 0) {
+        // A piece whose every walk is forbidden is told that first.
+        for (const m of listed.toArray()) {
+          if (refuses(p, m) === 0) continue
+          out.add(m)
+          why.add(refuses(p, m))
+        }
+        if (!sides[side]!.gait) return
+        for (let c = 0; c < board.size; c++)
+          if (p.at(cells + c) === codes[side])
+            tryElsewhere(p, cells, board.size, c, listed, 3 + more.length + side, out, why)
+        return
+      }
       const chained = p.at(jumping) > 0
       for (let c = 0; c < board.size; c++) {
         if (p.at(cells + c) !== codes[side] || (chained && p.at(jumping) !== c + 1)) continue

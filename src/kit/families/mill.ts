@@ -1,7 +1,7 @@
 import {
   Layout,
+  Moves,
   type Move,
-  type Moves,
   type Outcome,
   type Player,
   type Position,
@@ -14,6 +14,7 @@ import { extra, from, pack, to } from '../moves/packing.ts'
 import { split, win } from '../outcomes.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
+import { TAKEN, tryElsewhere, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { squash } from './rows.ts'
 
@@ -35,7 +36,7 @@ const STEP = 0
 const PLACE = 1
 const TAKE = 2
 const FEWEST = 3
-const IN_MILL = 1
+const [IN_MILL, PLACING, NOT_NEXT, OWN_MAN, OCCUPIED] = [1, 2, 3, 4, 5]
 
 /** Where the man of a move stands afterwards, or stood when it is taken. */
 const goal = (m: Move): number => (extra(m) === STEP ? to(m) : from(m))
@@ -123,6 +124,15 @@ export function mill(rules: Mill): BoardGame {
     }
   }
 
+  const canMove = (p: Position): boolean => {
+    if (p.at(hand + p.turn) > 0 || flies(p, p.turn)) return true
+    const list = men[p.turn]!
+    for (let i = list.count(p) - 1; i >= 0; i--)
+      for (let d = 0; d < degree; d++)
+        if (p.words[cells + next[list.at(p, i) * degree + d]!] === 0) return true
+    return false
+  }
+
   const lost: Outcome[] = players.map((player, i) =>
     win(
       players,
@@ -149,6 +159,22 @@ export function mill(rules: Mill): BoardGame {
         en: 'A man in a mill may be taken only when every man of the opponent stands in a mill.',
         rule: 'capture',
       },
+      {
+        hu: 'Amíg van bábu a kezedben, lerakni kell; a táblán állók addig nem léphetnek.',
+        en: 'While you hold men you place one; those on the board do not move yet.',
+        rule: 'moves',
+      },
+      {
+        hu: 'A bábu csak a vonal mentén, a szomszédos üres pontra léphet.',
+        en: 'A man steps only along a line, to the neighbouring empty point.',
+        rule: 'moves',
+      },
+      {
+        hu: 'Malom után az ellenfél egyik bábuját kell levenni.',
+        en: "After a mill one of the opponent's men must be taken.",
+        rule: 'capture',
+      },
+      TAKEN,
     ],
     start(p) {
       for (let i = 0; i < 2; i++) p.put(hand + i, rules.men)
@@ -190,6 +216,21 @@ export function mill(rules: Mill): BoardGame {
       const other = 1 - p.turn
       return inMill(p, from(m), code[other]!) && !allInMills(p, other) ? IN_MILL : 0
     },
+    attempts(p, out, reasons) {
+      const player = p.turn
+      const own = men[player]!
+      if (p.at(closed) === 1) {
+        own.list(p, out, pack(0, 0, TAKE))
+        while (reasons.n < out.n) reasons.add(OWN_MAN)
+        return
+      }
+      const steps = new Moves()
+      const placing = p.at(hand + player) > 0
+      if (!placing) listSteps(p, steps, player)
+      for (let i = own.count(p) - 1; i >= 0; i--)
+        tryElsewhere(p, cells, board.size, own.at(p, i), steps, placing ? PLACING : NOT_NEXT, out, reasons)
+      if (placing) tryTaken(p, cells, board.size, OCCUPIED, out, reasons, pack(0, 0, PLACE))
+    },
     play(p, m) {
       const player = p.turn
       const other = 1 - player
@@ -224,9 +265,10 @@ export function mill(rules: Mill): BoardGame {
     },
     outcome(p) {
       for (let i = 0; i < 2; i++) if (p.words[hand + i]! + men[i]!.count(p) < FEWEST) return lost[i]
-      return p.words[quiet]! >= 2 * rules.quiet.stepping || p.words[flights]! >= 2 * rules.quiet.flying
-        ? still
-        : undefined
+      if (p.words[quiet]! < 2 * rules.quiet.stepping && p.words[flights]! < 2 * rules.quiet.flying)
+        return undefined
+      // Who is shut in has lost, even by the last of the quiet moves.
+      return canMove(p) ? still : undefined
     },
     stuck: p => shut[p.turn]!,
     name(_, m) {

@@ -5,6 +5,7 @@ import { cellsCodec } from '../codecs.ts'
 import { split, win } from '../outcomes.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
+import { TAKEN, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { RowCounts } from '../shapes/line.ts'
 
@@ -14,6 +15,13 @@ export interface WayIn {
   readonly path: readonly number[]
 }
 
+/** How pieces enter, and what to say when a way is full, or when a person points at a free cell that is no entrance. */
+export interface WaysIn {
+  readonly ways: readonly WayIn[]
+  readonly full: Reason
+  readonly inside: Reason
+}
+
 export interface Rows {
   readonly players: readonly Player[]
   readonly board: Board
@@ -21,19 +29,21 @@ export interface Rows {
   /** How many pieces on a straight line win; more win too. */
   readonly length: number
   /** Pieces that slide or fall after they were put down; without ways a piece stays on any free cell. */
-  readonly ways?: readonly WayIn[]
+  readonly entering?: WaysIn
   /** The cells the very first piece of the game may take, and what to say about the others. */
   readonly first?: { readonly cells: readonly number[]; readonly reason: Reason }
 }
 
-const FIRST = 1
+const [FIRST, OCCUPIED, FULL, INSIDE] = [1, 2, 3, 4]
+const NONE: Reason = { hu: '', en: '' }
 
 /** A lead in open lines as a number between -1 and 1. */
 export const squash = (lead: number, half: number): number => lead / (Math.abs(lead) + half)
 
 /** Pieces are put down one by one and stay; the first row of the wanted length wins. A full board is a draw. */
 export function rows(rules: Rows): BoardGame {
-  const { players, board, ways, first } = rules
+  const { players, board, first, entering } = rules
+  const ways = entering?.ways
   const pieces = new PieceSet(players, [rules.piece])
   const layout = new Layout(players.map(player => player.id))
   const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
@@ -79,13 +89,22 @@ export function rows(rules: Rows): BoardGame {
     layout,
     board,
     turns: 'one move',
+    reasons: [NONE, first?.reason ?? NONE, TAKEN, entering?.full ?? NONE, entering?.inside ?? NONE],
     ...(first
       ? {
-          reasons: [{ hu: '', en: '' }, first.reason],
           refuses: (p: Position, m: number) =>
             free.count(p) < board.size || opening[rest(p, m)] === 1 ? 0 : FIRST,
         }
       : {}),
+    attempts(p, out, reasons) {
+      if (!ways) return tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
+      for (const [m, { path }] of ways.entries()) {
+        const open = p.at(cells + path[0]!) === 0
+        if (!open) out.add(m)
+        for (const c of path.slice(1)) out.add(ways.length + c)
+        while (reasons.n < out.n) reasons.add(open ? INSIDE : FULL)
+      }
+    },
     start: derive,
     derive,
     moves(p, out) {
@@ -109,8 +128,9 @@ export function rows(rules: Rows): BoardGame {
     },
     outcome: p => (p.words[won] === 0 ? undefined : outcomes[p.words[won]! - 1]),
     stuck: () => full,
-    name: (_, m) => ways?.[m]!.name ?? board.names[m]!,
-    points: (_, m) => [ways?.[m]!.path[0] ?? m],
+    // Numbers behind the ways are cells pointed at that are no entrance; they are only attempts.
+    name: (_, m) => ways?.[m]?.name ?? board.names[ways ? m - ways.length : m]!,
+    points: (_, m) => [ways?.[m]?.path[0] ?? (ways ? m - ways.length : m)],
     value: (p, player) => squash(counts.lead(p, player), 40),
     gain: (p, m) => counts.gain(p, rest(p, m), p.turn),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),

@@ -32,6 +32,8 @@ test('men are placed in turn and do not move until all are down', () => {
   const match = play(start(malom), '1É 2É')
   expect(moves(match).length).toBe(22)
   expect(moves(match).some(name => name.includes('-'))).toBe(false)
+  expect(refused(match)['1É-1ÉNy']).toContain('do not move yet')
+  expect(refused(match)['2É']).toBe('This place is taken already.')
 })
 
 test('each of the 16 lines is a mill', () => {
@@ -57,6 +59,7 @@ test('each of the 16 lines is a mill', () => {
 test('a mill must take a man, and the turn ends with it', () => {
   const match = play(start(malom), '3ÉNy 1D 3É 1K 3ÉK')
   expectMoves(match, 'x1D x1K')
+  expect(refused(match)['x3É']).toContain("the opponent's men")
   expect(json(match)).toMatchObject({ turn: 'white', mill: 'closed' })
   play(match, 'x1D')
   expect(json(match)).toMatchObject({ turn: 'black', hands: { white: hand(6), black: hand(7) } })
@@ -87,7 +90,10 @@ test('two mills closed at once take one man', () => {
 
 test('with an empty hand a man steps to a free neighbour', () => {
   const pieces = men('1É 3ÉNy 3DK 2DK', '2É 1ÉK 3D 2Ny')
-  expectMoves(from(malom, { turn: 'white', pieces }), '1É-1ÉNy 3ÉNy-3É 3ÉNy-3Ny 3DK-3K 2DK-2D 2DK-2K')
+  const match = from(malom, { turn: 'white', pieces })
+  expectMoves(match, '1É-1ÉNy 3ÉNy-3É 3ÉNy-3Ny 3DK-3K 2DK-2D 2DK-2K')
+  expect(refused(match)['1É-3ÉK']).toContain('neighbouring')
+  expect(refused(match)).not.toHaveProperty('1É-1ÉNy')
 })
 
 test('a mill opened and closed again takes again', () => {
@@ -134,6 +140,13 @@ test('fifty moves each without a mill is a draw', () => {
   const match = from(malom, { turn: 'white', pieces, quiet: 98 })
   expect(play(match, '1É-1ÉNy').outcome).toBeUndefined()
   expect(play(match, '3ÉNy-3É').outcome?.result).toEqual([0.5, 0.5])
+  expect(malom.make({}).draws?.cap).toBe(400)
+})
+
+test('who is shut in by the hundredth quiet move has lost all the same', () => {
+  const pieces = men('2É 3ÉK 3Ny 1ÉK 1ÉNy 2Ny 1D', '3ÉNy 3É 1É 1Ny')
+  const match = from(malom, { turn: 'white', pieces, quiet: 99 })
+  expect(play(match, '1D-1DNy').outcome?.result).toEqual([1, 0])
 })
 
 test('when both fly, ten moves each without a mill is a draw; a mill counts anew', () => {

@@ -50,6 +50,13 @@ test('one or three stones are not taken, nor a pair with a gap, nor own stones',
   expect(json(play(at('white', { white: 'c3 d3', black: 'e3 f3' }), 'h3'))).toMatchObject({ taken: [0, 0] })
 })
 
+test('a taken point is refused with the reason', () => {
+  expect(refused(at('white', { white: 'c3', black: 'd3' }))).toEqual({
+    c3: 'This place is taken already.',
+    d3: 'This place is taken already.',
+  })
+})
+
 test('moving between two enemies is safe', () => {
   const match = play(at('white', { white: 'd3', black: 'c3 f3' }), 'e3')
   expect(pieces(match)).toEqual(['c3', 'd3', 'e3', 'f3'])
@@ -122,6 +129,13 @@ test('plus-minus: the other count never falls below zero', () => {
   const match = play(at('white', two, { taken: [0, 2] }, options), 'f3 minus')
   expect(json(match)).toMatchObject({ turn: 'black', taken: [2, 0] })
   expect(() => at('white', two, { owed: 1 }, options)).toThrow('nothing to subtract')
+})
+
+test('plus-minus is for two: three players count as in plain pente', () => {
+  const options = { variant: 'plusz-minusz', players: '3' }
+  const pair = { white: 'c3', black: 'd3 e3', red: 'a1' }
+  const match = play(at('white', pair, { taken: [0, 4, 4] }, options), 'f3')
+  expect(json(match)).toMatchObject({ turn: 'black', taken: [2, 4, 4] })
 })
 
 test('centre start: the first stone goes to j10', () => {

@@ -18,6 +18,8 @@ import {
   split,
   square,
   squash,
+  TAKEN,
+  tryTaken,
   WALL,
   WHITE,
   win,
@@ -34,6 +36,7 @@ const MINUS = 2 << 20
 
 const NOT_CENTRE = 1
 const TOO_NEAR = 2
+const OCCUPIED = 3
 
 const pente: GameDefinition = {
   id: 'pente',
@@ -155,6 +158,7 @@ const pente: GameDefinition = {
           en: "The first player's second stone must be at least three points from the centre.",
           rule: 'variants',
         },
+        TAKEN,
       ],
       start: derive,
       derive,
@@ -174,6 +178,9 @@ const pente: GameDefinition = {
         if (stones > players.length || !untouched(p)) return 0
         if (stones === 0) return m === centre ? 0 : NOT_CENTRE
         return pro && stones === players.length && away(m) < FAR ? TOO_NEAR : 0
+      },
+      attempts(p, out, reasons) {
+        if (p.at(owed) === 0) tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
       },
       play(p, m) {
         const player = p.turn

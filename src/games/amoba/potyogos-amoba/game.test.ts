@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectMoves, from, json, play, start } from '../../../../tests/playing.ts'
+import { whyNot } from '../../../engine/index.ts'
+import { expectMoves, from, json, play, refused, start } from '../../../../tests/playing.ts'
 import potyogos from './game.ts'
 
 test('six columns of seven cells; the published board has seven of six', () => {
@@ -21,11 +22,21 @@ test('yellow begins; a disc falls on the lowest free cell of its column', () => 
 test('a person drops the disc in at the top of the column', () => {
   const { game, position } = start(potyogos)
   expect(game.points(position, 2)).toEqual([potyogos.make({}).board.names.indexOf('c7')])
+  expect(refused(start(potyogos))['c1']).toContain('at the top')
+  expect(refused(start(potyogos))).not.toHaveProperty('c')
+})
+
+test('what a person points at is explained: the cell and no other', () => {
+  const { game, position } = start(potyogos)
+  const cell = (name: string) => potyogos.make({}).board.names.indexOf(name)
+  expect(whyNot(game, position, [cell('d2')]).en).toContain('at the top')
 })
 
 test('a full column is closed', () => {
   const match = play(start(potyogos), 'a a a a a a a')
   expectMoves(match, 'b c d e f')
+  expect(refused(match)['a']).toBe('This column is full.')
+  expect(refused(match)['a3']).toBe('This column is full.')
   expectMoves(play(start(potyogos, { official: 'on' }), 'a a a a a a'), 'b c d e f g')
 })
 

@@ -30,10 +30,18 @@ const potyogos: GameDefinition = {
       board,
       piece: { id: 'disc', name: { hu: 'korong', en: 'disc' }, art: 'disc' },
       length: 4,
-      ways: board.regions['north']!.map(top => ({
-        name: LETTERS[colOf(board, top)]!,
-        path: [top, ...ray(board, top, down)],
-      })),
+      entering: {
+        ways: board.regions['north']!.map(top => ({
+          name: LETTERS[colOf(board, top)]!,
+          path: [top, ...ray(board, top, down)],
+        })),
+        full: { hu: 'Ez az oszlop betelt.', en: 'This column is full.', rule: 'moves' },
+        inside: {
+          hu: 'A korongot fölül, az oszlop legfelső mezőjén lehet bedobni.',
+          en: 'A disc is dropped in at the top, on the highest cell of a column.',
+          rule: 'moves',
+        },
+      },
     })
   },
 }

@@ -17,6 +17,10 @@ test('red begins on any cell, the pieces stay where they are put', () => {
     pieces: { '4:c3': 'red marble', '1:a1': 'blue marble' },
   })
   expect(moves(match).length).toBe(62)
+  expect(refused(match)).toEqual({
+    '4:c3': 'This place is taken already.',
+    '1:a1': 'This place is taken already.',
+  })
 })
 
 const red = (cells: string) => Object.fromEntries(cells.split(' ').map(cell => [cell, 'red marble']))

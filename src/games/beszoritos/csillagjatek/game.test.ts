@@ -34,7 +34,10 @@ test('the restriction holds for the whole game', () => {
 
 test('leaving the putaki and moving along the ring are free', () => {
   expectMoves(play(start(csillag), '1-9'), '8-1')
-  expectMoves(from(csillag, { turn: 'white', pieces: fields('9234', '5678') }), '9-1 2-1')
+  const match = from(csillag, { turn: 'white', pieces: fields('9234', '5678') })
+  expectMoves(match, '9-1 2-1')
+  const why = 'A piece moves only along a line, to the empty field beside it.'
+  expect(refused(match)).toEqual({ '3-1': why, '4-1': why })
 })
 
 test('who cannot move has lost', () => {

@@ -1,5 +1,6 @@
 // Ruling: there is one empty field at all times, so the "empty neighbour" of the book never helps: a piece may enter the
 // putaki only beside an enemy. The restriction holds for the whole game; the record of the real game has it for the first moves only.
+import type { Reason } from '../../../engine/index.ts'
 import {
   BLACK,
   cellOf,
@@ -32,6 +33,12 @@ const board = graph(
   [[...KEVAI, '1'], ...KEVAI.map(name => [name, PUTAKI])],
 )
 
+const walks = stepsOn(board, () => true)
+const gait: Reason = {
+  hu: 'Csak vonal mentén, a szomszédos üres mezőre lehet lépni.',
+  en: 'A piece moves only along a line, to the empty field beside it.',
+  rule: 'moves',
+}
 const piece: Kind = { id: 'piece', name: { hu: 'bábu', en: 'piece' }, art: 'disc' }
 
 /** A piece between two others of its own may not enter the putaki; `when` tells for how long. */
@@ -72,8 +79,8 @@ const game: GameDefinition = {
     hunt({
       board,
       sides: [
-        { player: WHITE, piece, walks: stepsOn(board, () => true), setup: cellsOf(board, '1 2 3 4') },
-        { player: BLACK, piece, walks: stepsOn(board, () => true), setup: cellsOf(board, '5 6 7 8') },
+        { player: WHITE, piece, gait, walks, setup: cellsOf(board, '1 2 3 4') },
+        { player: BLACK, piece, gait, walks, setup: cellsOf(board, '5 6 7 8') },
       ],
       first: 0,
       rules: [noClosing(options.putaki ?? 'always')],

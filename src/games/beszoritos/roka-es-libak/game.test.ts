@@ -57,6 +57,16 @@ test('version 2: 17 geese, the fox on d3; geese step forward or sideways, the fo
   )
 })
 
+test('steps off the lines, back or slantwise are refused in words', () => {
+  const white = refused(at('geese', 'a4', 'd4 d1 g3 c7'))
+  expect(white['d4-e5']).toContain('along a line')
+  expect(white).not.toHaveProperty('d4-d5')
+  const geese = refused(at('geese', 'a4', 'd4 d1 g3 c7 a3 c2', '2'))
+  expect(geese['d4-d5']).toContain('neither back nor slantwise')
+  expect(geese['d4-c3']).toContain('neither back nor slantwise')
+  expect(refused(at('fox', 'b3', 'd1 d7 e7 g3 g4 g5', '2'))['b3-c2']).toContain('along a line')
+})
+
 test('version 2: no blue line crosses an inner corner', () => {
   expectMoves(at('fox', 'b3', 'd1 d7 e7 g3 g4 g5', '2'), 'b3-a3 b3-c3 b3-b4 b3-a4 b3-c4')
   expect(moves(at('fox', 'c2', 'd7 e7 g3 g4 g5 c7', '2'))).not.toContain('c2-b3')

@@ -1,7 +1,7 @@
 // Ruling: the fox starts, in version 1 after choosing its point (choosing is no move).
 // Ruling: both diagonals of every small square inside an arm are drawn (old boards have every second one only).
 // Ruling: the fox wins when fewer than 4 (versions 2 and 3: 6) geese are left, or when the geese cannot move.
-import type { Player } from '../../../engine/index.ts'
+import type { Player, Reason } from '../../../engine/index.ts'
 import {
   cellsOf,
   colOf,
@@ -28,6 +28,17 @@ const fox: Kind = { id: 'fox', name: { hu: 'róka', en: 'fox' }, art: 'fox' }
 const goose: Kind = { id: 'goose', name: { hu: 'liba', en: 'goose' }, art: 'goose' }
 const wolf: Kind = { id: 'wolf', name: { hu: 'farkas', en: 'wolf' }, art: 'wolf' }
 const dog: Kind = { id: 'dog', name: { hu: 'kutya', en: 'dog' }, art: 'dog' }
+
+const ALONG: Reason = {
+  hu: 'Lépni csak vonal mentén, a szomszédos üres pontra lehet.',
+  en: 'A move goes only along a line, to the neighbouring empty point.',
+  rule: 'moves',
+}
+const NOT_BACK: Reason = {
+  hu: 'Csak a fehér vonalakon, előre vagy oldalra lehet lépni egyet, hátra és átlósan nem.',
+  en: 'Only white lines, one step forward or sideways; neither back nor slantwise.',
+  rule: 'variants',
+}
 
 const ends = (i: number) => i < 2 || i > 4
 const points = (extra: 'none' | 'four'): Board =>
@@ -78,7 +89,7 @@ const game: GameDefinition = {
     const foxLines = version === '1' ? white : blue(bare)
     const board = dressed(bare, { lines: openLines(bare, foxLines) })
     const top = ['row5', 'row6', 'row7'].flatMap(row => [...board.regions[row]!])
-    const runner = { walks: stepsOn(board, foxLines), leaps: leapsOn(board, foxLines) }
+    const runner = { gait: ALONG, walks: stepsOn(board, foxLines), leaps: leapsOn(board, foxLines) }
     const taking = 'most'
     if (version === '1') {
       const free = board.cells.flatMap((_, c) => (top.includes(c) ? [] : [c]))
@@ -87,7 +98,7 @@ const game: GameDefinition = {
         taking,
         sides: [
           { player: FOX, piece: fox, ...runner, hand: { count: 1, cells: free } },
-          { player: GEESE, piece: goose, walks: stepsOn(board, white), setup: top },
+          { player: GEESE, piece: goose, gait: ALONG, walks: stepsOn(board, white), setup: top },
         ],
         placing: { first: 0, by: 'all' },
         first: 0,
@@ -96,7 +107,11 @@ const game: GameDefinition = {
       })
     }
     const setup = SETUP[version === '3' ? 3 : 2]
-    const pack = { walks: stepsOn(board, notBack), setup: [...top, ...cellsOf(board, setup.geese)] }
+    const pack = {
+      gait: NOT_BACK,
+      walks: stepsOn(board, notBack),
+      setup: [...top, ...cellsOf(board, setup.geese)],
+    }
     const alone = { ...runner, setup: cellsOf(board, setup.fox) }
     return hunt({
       board,

@@ -26,6 +26,13 @@ test('a man steps diagonally forward: from d4 only to c5 or e5; light goes down'
   expectMoves(on('white', { d4: 'white man', a1: 'black man' }), 'd4-c3 d4-e3')
 })
 
+test('a step back, sideways or too far is refused in words', () => {
+  const match = on('black', { d4: 'black man', g7: 'black king', j10: 'white man' })
+  for (const step of ['d4-c3', 'd4-d5', 'd4-b6']) expect(refused(match)[step]).toContain('diagonally forward')
+  expect(refused(match)['g7-g8']).toBe('A king goes diagonally, over empty cells.')
+  for (const step of ['d4-c5', 'd4-e5', 'g7-h8']) expect(refused(match)).not.toHaveProperty(step)
+})
+
 test('a man captures forwards and backwards, never its own', () => {
   expectMoves(on('black', { d4: 'black man', e5: 'white man', c3: 'white man' }), 'd4xf6 d4xb2')
   expectMoves(on('black', { d4: 'black man', e5: 'black man' }), 'd4-c5 e5-d6 e5-f6')
@@ -152,6 +159,12 @@ test('who has no piece or cannot move has lost', () => {
   expect(bare.outcome).toMatchObject({ result: [1, 0], reason: { en: 'white has no piece left.' } })
   const blocked = on('white', { a5: 'white man', b4: 'black man', c3: 'black man' })
   expect(blocked.outcome).toMatchObject({ result: [1, 0], reason: { en: 'white cannot move.' } })
+})
+
+test('who cannot move after the 50th quiet ply has lost all the same', () => {
+  const pieces = { a5: 'white man', b4: 'black man', d4: 'black king' }
+  const match = play(on('black', pieces, { quiet: 49 }), 'd4-c3')
+  expect(match.outcome).toMatchObject({ result: [1, 0], reason: { en: 'white cannot move.' } })
 })
 
 test('draws: 50 plies without a capture or a step of a man, threefold repetition, 500 moves', () => {

@@ -20,6 +20,16 @@ export const international: DraughtsWords = {
     jumps: ['forward', 'back'],
   },
   king: { kind: { id: 'king', name: { hu: 'dáma', en: 'king' }, art: 'king' }, reach: 'far' },
+  gaits: {
+    man: {
+      hu: 'A bábu átlósan előre lép egyet; hátrafelé csak üthet.',
+      en: 'A man steps one cell diagonally forward; backwards it can only capture.',
+    },
+    king: {
+      hu: 'A dáma átlósan, üres mezőkön át léphet.',
+      en: 'A king goes diagonally, over empty cells.',
+    },
+  },
   capture: { choose: 'any', lift: 'at the end', turns: 'freely' },
   draws: { repetition: 3, quietRounds: 25, cap: 500 },
 }

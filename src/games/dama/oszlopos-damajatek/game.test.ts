@@ -64,7 +64,9 @@ test('a soldier on the far row becomes an officer, in a column only the leader d
 })
 
 test('a lone officer moves like a soldier and leaves the far row only by jumping', () => {
-  expectMoves(on('black', { d4: 'black officer', g7: 'white soldier' }), 'd4-c5 d4-e5')
+  const lone = on('black', { d4: 'black officer', g7: 'white soldier' })
+  expectMoves(lone, 'd4-c5 d4-e5')
+  expect(refused(lone)['d4-c3']).toContain('a lone officer step one cell diagonally forward')
   expect(on('black', { c7: 'black officer', a7: 'white soldier' }).outcome?.result).toEqual([0, 1])
   expectMoves(on('black', { c7: 'black officer', d6: 'white soldier' }), 'c7xe5')
 })
@@ -117,6 +119,13 @@ test('a step forward of a soldier-led column is progress, an officer’s is not'
   const match = on('black', { b2: 'black officer', g7: ['black soldier', 'white soldier'] })
   expect(json(play(match, 'b2-c3'))['quiet']).toBe(1)
   expect(json(play(match, 'g7-f6'))['quiet']).toBeUndefined()
+})
+
+test('draws as in international draughts', () => {
+  expect(oszlopos.make({}).draws).toMatchObject({ repetition: { times: 3 }, cap: 500 })
+  const pieces = { b2: ['white soldier', 'black officer'], g7: ['black soldier', 'white officer'] }
+  const match = from(oszlopos, { turn: 'black', pieces, quiet: 49 })
+  expect(play(match, 'b2-a1').outcome?.result).toEqual([0.5, 0.5])
 })
 
 test('official: 11 each and row 4 empty', () => {

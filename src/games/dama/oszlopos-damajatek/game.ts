@@ -43,6 +43,16 @@ const oszlopos: GameDefinition = {
     return official === 'on'
       ? draughts({
           ...words,
+          gaits: {
+            man: {
+              hu: 'A katona és a katona vezette oszlop átlósan előre lép egyet.',
+              en: 'A soldier, or a column led by one, steps one cell diagonally forward.',
+            },
+            king: {
+              hu: 'A tiszt és a tiszt vezette oszlop átlósan bármerre, de csak egyet léphet.',
+              en: 'An officer, or a column led by one, steps diagonally any way, but only one cell.',
+            },
+          },
           armies: [dark, light],
           man: { ...words.man, jumps: ['forward'] },
           king: { ...words.king, reach: 'near' },
@@ -51,6 +61,16 @@ const oszlopos: GameDefinition = {
         })
       : draughts({
           ...words,
+          gaits: {
+            man: {
+              hu: 'A katona, a katona vezette oszlop és a magányos tiszt átlósan előre lép egyet.',
+              en: 'A soldier, a column led by one, and a lone officer step one cell diagonally forward.',
+            },
+            king: {
+              hu: 'A tiszt vezette oszlop átlósan, üres mezőkön át léphet.',
+              en: 'A column led by an officer goes diagonally, over empty cells.',
+            },
+          },
           armies: [joined(board, dark, 'f4'), joined(board, light, 'b4')],
           columns: { lone: 'as a man' },
         })

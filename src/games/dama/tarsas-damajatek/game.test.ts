@@ -111,6 +111,15 @@ test('25 rounds without capture or step forward are a draw: 100 plies with four 
   expect(play(on('red', three, { quiet: 74, out: ['yellow'] }), 'e5-d4').outcome).toBeDefined()
 })
 
+test('threefold repetition and 500 moves are draws; whoever is out has no share', () => {
+  const { draws } = tarsas.make({})
+  expect(draws).toMatchObject({ repetition: { times: 3 }, cap: 500 })
+  const kings = { e5: 'red king', k13: 'green king', m11: 'yellow king' }
+  const alone = on('red', kings, { out: ['blue'] }, 'alone')
+  expect(alone.game.draws?.capped?.(alone.position).result).toEqual([1 / 3, 0, 1 / 3, 1 / 3])
+  expect(alone.game.draws?.repetition?.judge?.(alone.position, 4, 8).result).toEqual([1 / 3, 0, 1 / 3, 1 / 3])
+})
+
 test('every man for himself: turns go round, everyone is an enemy, the last one left wins', () => {
   const match = on('red', { ...others, g7: 'red man', f8: 'blue man' }, {}, 'alone')
   expect(match.game.players.map(({ id }) => id)).toEqual(['red', 'blue', 'green', 'yellow'])

@@ -26,6 +26,10 @@ test.each([
 )
 
 test('a man steps straight forward or sideways', () => {
+  const match = on('black', { d4: 'black man', a1: 'black vizier', h8: 'white man' })
+  expect(refused(match)['d4-d3']).toContain('neither back nor diagonally')
+  expect(refused(match)['d4-e5']).toContain('neither back nor diagonally')
+  expect(refused(match)['a1-b2']).toContain('along a row or a column')
   expectMoves(on('black', { d4: 'black man', h8: 'white man' }), 'd4-d5 d4-c4 d4-e4')
   expectMoves(on('white', { d4: 'white man', h8: 'black man' }), 'd4-d3 d4-c4 d4-e4')
 })

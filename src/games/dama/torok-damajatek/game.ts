@@ -33,6 +33,16 @@ const torok: GameDefinition = {
         ...international.king,
         kind: { id: 'vizier', name: { hu: 'vezír', en: 'vizier' }, art: 'king' },
       },
+      gaits: {
+        man: {
+          hu: 'A bábu egyenesen előre vagy oldalt lép egyet, hátra és átlósan nem.',
+          en: 'A man steps one cell straight forward or sideways, neither back nor diagonally.',
+        },
+        king: {
+          hu: 'A vezír soron vagy oszlopon, üres mezőkön át léphet.',
+          en: 'A vizier goes along a row or a column, over empty cells.',
+        },
+      },
       ...(official === 'on' ? { capture: { choose: 'most', lift: 'at once', turns: 'not back' } } : {}),
     })
   },
