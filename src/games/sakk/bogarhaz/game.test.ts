@@ -207,6 +207,31 @@ test('with clocks both boards run at once, five minutes each', () => {
   expect(json(match)['clocks']).toEqual([299_000, 300_000, 300_000, 299_000])
 })
 
+test('ticks of the clock are no plies: the 400 on each board are counted in moves', () => {
+  const match = start(bogarhaz, { clock: 'on' })
+  for (let i = 0; i < 800; i++) match.elapse(100)
+  expect(match.outcome).toBeUndefined()
+  play(match, '1:e2-e4')
+  expect(json(match)['plies']).toBe(1)
+  const late = at({ plies: 799 }, { clock: 'on' })
+  expect(late.outcome).toBeUndefined()
+  expect(play(late, '2:e1-e2').outcome?.result).toEqual([0.25, 0.25, 0.25, 0.25])
+})
+
+test('what people try in vain is explained, with clocks on both boards', () => {
+  const hand = { hands: { white1: ['pawn'] } }
+  const why = refused(at({ ...hand, pieces: { '1:d5': 'black1 rook' } }))
+  expect([why['1:P@a1'], why['1:P@a8'], why['1:P@d5']]).toEqual([
+    expect.stringMatching(/this row/),
+    expect.stringMatching(/this row/),
+    expect.stringMatching(/empty cell/),
+  ])
+  expect(why['2:e1-e5']).toBeUndefined()
+  const clocked = refused(at(hand, { clock: 'on' }))
+  expect(clocked['1:e1-e5']).toMatch(/does not move so/)
+  expect(clocked['2:e1-e5']).toMatch(/does not move so/)
+})
+
 test('who runs out of time loses with the partner', () => {
   const match = start(bogarhaz, { clock: 'on' })
   play(match, '1:e2-e4')

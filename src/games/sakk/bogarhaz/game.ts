@@ -3,21 +3,17 @@
 import type { Codec, Move, Moves, Outcome, Player, Position } from '../../../engine/index.ts'
 import { fail, ok } from '../../../engine/index.ts'
 import {
-  dressed,
-  LETTERS,
   oneOf,
-  sideBySide,
   split,
-  square,
   win,
   type BoardGame,
   type ChessPiece,
   type ChessRules,
   type GameDefinition,
-  type Label,
 } from '../../../kit/index.ts'
 import * as chess from '../../../kit/families/chess/index.ts'
 import { orthodox } from '../sakk/game.ts'
+import { board } from './board.ts'
 
 // In the order of the cycle. Partners sit on one side of the table: the second board is seen from its dark side.
 const player = (colour: 'white' | 'black', board: number, team: number): Player => ({
@@ -32,20 +28,6 @@ const player = (colour: 'white' | 'black', board: number, team: number): Player 
 const players = [player('white', 1, 0), player('white', 2, 1), player('black', 1, 1), player('black', 2, 0)]
 const PARTNER = [3, 2, 1, 0]
 
-const boards = sideBySide(
-  [
-    square(8, 8, { look: 'checks' }),
-    square(8, 8, { look: 'checks', name: (col, row) => `${LETTERS[7 - col]}${8 - row}` }),
-  ],
-  (board, cell) => `${board + 1}:${cell}`,
-)
-const labels = Array.from({ length: 8 }, (_, i): Label[] => [
-  { x: i, y: 7.85, text: LETTERS[i]! },
-  { x: -0.85, y: 7 - i, text: `${i + 1}` },
-  { x: 16 - i, y: 7.85, text: LETTERS[i]! },
-  { x: 16.85, y: i, text: `${i + 1}` },
-]).flat()
-
 // A promoted man is a pawn again when it is captured, so it is a kind of its own.
 const promoted = Object.fromEntries(
   ['queen', 'rook', 'bishop', 'knight'].map((id): [string, ChessPiece] => [
@@ -54,10 +36,13 @@ const promoted = Object.fromEntries(
   ]),
 )
 
+// 400 on each board. Ticks of the clock are moves to the engine, so clocked games count their plies themselves.
+const PLIES = 800
+
 const rules: ChessRules = {
   ...orthodox,
   players,
-  board: dressed(boards, { labels }),
+  board,
   pieces: {
     ...orthodox.pieces,
     pawn: { ...orthodox.pieces['pawn']!, becomes: Object.keys(promoted) },
@@ -77,7 +62,7 @@ const rules: ChessRules = {
     [1, 3],
   ],
   drops: { to: PARTNER, keepOff: { pawn: 1 } },
-  draws: { cap: 800 },
+  draws: { cap: PLIES },
 }
 
 const SKIPS = 20
@@ -112,6 +97,7 @@ function make(clocked: boolean): BoardGame {
   const skips = layout.range('skips', players.length, { json: chess.countCodec })
   const full = MINUTES * 60_000
   const clock = clocked ? layout.range('clocks', players.length, { json: chess.countCodec, empty: full }) : -1
+  const plies = clocked ? layout.range('plies', 1, { json: chess.countCodec }) : -1
   const mated = layout.range('mated', 1)
 
   /** With clocks both boards run at once. */
@@ -152,6 +138,7 @@ function make(clocked: boolean): BoardGame {
     'Döntetlen: egyik táblán sem lehet lépni.',
     'A draw: nobody can move on either board.',
   )
+  const tooLong = split(players, 'Elfogyott a megengedett lépésszám.', 'The limit on moves was reached.')
   const noTime = split(players, 'Mindkét csapat ideje lejárt.', 'Both teams are out of time.')
 
   const outcome = (p: Position): Outcome | undefined => {
@@ -166,11 +153,13 @@ function make(clocked: boolean): BoardGame {
         if (late >= 0 && players[late]!.team !== players[who]!.team) return noTime
         late = who
       }
-    return late < 0 ? undefined : wins[late]!.clock
+    if (late >= 0) return wins[late]!.clock
+    return p.at(plies) < PLIES ? undefined : tooLong
   }
 
   return {
     ...game,
+    draws: clocked ? {} : game.draws!,
     derive,
     flaw: p => chess.flawOf(core, p, [p.turn, p.at(other)]),
     start(p) {
@@ -180,6 +169,9 @@ function make(clocked: boolean): BoardGame {
     moves: both((p, out, who) => chess.candidates(core, p, out, who)),
     legal: both((p, out, who) => chess.legal(core, p, out, who)),
     refuses: (p, m) => chess.refuses(core, p, m, mover(p, m)),
+    attempts(p, out, reasons) {
+      both((at, found, who) => chess.attempts(core, at, found, reasons, who))(p, out)
+    },
     play(p, m) {
       const was = p.turn
       if (isTime(m)) {
@@ -196,6 +188,7 @@ function make(clocked: boolean): BoardGame {
       const who = mover(p, m)
       chess.apply(core, p, m, who)
       p.note(skips + who, 0)
+      if (clocked) p.note(plies, p.at(plies) + 1)
       if (who === was) p.pass(p.at(other))
       p.put(other, foe[who]!)
       if (isMated(p, foe[who]!)) p.note(mated, 1 + foe[who]!)

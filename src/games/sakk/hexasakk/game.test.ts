@@ -128,5 +128,19 @@ test('check, mate, stalemate and bare kings', () => {
   const stalemate = from(hexasakk, { pieces: { ...corner, b6: 'white queen', c4: 'white rook' } })
   expect(play(stalemate, 'b6-b4').outcome?.result).toEqual([0.5, 0.5])
   expect(from(hexasakk, { pieces: kings }).outcome?.result).toEqual([0.5, 0.5])
+})
+
+test('repetition, 100 quiet plies and the cap draw; a pawn move begins the count anew', () => {
   expect(hexasakk.make({}).draws).toMatchObject({ repetition: { times: 3 }, cap: 1000 })
+  const quiet = () => from(hexasakk, { pieces: { ...kings, e4: 'white pawn', c1: 'white rook' }, quiet: 99 })
+  expect(play(quiet(), 'c1-c2').outcome?.result).toEqual([0.5, 0.5])
+  expect(json(play(quiet(), 'e4-e5'))['quiet']).toBeUndefined()
+})
+
+test('en passant lasts one move', () => {
+  const match = play(
+    from(hexasakk, { pieces: { ...kings, e4: 'white pawn', f6: 'black pawn' } }),
+    'e4-e6 k6-k5 a1-a2',
+  )
+  expect(of(match, 'f6')).toEqual(['f6-f5'])
 })

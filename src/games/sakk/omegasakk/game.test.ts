@@ -77,6 +77,11 @@ test('a pawn goes up to three cells at first, and is taken on any cell it passed
   const two = play(from(omegasakk, { pieces: { ...kings, e1: 'white pawn', d3: 'black pawn' } }), 'e1-e3')
   expect(of(two, 'd3')).toEqual(['d3-d2', 'd3xe2'])
   expect(of(from(omegasakk, { pieces: { ...kings, e2: 'white pawn' } }), 'e2')).toEqual(['e2-e3'])
+  const later = play(
+    from(omegasakk, { pieces: { ...kings, e1: 'white pawn', d4: 'black pawn' } }),
+    'e1-e4 f9-f8 f0-f1',
+  )
+  expect(of(later, 'd4')).toEqual(['d4-d3'])
 })
 
 test('promotion on row 9 to any of six kinds', () => {
@@ -99,6 +104,9 @@ test('castling: the king goes two cells towards either rook', () => {
     d0: 'white king',
     e0: 'white rook',
   })
+  const blocked = from(omegasakk, { pieces: { ...pieces, c0: 'white knight' }, castling: rights })
+  expect(moves(blocked)).toContain('O-O')
+  expect(refused(blocked)['O-O-O']).toMatch(/between the king and the rook/)
   const attacked = from(omegasakk, { pieces: { ...pieces, g5: 'black rook' }, castling: rights })
   expect(moves(attacked)).not.toContain('O-O')
   expect(refused(attacked)['O-O']).toMatch(/castle/)
@@ -115,6 +123,11 @@ test('a wizard gives check by leap; mate, stalemate, bare kings', () => {
     pieces: { a9: 'black king', f0: 'white king', h8: 'white rook', g7: 'white queen', w4: 'black rook' },
   })
   expect(play(mate, 'g7-g9').outcome?.result).toEqual([1, 0])
+  const stale = from(omegasakk, {
+    turn: 'white',
+    pieces: { w4: 'black king', f0: 'white king', b5: 'white rook', a3: 'white queen' },
+  })
+  expect(play(stale, 'b5-b9').outcome?.result).toEqual([0.5, 0.5])
   expect(from(omegasakk, { pieces: kings }).outcome?.result).toEqual([0.5, 0.5])
   expect(from(omegasakk, { pieces: { ...kings, a1: 'white knight' } }).outcome).toBeUndefined()
 })

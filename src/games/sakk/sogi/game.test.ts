@@ -115,6 +115,10 @@ test('a dropped man must be able to move on', () => {
     'cdefghi',
     'abcdefghi',
   ])
+  expect([refused(match)['P@a5'], refused(match)['N@b5']]).toEqual([
+    expect.stringMatching(/this row/),
+    expect.stringMatching(/this row/),
+  ])
 })
 
 test('no second unpromoted pawn on a file', () => {
@@ -175,6 +179,9 @@ test('the fourth occurrence is a draw; it is lost for who gave check all the tim
   const cycle = 'a5-a4 c5-c4 a4-a5 c4-c5 '
   expect(play(perpetual, cycle.repeat(2)).outcome).toBeUndefined()
   expect(play(perpetual, cycle).outcome).toMatchObject({ result: [0, 1] })
+  // With a quiet move in each round it is a draw again.
+  const half = from(sogi, { turn: 'white', pieces })
+  expect(play(half, 'a5-a4 c5-c6 a4-a5 c6-c5 '.repeat(3)).outcome?.result).toEqual([0.5, 0.5])
 })
 
 const ENTERED = { b5: 'black king', h5: 'white king' }
@@ -191,6 +198,13 @@ test.each([
   const match = from(sogi, { turn: 'black', pieces: ENTERED, hands })
   expect(moves(match)).toContain('count')
   expect(play(match, 'count').outcome?.result).toEqual(result)
+})
+
+test('each king must stand in the other side’s rows, not in its own', () => {
+  const home = from(sogi, { turn: 'black', pieces: { h5: 'black king', b5: 'white king' } })
+  expect(moves(home)).not.toContain('count')
+  const light = from(sogi, { turn: 'white', pieces: ENTERED })
+  expect(moves(light)).toContain('count')
 })
 
 test('the count needs both kings in the last three rows, and no check', () => {

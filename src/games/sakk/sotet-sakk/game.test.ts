@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Match, readPosition, Rng, type Json } from '../../../engine/index.ts'
 import { fenToJson } from '../../../../tests/fen.ts'
-import { from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import sotetSakk from './game.ts'
 
 const fen = (text: string, options = {}) => from(sotetSakk, fenToJson(text), options)
@@ -91,6 +91,18 @@ test('there is no check: the king may stand and step where it is attacked', () =
 test('castling needs no safety, only unmoved men and empty cells', () => {
   expect(moves(fen('k3rrr1/8/8/8/8/8/8/R3K2R w KQ - 0 1'))).toEqual(expect.arrayContaining(['O-O', 'O-O-O']))
   expect(moves(fen('k7/8/8/8/8/8/8/R3K1NR w K - 0 1'))).not.toContain('O-O')
+})
+
+test('what is tried in vain is explained without telling what is hidden', () => {
+  const match = fen('k7/8/8/8/8/4n3/4P3/4K2R w - - 0 1')
+  const why = refused(match)
+  expect(why['e2-e4']).toMatch(/straight ahead/)
+  expect(why['O-O']).toMatch(/no longer castle/)
+  // Aslant it says the same of an empty cell, wherever the enemy stands.
+  expect([why['e2-d3'], why['e2-f3']]).toEqual([
+    expect.stringMatching(/only to capture/),
+    expect.stringMatching(/only to capture/),
+  ])
 })
 
 test('capturing the king wins at once, and then all is seen', () => {

@@ -1,14 +1,14 @@
 import { CHANCE, type Position } from '../../../engine/index.ts'
 import { placedOn } from '../../placing.ts'
 import type { BoardGame, Look, Scene, Tray, TrayItem } from '../../scene.ts'
+import { attempts } from './attempts.ts'
 import { compile, type Core } from './core.ts'
-import { fullFileDrops } from './drops.ts'
 import { drawsOf, layEnds, outcomeOf, stuckOf } from './ends.ts'
 import { flawOf } from './flaws.ts'
 import { candidates, legal, refuses } from './legal.ts'
 import { handPoint, labelOf, nameOf, pointsOf } from './naming.ts'
 import { apply, begin, derive, inCheck } from './play.ts'
-import { FULL_FILE, reasonsOf } from './reasons.ts'
+import { reasonsOf } from './reasons.ts'
 import type { ChessRules } from './rules.ts'
 import { gainOf, layWorth, valueFor } from './worth.ts'
 
@@ -18,6 +18,7 @@ import { gainOf, layWorth, valueFor } from './worth.ts'
  */
 export * from './rules.ts'
 export * from './moves.ts'
+export { attempts } from './attempts.ts'
 export { compile, type Core } from './core.ts'
 export { apply, begin, derive, inCheck } from './play.ts'
 export { candidates, canMove, legal, refuses } from './legal.ts'
@@ -80,15 +81,9 @@ export function chessOf(core: Core): BoardGame {
           legal: (p: Position, out) => legal(core, p, out, p.turn),
         }
       : {}),
-    ...(rules.drops?.perFile
-      ? {
-          attempts(p: Position, out, reasons) {
-            if (p.turn === CHANCE) return
-            fullFileDrops(core, p, out, p.turn)
-            while (reasons.n < out.n) reasons.add(FULL_FILE)
-          },
-        }
-      : {}),
+    attempts(p, out, reasons) {
+      if (p.turn !== CHANCE) attempts(core, p, out, reasons, p.turn)
+    },
     play: rules.draws.perpetual
       ? (p, m) => {
           const player = p.turn

@@ -2,8 +2,18 @@ import type { Reason } from '../../../engine/index.ts'
 import type { ChessRules } from './rules.ts'
 import { CASTLES_ATTACKED, DROPS_MATE, ENTERS, EXPOSES, LEAVES_CHECK } from './legal.ts'
 
-/** The number of the reason for a drop on a file that is full. */
+/** The numbers of the reasons beside those of `refuses`: what the candidates do not even list. */
 export const FULL_FILE = 6
+export const GAIT = 7
+export const BARRED = 8
+export const OWN_MAN = 9
+export const PAWN_AHEAD = 10
+export const PAWN_ASLANT = 11
+export const FAR = 12
+export const BETWEEN = 13
+export const ROYAL_MOVED = 14
+export const KEPT_OFF = 15
+export const OCCUPIED = 16
 
 /** The reasons by number, for the rules the game has. */
 export function reasonsOf(rules: ChessRules): Reason[] {
@@ -43,5 +53,45 @@ export function reasonsOf(rules: ChessRules): Reason[] {
       en: 'You already have an unpromoted pawn on this file.',
       rule: 'drops',
     }
+  const moves = (hu: string, en: string): Reason => ({ hu, en, rule: 'moves' })
+  reasons[GAIT] = moves('Ez a figura nem így lép.', 'This piece does not move so.')
+  reasons[BARRED] = moves('Áll valaki az útjában.', 'Somebody stands in its way.')
+  reasons[OWN_MAN] = moves(
+    'Saját figurád áll ott, ahová léphetne.',
+    'Your own piece stands where it could go.',
+  )
+  if (Object.values(rules.pieces).some(piece => piece.firstStep)) {
+    reasons[PAWN_AHEAD] = moves(
+      'A gyalog előre csak üres mezőre léphet: egyenesen nem üt.',
+      'A pawn goes straight ahead only where it is empty: it does not capture there.',
+    )
+    reasons[PAWN_ASLANT] = moves('A gyalog ferdén csak ütni tud.', 'A pawn goes slantwise only to capture.')
+    reasons[FAR] = moves('Ekkorát a gyalog innen nem léphet.', 'A pawn cannot go so far from here.')
+  }
+  if (rules.castling) {
+    const rule = rules.royals === 'checked' ? 'castling' : 'moves'
+    reasons[BETWEEN] = {
+      hu: 'Sáncolni csak akkor lehet, ha a király és a bástya között minden mező üres.',
+      en: 'To castle, every cell between the king and the rook must be empty.',
+      rule,
+    }
+    reasons[ROYAL_MOVED] = {
+      hu: 'Itt már nem sáncolhatsz: a király vagy a bástya elmozdult a helyéről.',
+      en: 'You can no longer castle here: the king or the rook has moved.',
+      rule,
+    }
+  }
+  if (rules.drops) {
+    reasons[KEPT_OFF] = {
+      hu: 'Ezt a figurát ebbe a sorba nem szabad letenni.',
+      en: 'This man may not be put on this row.',
+      rule: 'drops',
+    }
+    reasons[OCCUPIED] = {
+      hu: 'Letenni csak üres mezőre lehet.',
+      en: 'A man is put only on an empty cell.',
+      rule: 'drops',
+    }
+  }
   return reasons
 }
