@@ -1,5 +1,6 @@
 import {
   Layout,
+  Moves,
   type Move,
   type Outcome,
   type Player,
@@ -12,6 +13,7 @@ import { cellsCodec, numbersCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
+import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { reaching } from './jumping-reach.ts'
 
@@ -33,13 +35,18 @@ export interface Jumping {
 }
 
 const PASS: Move = 1023 << 20
-const LEAVES = 1
+const [LEAVES, NO_WAY] = [1, 2]
 const reasons: readonly Reason[] = [
   { hu: '', en: '' },
   {
     hu: 'A céltáborba beért bábu már nem hagyhatja el azt.',
     en: 'A man that has reached the target camp may not leave it.',
     rule: 'camp',
+  },
+  {
+    hu: 'Ide a bábu nem jut el: szomszédos üres mezőre léphet, vagy szomszédos bábukat átugorva haladhat.',
+    en: 'The man cannot get there: it steps to an empty neighbouring cell, or jumps over neighbouring men.',
+    rule: 'moves',
   },
 ]
 
@@ -169,6 +176,13 @@ export function jumping(rules: Jumping): BoardGame {
         })
   }
 
+  const moves = (p: Position, out: Moves): void => {
+    const first = men + p.words[0]! * most
+    reach.list(p.words, first, first + p.words[count + p.words[0]!]!, out)
+  }
+  const refuses = (p: Position, m: Move): number =>
+    m !== PASS && inGoal[p.turn * size + from(m)] === 1 && inGoal[p.turn * size + to(m)] === 0 ? LEAVES : 0
+
   return {
     players,
     layout,
@@ -189,14 +203,19 @@ export function jumping(rules: Jumping): BoardGame {
       derive(p)
     },
     derive,
-    moves(p, out) {
-      const first = men + p.words[0]! * most
-      reach.list(p.words, first, first + p.words[count + p.words[0]!]!, out)
-    },
+    moves,
     pick: (p, rng) =>
       reach.pick(p.words, men + p.words[0]! * most, p.words[count + p.words[0]!]!, crowd, rng),
-    refuses: (p, m) =>
-      m !== PASS && inGoal[p.turn * size + from(m)] === 1 && inGoal[p.turn * size + to(m)] === 0 ? LEAVES : 0,
+    refuses,
+    attempts(p, out, why) {
+      const listed = new Moves()
+      moves(p, listed)
+      // A man whose every way leads out of the camp is told that first.
+      for (const m of listed.toArray()) if (refuses(p, m) === LEAVES) out.add(m)
+      while (why.n < out.n) why.add(LEAVES)
+      for (let k = 0; k < p.at(count + p.turn); k++)
+        tryElsewhere(p, cells, size, p.at(men + p.turn * most + k), listed, NO_WAY, out, why)
+    },
     play(p, m) {
       if (m === PASS) return passOn(p)
       const w = p.words

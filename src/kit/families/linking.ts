@@ -11,6 +11,7 @@ import { cellsCodec, wordCodec } from '../codecs.ts'
 import { win } from '../outcomes.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
+import { TAKEN, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { toggle } from '../options.ts'
 
@@ -30,6 +31,7 @@ export interface Linking {
 export const swapOption: Option = toggle('swap', 'Cserejog az első lépés után', 'Swap after the first move')
 
 const SWAP: Move = 1 << 20
+const OCCUPIED = 1
 
 /**
  * Stones are placed one by one and never move; whoever joins their sides with one chain wins.
@@ -117,6 +119,7 @@ export function linking(rules: Linking): BoardGame {
     layout,
     board,
     turns: 'one move',
+    reasons: [{ hu: '', en: '' }, TAKEN],
     start(p) {
       derive(p)
       if (rules.swap) p.put(phase, 1)
@@ -126,6 +129,7 @@ export function linking(rules: Linking): BoardGame {
       for (let i = p.at(left) - 1; i >= 0; i--) out.add(p.words[free + i]!)
       if (p.at(phase) === 2) out.add(SWAP)
     },
+    attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
     pick(p, rng) {
       if (p.at(phase) === 2) return -1
       const n = p.words[left]!

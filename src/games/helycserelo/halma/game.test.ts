@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Options } from '../../../engine/index.ts'
+import { whyNot, type Options } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import halma from './game.ts'
 
@@ -52,7 +52,10 @@ test('small boards: 10 men on 8 × 8, 15 men on 10 × 10', () => {
 })
 
 test('a man steps to any of eight neighbours', () => {
-  expectMoves(on('red', 'd4', 'h8', SMALL), 'd4-c3 d4-c4 d4-c5 d4-d3 d4-d5 d4-e3 d4-e4 d4-e5')
+  const match = on('red', 'd4', 'h8', SMALL)
+  expectMoves(match, 'd4-c3 d4-c4 d4-c5 d4-d3 d4-d5 d4-e3 d4-e4 d4-e5')
+  expect(refused(match)['d4-d6']).toContain('cannot get there')
+  expect(refused(match)).not.toHaveProperty('d4-d5')
 })
 
 test('it jumps over a man of either side to the empty cell right behind, taking nothing', () => {
@@ -83,6 +86,18 @@ test('a man inside the target camp may move only within it', () => {
   const match = on('red', 'h5 h8', 'a1', SMALL)
   expectMoves(match, 'h5-h6 h5-g6 h8-h7 h8-g8 h8-g7')
   expect(refused(match)['h5-g5']).toBe('A man that has reached the target camp may not leave it.')
+})
+
+test('a man who could only leave the camp is told so first', () => {
+  const match = on('red', 'h5 h6 g6 g7 h7', 'a1 f4 g4', SMALL)
+  const { game, position } = match
+  expect(whyNot(game, position, [halma.make(SMALL).board.names.indexOf('h5')]).en).toContain('may not leave')
+})
+
+test('small boards are for two, also when four are asked for', () => {
+  expect(halma.make({ ...SMALL, players: '4' }).players).toHaveLength(2)
+  expect(halma.make({ size: '10', players: '4' }).players).toHaveLength(2)
+  expect(halma.make({ size: '17', players: '4' }).players).toHaveLength(4)
 })
 
 test('who fills the opposite camp wins', () => {

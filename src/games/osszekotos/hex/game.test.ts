@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import hex from './game.ts'
 
 test('the board has 121 (36) cells and 320 (85) adjacencies', () => {
@@ -11,6 +11,20 @@ test('the board has 121 (36) cells and 320 (85) adjacencies', () => {
     expect(board.size).toBe(cells)
     expect([...board.next].filter(c => c !== board.size).length / 2).toBe(pairs)
   }
+})
+
+test('the board is empty, red begins; stones go on empty cells and stay', () => {
+  const match = start(hex)
+  expect(json(match)).toEqual({ turn: 'red', pieces: {} })
+  expect(moves(match)).toHaveLength(121)
+  expect(moves(match)).not.toContain('swap')
+  play(match, 'k11 c4')
+  expect(json(match)).toEqual({ turn: 'red', pieces: { k11: 'red stone', c4: 'blue stone' } })
+  expect(moves(match)).toHaveLength(119)
+  expect(refused(match)).toEqual({
+    k11: 'This place is taken already.',
+    c4: 'This place is taken already.',
+  })
 })
 
 test('red joins row 1 with row 6, blue column a with column f', () => {

@@ -34,6 +34,14 @@ test('it walks by one of two ways: d4-e6 by d5 and d6, or by e4 and e5', () => {
   expect(targets(on('white', 'd4 d5 e5', away), 'd4')).not.toContain('e6')
 })
 
+test('moves that cannot be made are refused in words', () => {
+  const match = refused(on('white', 'd4 d5 e5', `f3 ${away}`))
+  expect(match['d4-e6']).toBe('An own man stands on each of the two ways there.')
+  expect(match['d4-f3']).toContain('must be empty')
+  expect(match['d4-d6']).toBe("A man goes a knight's move.")
+  expect(match).not.toHaveProperty('d4-c6')
+})
+
 test('the zigzag by d5 and e5 is no way', () => {
   expect(targets(on('white', 'd4 d6 e4', away), 'd4')).not.toContain('e6')
 })

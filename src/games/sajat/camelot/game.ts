@@ -2,7 +2,7 @@
 // Ruling: taken men leave the board after every step of a chain; their cells and the origin are free for its next steps.
 // Ruling: the ending phase is looked for when a turn begins; who then cannot capture ends the game by counting.
 // Ruling: draw by threefold repetition and after 400 moves.
-import { Layout, Moves, type Move, type Outcome, type Position, type Reason } from '../../../engine/index.ts'
+import { Layout, Moves, type Move, type Outcome, type Position } from '../../../engine/index.ts'
 import {
   BLACK,
   cellCodec,
@@ -14,6 +14,7 @@ import {
   placedOn,
   split,
   to,
+  tryElsewhere,
   WALL,
   WHITE,
   win,
@@ -21,6 +22,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { board, ROUTES, routes } from './data.ts'
+import { CLOSED, ENDING, FULL, GO_ON, KNIGHT, MUST, reasons } from './words.ts'
 
 const LONGEST_CHAIN = 3
 const FEW = 4
@@ -74,24 +76,6 @@ function list(w: Int32Array, c: number, enemy: number, quiet: boolean, taking: b
   }
   return met
 }
-
-const MUST = 1
-const GO_ON = 2
-const ENDING = 3
-const reasons: readonly Reason[] = [
-  { hu: '', en: '' },
-  { hu: 'Ütéskényszer van: most ütni kell.', en: 'You must capture.', rule: 'capture' },
-  {
-    hu: 'Az ütéssorozatot ugyanazzal a bábuval kell folytatni.',
-    en: 'You must continue with the same man.',
-    rule: 'capture',
-  },
-  {
-    hu: 'A végjátékban csak ütni szabad.',
-    en: 'In the ending phase only captures are allowed.',
-    rule: 'ending',
-  },
-]
 
 function moves(p: Position, out: Moves): void {
   const w = p.words
@@ -185,19 +169,25 @@ const game: BoardGame = {
     moves(p, allowed)
     const chained = p.at(chain) - 1
     const taking = allowed.n > 0 && allowed.at(0) >> 20 > 0
-    if (!taking) return
-    const ending = few(p)
+    const barred = chained >= 0 ? GO_ON : few(p) ? ENDING : MUST
     const enemy = men[1 - p.turn]!
     for (let c = 0; c < board.size; c++) {
       if (p.at(cells + c) !== men[p.turn]) continue
+      const first = out.n
       for (let k = 0; k < ROUTES; k++) {
         const r = (c * ROUTES + k) * 3
+        const end = routes[r]!
         const taken = victims(p.words, r, enemy)
-        const m = pack(c, routes[r]!, taken > 0 ? k + 1 : 0)
-        if (taken < 0 || allowed.has(m) || out.has(m)) continue
+        const m = pack(c, end, taken > 0 ? k + 1 : 0)
+        if (end === board.size || allowed.has(m) || out.has(m) || (taking && taken < 0)) continue
         out.add(m)
-        why.add(chained >= 0 ? GO_ON : ending ? ENDING : MUST)
+        why.add(taking ? barred : p.at(cells + end) === 0 ? CLOSED : FULL)
       }
+      if (taking) continue
+      const known = new Moves()
+      for (const m of allowed.toArray()) known.add(m)
+      for (let i = first; i < out.n; i++) known.add(out.at(i))
+      tryElsewhere(p, cells, board.size, c, known, KNIGHT, out, why)
     }
   },
   name(p, m) {
