@@ -79,8 +79,18 @@ const REASONS: readonly Reason[] = [
     en: 'If only one of the dice can be used, it must be the larger.',
     rule: 'moves',
   },
+  {
+    hu: 'Kockánként lépj: előbb az egyikkel, aztán a másikkal.',
+    en: 'Move die by die: first by the one, then by the other.',
+    rule: 'moves',
+  },
+  { hu: 'Ekkora dobásod most nincs.', en: 'You have no such roll now.', rule: 'moves' },
+  { hu: 'Visszafelé nem lehet lépni.', en: 'Men never go back.', rule: 'moves' },
 ]
 const [FIRST_THE_BAR, HELD, NOT_HOME, REAR_FIRST, FEWER, LARGER] = [1, 2, 3, 4, 5, 6] as const
+const [BY_DIE, NO_ROLL, BACKWARDS] = [7, 8, 9] as const
+/** In place of the die in a step that no die allows; only tried, never played. */
+const NO_DIE = 7
 
 /**
  * Backgammon and its kin: two players, fifteen men, two dice, every die one small move. A turn is: offer or roll,
@@ -256,6 +266,17 @@ export function backgammon(rules: Backgammon): BoardGame {
               (larger && die !== p.at(dice) ? LARGER : FEWER),
           )
         }
+      const left = [0, 1, 2, 3].map(i => p.at(dice + i)).filter(Boolean)
+      const sums = left.slice(1).map((_, k) => left.slice(0, k + 2).reduce((sum, die) => sum + die, 0))
+      for (let i = 0; i < 25; i++) {
+        if (ground.own[i] === 0) continue
+        for (let t = 1; t <= 25; t++) {
+          if (t === i || left.some(die => t === Math.min(25, i + die))) continue
+          out.add(pack(i, t, NO_DIE))
+          if (i > 0 && ground.own[0]! > 0) reasons.add(FIRST_THE_BAR)
+          else reasons.add(t < i ? BACKWARDS : sums.includes(t - i) ? BY_DIE : NO_ROLL)
+        }
+      }
     },
     play(p, m) {
       if (isRoll(m)) {

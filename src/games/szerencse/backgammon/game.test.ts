@@ -142,6 +142,22 @@ test('if only one of the dice can be used, it is the larger', () => {
   expect(whyNot(match.game, match.position, [8, 5]).rule).toBe('moves')
 })
 
+test('steps that no die allows are explained', () => {
+  const why = refused(from(backgammon, { turn: 'white', pieces: { ...AWAY, 10: '2 white' }, dice: [3, 1] }))
+  expect(why['10/6']).toContain('die by die')
+  expect(why['10/5']).toContain('no such roll')
+  expect(why['10/12']).toContain('never go back')
+  expect(why['10/7']).toBeUndefined()
+  const double = from(backgammon, { turn: 'white', pieces: { ...AWAY, 10: '2 white' }, dice: [2, 2, 2, 2] })
+  for (const point of [6, 4, 2]) expect(refused(double)[`10/${point}`]).toContain('die by die')
+  const bar = from(backgammon, {
+    turn: 'white',
+    pieces: { ...AWAY, bar: '1 white', 10: '1 white' },
+    dice: [3, 1],
+  })
+  expect(refused(bar)['10/5']).toContain('bar must enter first')
+})
+
 test('bearing off: all men at home, exact numbers, larger ones only from the rearmost point', () => {
   const home = { ...AWAY, 5: '1 white', 3: '1 white' }
   expectMoves(from(backgammon, { turn: 'white', pieces: home, dice: [3] }), '5/2 3/off')
@@ -174,6 +190,8 @@ test('a game is worth one, a gammon two, a backgammon three points, times the st
   expect(last({ 20: '14 black', bar: '1 black' }).outcome?.points).toEqual([3, 0])
   expect(last({ 20: '13 black', bar: '1 black' }).outcome?.points).toEqual([1, 0])
   expect(last({ 20: '15 black' }, { stake: 4 }).outcome?.points).toEqual([8, 0])
+  expect(last({ 20: '3 black' }, {}, { variant: 'hipergammon' }).outcome?.points).toEqual([2, 0])
+  expect(last({ 20: '2 black' }, {}, { variant: 'hipergammon' }).outcome?.points).toEqual([1, 0])
   expect(last({ 20: '15 black' }, {}, { variant: 'halottgammon' }).outcome).toMatchObject({
     result: [0, 1],
     points: [0, 2],
@@ -219,6 +237,11 @@ test('wall6: six men on a point are not passed', () => {
   expectMoves(wall, '10/9')
   expect(refused(wall)['10/6']).toContain('wall')
   expectMoves(from(backgammon, { turn: 'white', pieces, dice: [4, 1] }), '10/6 10/9')
+  // Five men are no wall; a wall on the first point shuts the bar in.
+  const five = { ...pieces, 8: '5 black' }
+  expectMoves(from(backgammon, { turn: 'white', pieces: five, dice: [4, 1] }, { wall6: 'on' }), '10/6 10/9')
+  const entry = { 24: '6 black', bar: '1 white', 10: '1 white' }
+  expectMoves(from(backgammon, { turn: 'white', pieces: entry, dice: [4, 1] }, { wall6: 'on' }), 'pass')
 })
 
 test('after 2000 rolls it is a draw', () => {
