@@ -23,6 +23,11 @@ test('a tile must share a side with a laid one, and lines go on in their own col
   const match = play(start(trax), 'A1:ns')
   expectMoves(match, 'A0:ns A0:es A0:sw A2:ns A2:ne A2:wn B1:ns B1:ne B1:es @1:ns @1:sw @1:wn')
   expect(refused(match)['B1:ew']).toBe('Lines must go on in their own colour.')
+  expect(refused(match)['B2:ew']).toContain('share a side with a laid one')
+  expect(refused(match)['A1:ew']).toBe('A tile lies here already.')
+  expect(refused(match)).not.toHaveProperty('A0:ns')
+  expect(refused(start(trax))['B1:ns']).toContain('goes to the middle')
+  expect(refused(start(trax))).not.toHaveProperty('A1:ns')
 })
 
 test('colours must agree on every shared side', () => {
@@ -164,17 +169,41 @@ test('small trax: an area eight wide (high) grows no wider (higher)', () => {
   expect(moves(seven)).toContain('H1:ew')
 })
 
-test('small trax: lines of eight and loops win as ever; without a legal move it is a draw', () => {
+test('small trax: lines of eight and loops win as ever', () => {
   const seven = 'A1:ew B1:ew C1:ew D1:ew E1:ew F1:ew G1:ew'
   const match = play(start(trax, { small: 'on' }), seven)
-  expect(match.game.stuck(match.position)).toMatchObject({ result: [0.5, 0.5] })
   expect(play(match, 'H1:ew').outcome?.result).toEqual([1, 0])
+  expect(play(start(trax, { small: 'on' }), 'A1:es B1:sw A2:ne').outcome?.result).toEqual([1, 0])
+})
+
+test('small trax: without a legal move it is a draw', () => {
+  // 58 tiles: whatever is laid into the hole in the middle makes an illegal field.
+  const rows = [
+    'ew ew wn ns ne sw ns ne',
+    'sw es ew wn es wn ne ew',
+    'ns ns es sw .. .. ew sw',
+    'wn ne wn ne .. .. es wn',
+    'ew sw es sw .. .. ne sw',
+    'sw ne wn ne wn ne ew wn',
+    'ns es ew sw es ew ew ew',
+    'ns ne sw ne wn es ew sw',
+  ]
+  const laid = rows.flatMap((row, y) =>
+    row.split(' ').flatMap((way, x) => (way === '..' ? [] : [[`${'ABCDEFGH'[x]}${y + 1}`, way]])),
+  )
+  const position = { turn: 'black', pieces: Object.fromEntries(laid) }
+  const match = from(trax, position, { small: 'on', loops: 'on' })
+  expect(match.outcome).toMatchObject({ result: [0.5, 0.5], reason: { en: 'There is no legal move.' } })
+  expect(refused(match)['E3:ns']).toBeDefined()
+  // On the open table the same tiles can be built on.
+  expect(from(trax, position, { loops: 'on' }).outcome).toBeUndefined()
 })
 
 test('a table that could not have come about is refused', () => {
   expect(() => from(trax, { turn: 'white', pieces: { A1: 'ns', B1: 'ew' } })).toThrow('own colour')
   expect(() => from(trax, { turn: 'white', pieces: { A1: 'ns', C1: 'ns' } })).toThrow('connected')
   expect(() => from(trax, { turn: 'white', pieces: { A1: 'ns', B1: 'ns', A2: 'ne' } })).toThrow('filled')
+  expect(() => from(trax, { pieces: rowOf('ns', 9) }, { small: 'on' })).toThrow('wider')
 })
 
 test('what is shown: the laid area with one field around it, six tiles to choose from', () => {

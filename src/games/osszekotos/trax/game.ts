@@ -19,28 +19,9 @@ import {
 import { area, isForced } from './area.ts'
 import { lines } from './lines.ts'
 import { LONG, lookOf, SIDES, TILES, traxTable, WAYS } from './tiles.ts'
+import { APART, COLOURS, ILLEGAL, OCCUPIED, OUTSIDE, REASONS } from './words.ts'
 
 const ALL = 15
-const [ILLEGAL, COLOURS, OUTSIDE] = [1, 2, 3]
-const REASONS = [
-  { hu: '', en: '' },
-  {
-    hu: 'Szabálytalan mező keletkezne: egy üres helyre három egyforma színű vonal futna be.',
-    en: 'It would make an illegal field: an empty place entered by three lines of one colour.',
-    rule: 'illegal',
-  },
-  {
-    hu: 'A vonalaknak a saját színükben kell folytatódniuk.',
-    en: 'Lines must go on in their own colour.',
-    rule: 'moves',
-  },
-  {
-    hu: 'A kis traxban a terület nem nőhet nyolc mezőnél szélesebbre vagy magasabbra.',
-    en: 'In small Trax the area cannot become wider or higher than eight fields.',
-    rule: 'variants',
-  },
-] as const
-
 function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
   const board = traxTable()
   const players = [WHITE, BLACK]
@@ -105,7 +86,7 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
     for (let i = 0; i < edge.count(p); i++)
       if (isForced(p.at(entries + edge.at(p, i))))
         return { hu: 'Egy mezőt kötelező volna kitölteni.', en: 'A field would have to be filled.' }
-    return undefined
+    return small && (p.at(wide) > LONG || p.at(high) > LONG) ? REASONS[OUTSIDE] : undefined
   }
 
   const ends: Outcome[] = players.map(({ name }, i) =>
@@ -152,15 +133,18 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
       return legal ? 0 : ILLEGAL
     },
     attempts(p, out, reasons) {
-      for (let i = 0; i < edge.count(p); i++) {
-        const c = edge.at(p, i)
+      const empty = p.at(tiles) === 0
+      const [right, bottom] = [empty ? 2 : p.at(wide) + 1, empty ? 2 : p.at(high) + 1]
+      for (let c = 0; c < board.size; c++) {
+        if (col[c]! > right || row[c]! > bottom || (empty && c === first)) continue
+        const into = p.at(entries + c)
+        const k = into * (WAYS.length + 1)
+        const reason =
+          p.at(cells + c) !== 0 ? OCCUPIED : into === 0 ? APART : isOutside(p.words, c) ? OUTSIDE : COLOURS
         for (let way = 0; way < WAYS.length; way++) {
-          const into = p.at(entries + c)
-          const outside = isOutside(p.words, c)
-          const k = into * (WAYS.length + 1)
-          if (!outside && fitting.subarray(k, k + WAYS.length).includes(way)) continue
+          if (reason === COLOURS && fitting.subarray(k, k + WAYS.length).includes(way)) continue
           out.add((c << 3) | way)
-          reasons.add(outside ? OUTSIDE : COLOURS)
+          reasons.add(reason)
         }
       }
     },

@@ -52,4 +52,23 @@ function band(text: string): Shape[] {
   })
 }
 
-export const tetrominoes: readonly Shape[] = DRAWN.slice(1, -1).split('\n\n').flatMap(band)
+const tetrominoes: readonly Shape[] = DRAWN.slice(1, -1).split('\n\n').flatMap(band)
+
+export const SHAPES = tetrominoes.length
+
+/**
+ * parts[(cell * SHAPES + shape) * 4 + k]: the cells of a shape whose first cell (lowest, then leftmost) is `cell`; the wall
+ * where it does not fit on a square board of this size.
+ */
+export function partsOn(size: number): Int16Array {
+  const wall = size * size
+  const parts = new Int16Array(wall * SHAPES * 4).fill(wall)
+  for (let c = 0; c < wall; c++)
+    for (const [s, shape] of tetrominoes.entries())
+      for (const [k, [dx, dy]] of shape.entries()) {
+        const col = (c % size) + dx
+        const row = Math.floor(c / size) + dy
+        if (col >= 0 && col < size && row < size) parts[(c * SHAPES + s) * 4 + k] = row * size + col
+      }
+  return parts
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import tetroid from './game.ts'
 
 const men = (side: string, cells: string) =>
@@ -94,6 +94,19 @@ test('a single man never captures', () => {
   expect(moves(on('red', 'a1 p1 p3 p5', `b1 c1 ${away}`)).filter(name => /^a1.*[bc]1$/.test(name))).toEqual(
     [],
   )
+})
+
+test('moves that cannot be made are refused in words', () => {
+  const match = refused(on('red', 'h9 i9 j9 k9 h11 a1', `h10 c1 ${away}`))
+  expect(match['h9-h10']).toContain('cannot capture')
+  expect(match['a1-b3']).toContain('straight line')
+  expect(match['a1-h9']).toContain('no common tetroid')
+  expect(match).not.toHaveProperty('a1-a3')
+  const blocked = refused(on('red', 'a1 a2 b1 c1 d2', away))
+  // From a2, a1, b1, c1 the way up on the right is barred by d2, the way down by the edge.
+  expect(blocked['a1,b1,c1,a2-ne']).toContain('another own man')
+  expect(blocked).not.toHaveProperty('a1,b1,c1,a2-n')
+  expect(refused(on('red', 'a2 a3 a4 b1', away))['b1-a1']).toBeUndefined()
 })
 
 test('a man may leave a tetroid, and may be part of several', () => {

@@ -3,7 +3,7 @@
 // Ruling: 100 moves in a row without a capture, threefold repetition or 400 moves make a draw; no move at all loses.
 // Two moves never lead to the same position: a tetroid moves the sum of all places by four steps, a man by one or two,
 // and along one direction the emptied and the filled cells tell which four men moved.
-import { Layout, type Move, type Position } from '../../../engine/index.ts'
+import { Layout, Moves, type Move, type Position } from '../../../engine/index.ts'
 import {
   BLUE,
   cellsCodec,
@@ -22,7 +22,8 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { tetrominoes } from './data.ts'
+import { partsOn, SHAPES } from './data.ts'
+import { ALONE, BLOCKED, NO_WAY, OWN_MAN, reasons } from './words.ts'
 
 const SIZE = 16
 const BLOCK = { wide: 5, high: 4 }
@@ -39,16 +40,7 @@ const count = layout.range('count', 2)
 const men = [0, 1].map(player => pieces.code(0, player))
 const DIRS = board.dirs.length
 
-// parts[(cell * SHAPES + shape) * 4 + k]: the cells of a shape whose first cell (lowest, then leftmost) is `cell`.
-const SHAPES = tetrominoes.length
-const parts = new Int16Array(board.size * SHAPES * 4).fill(board.size)
-for (let c = 0; c < board.size; c++)
-  for (const [s, shape] of tetrominoes.entries())
-    for (const [k, [dx, dy]] of shape.entries()) {
-      const col = (c % SIZE) + dx
-      const row = Math.floor(c / SIZE) + dy
-      if (col >= 0 && col < SIZE && row < SIZE) parts[(c * SHAPES + s) * 4 + k] = row * SIZE + col
-    }
+const parts = partsOn(SIZE)
 
 /** The tetroid that begins at `parts[t]` may go in direction `d`: on the board and on no other own man. */
 function opens(w: Int32Array, t: number, d: number, own: number): boolean {
@@ -61,6 +53,10 @@ function opens(w: Int32Array, t: number, d: number, own: number): boolean {
   }
   return true
 }
+
+/** Own men stand on the other three cells of the shape that begins at `parts[t]`. */
+const isOwn = (w: Int32Array, t: number, own: number): boolean =>
+  w[cells + parts[t + 1]!] === own && w[cells + parts[t + 2]!] === own && w[cells + parts[t + 3]!] === own
 
 /** A tetroid's move is packed as its first man, where that man goes, and the shape + 1. */
 const tetroidOf = (m: Move): number => (from(m) * SHAPES + (m >> 20) - 1) * 4
@@ -146,6 +142,7 @@ const game: BoardGame = {
   layout,
   board,
   turns: 'one move',
+  reasons,
   draws: { repetition: { times: 3 }, cap: 400 },
   start(p) {
     for (let row = 0; row < BLOCK.high; row++)
@@ -170,10 +167,33 @@ const game: BoardGame = {
       }
       for (let s = 0; s < SHAPES; s++) {
         const t = (c * SHAPES + s) * 4
-        if (w[cells + parts[t + 1]!] !== own || w[cells + parts[t + 2]!] !== own) continue
-        if (w[cells + parts[t + 3]!] !== own) continue
+        if (!isOwn(w, t, own)) continue
         for (let d = 0; d < DIRS; d++)
           if (opens(w, t, d, own)) out.add(pack(c, board.next[c * DIRS + d]!, s + 1))
+      }
+    }
+  },
+  attempts(p, out, why) {
+    const w = p.words
+    const own = men[p.turn]!
+    const known = new Moves()
+    game.moves(p, known)
+    const allowed = new Set(known.toArray())
+    const say = (m: Move, reason: number): void => {
+      if (allowed.has(m)) return
+      out.add(m)
+      why.add(reason)
+    }
+    for (let c = 0; c < board.size; c++) {
+      if (w[cells + c] !== own) continue
+      for (let n = 0; n < board.size; n++)
+        if (n !== c) say(pack(c, n), w[cells + n] === 0 ? NO_WAY : w[cells + n] === own ? OWN_MAN : ALONE)
+      for (let s = 0; s < SHAPES; s++) {
+        const t = (c * SHAPES + s) * 4
+        for (let d = 0; d < DIRS; d++) {
+          const n = board.next[c * DIRS + d]!
+          if (n !== board.size && isOwn(w, t, own)) say(pack(c, n, s + 1), BLOCKED)
+        }
       }
     }
   },
