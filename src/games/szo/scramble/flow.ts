@@ -4,7 +4,8 @@ import { scoreOf } from './lines.ts'
 import { ANSWER, cellOf, DEAL, DRAW, LAY, NAME, OBJECT, OVER, tileOf, UNNAMED, type Kind } from './moves.ts'
 import type { State } from './state.ts'
 
-const BONUS = 50
+/** For seven tiles at once, by the official rules. */
+export const BONUS = 50
 
 /** What each move does: laying, objecting, drawing, passing on the turn, settling at the end. */
 export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) => void> {
@@ -25,7 +26,9 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
     do {
       player = (player + 1) % n
       if (p.at(skips + player) === 0) break
+      // Who must stay out did not pass.
       p.put(skips + player, 0)
+      p.put(passes, 0)
     } while (player !== p.at(mover))
     p.put(mover, player)
     p.put(phase, LAY)
@@ -59,6 +62,12 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
     p.put(asideSize, 0)
     if (p.at(sizes + player) === 0) settle(p)
     else next(p)
+  }
+  /** The word is taken off the board and the turn is lost, which is no pass. */
+  const falls = (p: Position) => {
+    takeBack(p)
+    p.put(passes, 0)
+    next(p)
   }
   const stands = (p: Position) => {
     const fresh = laidCells(p)
@@ -104,17 +113,13 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
       p.put(objector, p.turn)
       p.pass(p.at(mover))
     },
-    withdraw(p) {
-      takeBack(p)
-      next(p)
-    },
+    withdraw: falls,
     insist(p) {
       if (listed(p)) {
         if (penalty) p.put(skips + p.at(objector), 1)
         return ask(p, (p.at(objector) + 1) % n)
       }
-      takeBack(p)
-      next(p)
+      falls(p)
     },
     draw(p, m) {
       add(p, bag + tileOf(m), -1)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Rng, type Json, type Match, type Options } from '../../../engine/index.ts'
-import { from, json, moves, play, refused } from '../../../../tests/playing.ts'
+import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { PREMIUMS, TILES } from './data.ts'
 import scramble from './game.ts'
 import { Lexicon, lexicon } from './lexicon.ts'
@@ -37,6 +37,25 @@ describe('the table', () => {
     expect(TILES['french']!.counts.reduce((a, b) => a + b)).toBe(102)
     expect(TILES['french']!.values[8]).toBe(1)
   })
+  test('the letters as the book prints them: how many, and their value (French I mended to 1)', () => {
+    const printed = {
+      english: `A 9 1 B 2 3 C 2 3 D 4 2 E 12 1 F 2 4 G 3 2 H 2 4 I 9 1 J 1 8 K 1 5 L 4 1 M 2 3 N 6 1 O 8 1 P 2 3
+        Q 1 10 R 6 1 S 4 1 T 6 1 U 4 1 V 2 4 W 2 4 X 1 8 Y 2 4 Z 1 10 ? 2 0`,
+      french: `A 9 1 B 2 3 C 2 3 D 3 2 E 15 1 F 2 4 G 2 2 H 2 4 I 8 1 J 1 8 K 1 10 L 5 1 M 3 2 N 6 1 O 6 1 P 2 3
+        Q 1 8 R 6 1 S 6 1 T 6 1 U 6 1 V 2 4 W 1 10 X 1 10 Y 1 10 Z 1 10 ? 2 0`,
+    }
+    for (const [language, text] of Object.entries(printed)) {
+      const words = text.trim().split(/\s+/)
+      const { counts, values } = TILES[language]!
+      const rows = Array.from({ length: 27 }, (_, t) => [
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZ?'[t],
+        `${counts[t]}`,
+        `${values[t]}`,
+      ])
+      expect(rows.flat(), language).toEqual(words)
+    }
+    expect(json(start(scramble, { language: 'french', words: 'free' }))['bagSize']).toBe(102)
+  })
   test('24 double letter, 12 triple letter, 16 double word, 9 triple word cells, symmetric; h8 by option', () => {
     const counts = Object.values(PREMIUMS).map(cells => cells.split(' ').length)
     expect(counts).toEqual([24, 12, 16, 9])
@@ -46,6 +65,20 @@ describe('the table', () => {
       expect(book[c]).toBe(book[224 - c])
       expect(book[c]).toBe(book[(c % 15) * 15 + Math.floor(c / 15)])
     }
+    // With the symmetry one eighth of the board tells all of it.
+    const eighth = (kind: string) =>
+      scramble
+        .make({})
+        .board.cells.flatMap(({ name, fill }, c) =>
+          fill === kind && c % 15 <= 7 && c % 15 <= Math.floor(c / 15) && Math.floor(c / 15) <= 7
+            ? [name]
+            : [],
+        )
+        .sort()
+    expect(eighth('bonus-2l')).toEqual(['a4', 'c7', 'd8', 'g7'])
+    expect(eighth('bonus-3l')).toEqual(['b6', 'f6'])
+    expect(eighth('bonus-2w')).toEqual(['b2', 'c3', 'd4', 'e5'])
+    expect(eighth('bonus-3w')).toEqual(['a1', 'a8', 'h8'])
     expect(book[112]).toBe('bonus-3w')
     expect(fills({ official: 'on' })[112]).toBe('bonus-2w')
   })
@@ -91,6 +124,25 @@ describe('laying', () => {
   test('later words must join the letters on the board', () => {
     const match = play(table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT'), 'D@h6 O@i6 G@j6')
     expect(refused(match)['done']).toContain('join')
+  })
+  test('where a tile cannot go is explained; while laying, the table tells what is missing or the points', () => {
+    const why = refused(table({}, 'CATSEAT'))
+    expect(why['C@a1']).toContain('centre')
+    const later = refused(table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT'))
+    expect([later['D@h8'], later['D@a1']]).toEqual([
+      expect.stringContaining('already'),
+      expect.stringContaining('join'),
+    ])
+    const match = play(table({}, 'CAT'), 'C@h8')
+    expect(refused(match)['A@i7']).toContain('one row or column')
+    expect(refused(match)['A@l8']).toContain('reach')
+    const game = scramble.make({})
+    const notes = () => game.scene(match.position, 0).notes!.map(note => note.en)
+    expect(notes()).toContainEqual(expect.stringMatching(/^Not ready yet.*two letters/))
+    play(match, 'A@i8 T@j8')
+    expect(notes()).toContain('Worth 15 points so.')
+    const bag = play(table({}, 'RETAINS', {}, { official: 'on' }), 'swap:R')
+    expect(refused(bag)['E@h8']).toContain('exchange')
   })
   test('a blank stands for any letter, is worth nothing, and stays that letter', () => {
     const match = play(table({}, '?AT'), '?@h8')
@@ -163,6 +215,25 @@ describe('objections', () => {
     match.roll(new Rng(1))
     expect(json(match)['rackSizes']).toEqual([7, 7])
   })
+  test('every opponent is asked in turn, and each may object', () => {
+    const three = () =>
+      table(
+        {},
+        'CATVVQX',
+        {
+          racks: { red: 'CATVVQX', blue: 'EEEEEEE', green: 'OOOOOOO' },
+          rackSizes: [7, 7, 7],
+          scores: [0, 0, 0],
+        },
+        { players: '3' },
+      )
+    const match = play(three(), 'T@h8 C@i8 done accept')
+    expect(json(match)).toMatchObject({ turn: 'green', phase: 'object' })
+    expect(json(play(match, 'object insist'))).toMatchObject({ turn: 'blue', pieces: {}, scores: [0, 0, 0] })
+    const good = play(three(), 'C@h8 A@i8 T@j8 done object insist')
+    expect(json(good)).toMatchObject({ turn: 'green', phase: 'object' })
+    expect(scores(play(good, 'accept'))).toEqual([15, 0, 0])
+  })
   test('by the word list a false word cannot be laid', () => {
     const match = play(table({}, 'TCATEEE', {}, { words: 'dictionary' }), 'T@h8 C@i8')
     expect(refused(match)['done']).toContain('word list')
@@ -177,6 +248,22 @@ describe('the end', () => {
   test('all pass in one round', () => {
     const match = play(table({}, 'CATEEEE', { scores: [5, 7] }), 'pass pass')
     expect(match.outcome).toMatchObject({ result: [0, 1], points: [5, 7] })
+  })
+  test('a word taken off and a turn one must miss are no passes', () => {
+    const fallen = play(
+      table({}, 'TCATEEE', { turn: 'blue', mover: 1 }),
+      'pass T@h8 C@i8 done object withdraw',
+    )
+    expect(play(fallen, 'pass').outcome).toBeUndefined()
+    expect(play(fallen, 'pass').outcome).toBeDefined()
+    const missed = table({}, 'CATEEEE', { skips: [0, 1] }, { penalty: 'on' })
+    expect(json(play(missed, 'pass'))).toMatchObject({ turn: 'red' })
+    expect(play(missed, 'pass').outcome).toBeUndefined()
+    expect(play(missed, 'pass').outcome).toBeDefined()
+    const three = { racks: { red: 'CAT' }, rackSizes: [3, 0, 0], scores: [1, 0, 0] }
+    const match = play(table({}, 'CAT', three, { players: '3' }), 'pass pass')
+    expect(match.outcome).toBeUndefined()
+    expect(play(match, 'pass').outcome?.result).toEqual([1, 0, 0])
   })
   test('no tiles left and an empty bag; officially the rest is settled', () => {
     const empty = { bag: Array(27).fill(0) as number[], bagSize: 0 }

@@ -49,7 +49,17 @@ export const REASONS: readonly Reason[] = [
     en: 'One of the words is not in the word list.',
     rule: 'objection',
   },
+  {
+    hu: 'Idáig nem érne el a szó: ehhez nincs elég betűd.',
+    en: 'The word would not reach this far: you do not have the tiles.',
+    rule: 'moves',
+  },
+  { hu: 'Ott már áll betű.', en: 'There is a tile already.', rule: 'moves' },
+  { hu: 'Csere közben nem rakhatsz le betűt.', en: 'No tiles are laid in an exchange.', rule: 'variants' },
 ]
+export const [OFF_CENTRE, TOO_SHORT, BROKEN, APART, UNLISTED, TOO_FAR, COVERED, EXCHANGING] = [
+  1, 2, 3, 4, 5, 6, 7, 8,
+] as const
 
 export const LABELS: Readonly<Record<string, { hu: string; en: string }>> = {
   done: { hu: 'Kész', en: 'Done' },

@@ -1,23 +1,32 @@
-import type { Options, Outcome, Position } from '../../../engine/index.ts'
+import type { Options, Outcome, Position, Words } from '../../../engine/index.ts'
 import { CHANCE } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
 import { ALPHABET, RACK } from './data.ts'
-import { scrambleActs } from './flow.ts'
-import { aligned, CELLS, CENTRE, joined, onward, SIDE, unbroken } from './lines.ts'
+import { BONUS, scrambleActs } from './flow.ts'
+import { aligned, CELLS, CENTRE, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
 import {
   ANSWER,
+  APART,
+  BROKEN,
   cellOf,
+  COVERED,
   DEAL,
   DRAW,
+  EXCHANGING,
   kindOf,
   LABELS,
+  LAY,
   made,
   NAME,
   OBJECT,
+  OFF_CENTRE,
   OVER,
   REASONS,
   START,
   tileOf,
+  TOO_FAR,
+  TOO_SHORT,
+  UNLISTED,
 } from './moves.ts'
 import { scrambleState } from './state.ts'
 import { scrambleScene } from './table.ts'
@@ -27,7 +36,7 @@ const CAP = 1500
 
 export function scrambleRules(options: Options): BoardGame {
   const state = scrambleState(options)
-  const { judging, official, tiles, list, players, n, board, layout } = state
+  const { judging, official, tiles, list, players, n, board, premiums, layout } = state
   const { cells, racks, sizes, asideSize, bag, bagSize, scores, phase, mover } = state
   const { words, letters, laidCells, isFirst, listed } = state
   const acts = scrambleActs(state)
@@ -86,16 +95,20 @@ export function scrambleRules(options: Options): BoardGame {
         for (let t = 0; t < 27; t++) if (p.at(rack + t) > 0) out.add(made('swap', t))
       out.add(made(p.at(asideSize) > 0 ? 'done' : 'pass'))
     },
-    refuses(p, m) {
-      if (kindOf(m) !== 'done' || p.at(asideSize) > 0) return 0
+    refuses: (p, m) => (kindOf(m) !== 'done' || p.at(asideSize) > 0 ? 0 : unfit(p)),
+    attempts(p, out, reasons) {
+      if (p.at(phase) !== LAY) return
       const fresh = laidCells(p)
-      const there = letters(p)
-      if (!unbroken(there, fresh)) return 3
-      if (isFirst(p, fresh)) {
-        if (!fresh.includes(CENTRE)) return 1
-        if (fresh.length < 2) return 2
-      } else if (!joined(there, fresh)) return 4
-      return judging === 'dictionary' && !listed(p) ? 5 : 0
+      const reach = p.at(asideSize) > 0 ? [] : reachable(p, fresh)
+      for (let cell = 0; cell < CELLS; cell++) {
+        if (reach.includes(cell)) continue
+        const why = outOfReach(p, cell, fresh)
+        for (let t = 0; t < 27; t++) {
+          if (p.at(racks + p.turn * 27 + t) === 0) continue
+          out.add(made('lay', t, cell))
+          reasons.add(why)
+        }
+      }
     },
     play: (p, m) => acts[kindOf(m)](p, m),
     weight: (p, m) => (kindOf(m) === 'draw' ? p.at(bag + tileOf(m)) : 1),
@@ -133,7 +146,41 @@ export function scrambleRules(options: Options): BoardGame {
       if (!list || p.at(asideSize) > 0) return
       for (const m of bestTiles(p)) out.add(m)
     },
-    scene: (p, seat) => scrambleScene(board, tiles, players, words, p, seat),
+    scene(p, seat) {
+      const scene = scrambleScene(board, tiles, players, words, p, seat)
+      return { ...scene, notes: [...(scene.notes ?? []), ...onLaid(p)] }
+    },
+  }
+
+  /** Why the tiles laid are no word yet: the number of the reason, 0 when they may stand. */
+  function unfit(p: Position): number {
+    const fresh = laidCells(p)
+    const there = letters(p)
+    if (!unbroken(there, fresh)) return BROKEN
+    if (isFirst(p, fresh)) {
+      if (!fresh.includes(CENTRE)) return OFF_CENTRE
+      if (fresh.length < 2) return TOO_SHORT
+    } else if (!joined(there, fresh)) return APART
+    return judging === 'dictionary' && !listed(p) ? UNLISTED : 0
+  }
+
+  function outOfReach(p: Position, cell: number, fresh: readonly number[]): number {
+    if (p.at(cells + cell) > 0) return COVERED
+    if (p.at(asideSize) > 0) return EXCHANGING
+    if (fresh.length > 0) return aligned([...fresh, cell]) ? TOO_FAR : BROKEN
+    return isFirst(p, []) ? OFF_CENTRE : APART
+  }
+
+  /** While tiles are laid: what they are worth, or why they cannot stand. The button for it is not there then. */
+  function onLaid(p: Position): Words[] {
+    const fresh = laidCells(p)
+    if (fresh.length === 0 || p.at(phase) !== LAY) return []
+    const why = REASONS[unfit(p)]!
+    const bonus = official && fresh.length === RACK ? BONUS : 0
+    const points = scoreOf(letters(p), fresh, tiles, premiums) + bonus
+    return why.hu
+      ? [{ hu: `Még nem kész. ${why.hu}`, en: `Not ready yet. ${why.en}` }]
+      : [{ hu: `Így ${points} pontot ér.`, en: `Worth ${points} points so.` }]
   }
 
   function ends(p: Position): Outcome {
