@@ -114,7 +114,19 @@ test('own links may be taken off before the peg, then others set in their place'
   // Pegs stay where they are; the new peg links itself, then more links may follow until "done".
   play(match, 'e5')
   expect(json(match)).toMatchObject({ turn: 'red', stage: 'linking', links: ['c4-e5'] })
-  expect(refused(match)).toEqual({ '+c3-d5': 'This link would cross another one.' })
+  expect(refused(match)['+c3-d5']).toBe('This link would cross another one.')
+  expect(refused(match)).not.toHaveProperty('+h8-i10')
+  expect(refused(match)['+c3-c4']).toContain("a knight's move apart")
+  expect(refused(match)['+c3-q9']).toContain('two pegs of your own')
+  expect(refused(match)['r20']).toContain('You have placed your peg')
+})
+
+test('what cannot be done is told: a peg on a peg, anything but own links while lifting', () => {
+  const match = set('red', 'c3 d5', 'q9', ['c3-d5'])
+  expect(refused(match)['q9']).toBe('This place is taken already.')
+  play(match, 'lift')
+  for (const point of ['q9', 'r20']) expect(refused(match)[point]).toContain('must be taken off')
+  expect(refused(match)).not.toHaveProperty('c3')
 })
 
 test('after lifting, the links left may be set or not; done ends the turn', () => {

@@ -27,6 +27,7 @@ import { CLOSED, CLOSED_POINTS, groundOf, mirrored, twixtBoard } from './board.t
 import { links, linksCodec } from './links.ts'
 import { net } from './net.ts'
 import { outlook } from './outlook.ts'
+import { refusing } from './refusing.ts'
 import { BORDER, BUTTONS, CROSSES, DONE, LIFT, REASONS, STRAY, SWAP } from './words.ts'
 
 const [TAKE_OFF, ADD] = [1, 2]
@@ -51,6 +52,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   const loose = layout.range('loose', 1)
   const free = new CellList(layout, 'free', size)
   const { isAddable, anyAddable, flip, wayOf, joins } = net(board, knights, cells, bars)
+  const tries = refusing(board, knights, cells, bars)
   const ground = players.map((_, player) => groundOf(board, player))
 
   /** Sets a link or takes it off, and counts it. */
@@ -163,19 +165,9 @@ function make(lifting: boolean, swap: boolean): BoardGame {
     },
     attempts(p, out, reasons) {
       const own = pieces.code(0, p.turn)
-      for (let c = 0; c < size; c++) {
-        if (p.at(stage) !== LINKING) {
-          if (p.at(cells + c) !== 0 || ground[p.turn]![c] !== CLOSED) continue
-          out.add(c)
-          reasons.add(BORDER)
-        } else if (p.at(cells + c) === own)
-          for (let way = 0; way < 4; way++) {
-            const end = ends[c * 8 + way]!
-            if (end < 0 || p.at(cells + end) !== own || !blocked(p.words, bars, c, way)) continue
-            out.add(pack(c, end, ADD))
-            reasons.add(CROSSES)
-          }
-      }
+      if (p.at(stage) === LINKING) return tries.links(p, own, ADD, out, reasons)
+      if (p.at(stage) === LIFTING) return tries.lifting(p, own, out, reasons)
+      tries.pegs(p, ground[p.turn]!, out, reasons)
     },
     play(p, m) {
       const own = pieces.code(0, p.words[0]!)

@@ -1,5 +1,5 @@
 import type { Move, Reason, Words } from '../../../engine/index.ts'
-import { pack } from '../../../kit/index.ts'
+import { pack, TAKEN } from '../../../kit/index.ts'
 
 /** Moves that are buttons. */
 export const [LIFT, DONE, SWAP] = [pack(0, 0, 3), pack(0, 0, 4), pack(0, 0, 5)] as const
@@ -9,7 +9,7 @@ export const BUTTONS = new Map<Move, { readonly id: string; readonly words: Word
   [SWAP, { id: 'swap', words: { hu: 'Csere', en: 'Swap' } }],
 ])
 
-export const [BORDER, CROSSES] = [1, 2] as const
+export const [BORDER, CROSSES, OCCUPIED, ONE_PEG, OWN_LINK, NO_KNIGHT] = [1, 2, 3, 4, 5, 6] as const
 
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
@@ -19,6 +19,22 @@ export const REASONS: readonly Reason[] = [
     rule: 'board',
   },
   { hu: 'Ez a léc keresztezne egy másikat.', en: 'This link would cross another one.', rule: 'links' },
+  TAKEN,
+  {
+    hu: 'Ebben a fordulóban már tettél le oszlopot: léceket rakhatsz még, vagy a Kész gombbal zárd a fordulót.',
+    en: 'You have placed your peg in this turn: set links, or end the turn with Done.',
+    rule: 'links',
+  },
+  {
+    hu: 'Most egy saját lécet kell levenni: mutass a két végén álló oszlopra.',
+    en: 'Now a link of your own must be taken off: point at the pegs at its two ends.',
+    rule: 'links',
+  },
+  {
+    hu: 'Csak két saját oszlop köthető össze, és csak ha pontosan lóugrásnyira vannak egymástól.',
+    en: "Only two pegs of your own can be linked, exactly a knight's move apart.",
+    rule: 'links',
+  },
 ]
 
 export const STRAY: Words = {
