@@ -41,7 +41,10 @@ export interface Draws {
   readonly capped?: (p: Position) => Outcome
 }
 
-/** The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here. */
+/**
+ * The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here.
+ * `this: void` marks what the engine takes out of the game before a long run.
+ */
 export interface Game {
   readonly players: readonly Player[]
   readonly layout: Layout
@@ -56,10 +59,10 @@ export interface Game {
   /** Candidates of the player whose turn it is; for CHANCE every outcome. */
   moves(p: Position, out: Moves): void
   /** 0 = allowed, else the number of the reason. Asked lazily, for one candidate. */
-  refuses?(p: Position, m: Move): number
-  play(p: Position, m: Move): void
+  refuses?(this: void, p: Position, m: Move): number
+  play(this: void, p: Position, m: Move): void
   /** Cheap ends, asked before listing. */
-  outcome(p: Position): Outcome | undefined
+  outcome(this: void, p: Position): Outcome | undefined
   /** Asked when no legal move was found: an end, or the one move left (a forced pass). */
   stuck(p: Position): Outcome | Move
 
@@ -94,7 +97,7 @@ export interface Game {
   /** Families only: the same as moves + refuses, faster. */
   legal?(p: Position, out: Moves): void
   /** Families only: a uniform random candidate in O(1). */
-  pick?(p: Position, rng: Rng): Move
+  pick?(this: void, p: Position, rng: Rng): Move
   /** Families only: how good the position is for a player, about -1 to 1, for search. */
   value?(p: Position, player: number): number
   /** The few moves worth thinking about, the best first, where the full list is too wide for search (words on a board). */

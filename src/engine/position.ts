@@ -63,6 +63,8 @@ const mixHigh = (i: number, v: number): number => {
   return h ^ (h >>> 14)
 }
 
+const NO_JOURNAL = new Int32Array(0)
+
 /**
  * The only position class: every game allots words in it and never a field.
  * Word 0 is whose turn it is. Words change only through `put` (hashed) and `note` (not hashed),
@@ -74,7 +76,8 @@ export class Position {
   high = 0
   /** Off in random games that never take a move back. */
   recording = true
-  private journal = new Int32Array(1024)
+  /** Allotted at the first change that may be taken back: random games never need it. */
+  private journal = NO_JOURNAL
   private used = 0
 
   constructor(size: number) {
@@ -112,7 +115,7 @@ export class Position {
 
   private write(i: number, old: number): void {
     if (this.used + 2 > this.journal.length) {
-      const wider = new Int32Array(this.journal.length * 2)
+      const wider = new Int32Array(Math.max(1024, this.journal.length * 2))
       wider.set(this.journal)
       this.journal = wider
     }

@@ -8,6 +8,20 @@ export const draw = (game: Game, hu: string, en: string): Outcome => ({
   reason: { hu, en },
 })
 
+const starts = new WeakMap<Game, Position>()
+
+/** The first position of a game, set up once. */
+function startOf(game: Game): Position {
+  let first = starts.get(game)
+  if (!first) {
+    first = game.layout.empty()
+    game.start(first)
+    first.settle()
+    starts.set(game, first)
+  }
+  return first
+}
+
 /** A position on its way: counts moves and repetitions, and so knows every end a game can have. */
 export class Run {
   readonly game: Game
@@ -18,20 +32,21 @@ export class Run {
   private cycle = 0
   private since = 0
   private repeats = 0
+  /** Taken out of the game once: looking them up at every move is slow when games of many shapes share this code. */
+  private readonly draws: Game['draws']
+  private readonly step: Game['play']
 
   constructor(game: Game, position?: Position) {
     this.game = game
+    this.draws = game.draws
+    this.step = game.play
     if (position) this.position = position
-    else {
-      this.position = game.layout.empty()
-      game.start(this.position)
-      this.position.settle()
-    }
+    else this.position = startOf(game).copy()
     this.remember()
   }
 
   private remember(): void {
-    if (!this.game.draws?.repetition || this.position.turn === CHANCE) return
+    if (!this.draws?.repetition || this.position.turn === CHANCE) return
     const key = this.position.key
     const met = this.met.get(key)
     if (!met) {
@@ -48,13 +63,13 @@ export class Run {
   play(m: Move): void {
     if (this.position.turn !== CHANCE) this.moves++
     this.plies++
-    this.game.play(this.position, m)
+    this.step(this.position, m)
     this.remember()
   }
 
   /** Ends by repetition or by the cap on moves. */
   drawn(): Outcome | undefined {
-    const { draws } = this.game
+    const { draws } = this
     if (!draws) return undefined
     const { repetition, cap } = draws
     if (repetition && this.repeats >= repetition.times)
@@ -85,10 +100,12 @@ const scratch = new Moves()
 /** Plays on at random to the end. `limit` guards against games that have no cap of their own. */
 export function playRandomly(run: Run, rng: Rng, limit = 100_000): Outcome | undefined {
   const { game, position } = run
+  const { outcome, pick, refuses } = game
   for (let i = 0; i < limit; i++) {
-    const end = game.outcome(position) ?? run.drawn()
+    const end = outcome(position) ?? run.drawn()
     if (end) return end
-    let m = randomMove(game, position, rng, scratch)
+    let m = pick && !refuses && position.turn !== CHANCE ? pick(position, rng) : -1
+    if (m < 0) m = randomMove(game, position, rng, scratch)
     if (m < 0) {
       const stuck = game.stuck(position)
       if (!isMove(stuck)) return stuck

@@ -63,17 +63,22 @@ export function linking(rules: Linking): BoardGame {
   for (let c = 0; c < board.size; c++)
     for (const [d, n] of neighbours(board, c).entries()) near[c * degree + d] = n
 
-  const root = (p: Position, c: number): number => {
+  const root = (words: Int32Array, c: number): number => {
     let at = c
-    while (p.words[link + at]! !== at) at = p.words[link + at]!
+    let up = words[link + at]!
+    while (up !== at) {
+      at = up
+      up = words[link + at]!
+    }
     return at
   }
 
   /** Writes down a stone of `player` on `c` in the words that follow from the stones. */
   const join = (p: Position, c: number, player: number): void => {
-    const last = p.words[left]! - 1
-    const hole = p.words[spot + c]!
-    const moved = p.words[free + last]!
+    const { words } = p
+    const last = words[left]! - 1
+    const hole = words[spot + c]!
+    const moved = words[free + last]!
     p.note(free + hole, moved)
     p.note(spot + moved, hole)
     p.note(left, last)
@@ -84,10 +89,10 @@ export function linking(rules: Linking): BoardGame {
     for (let k = c * degree; k < (c + 1) * degree; k++) {
       const n = near[k]!
       if (n < 0) break
-      if (p.words[cells + n] !== stone || p.words[link + n]! < 0) continue
-      const other = root(p, n)
+      if (words[cells + n] !== stone || words[link + n]! < 0) continue
+      const other = root(words, n)
       if (other === top) continue
-      bits |= p.words[sides + other]!
+      bits |= words[sides + other]!
       p.note(link + top, other)
       top = other
     }
