@@ -13,7 +13,7 @@ import { cellCodec, cellsCodec, handsCodec } from '../codecs.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { win } from '../outcomes.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
-import { tryElsewhere } from '../refusing.ts'
+import { TAKEN, tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint, Tray } from '../scene.ts'
 import { huntTables, type Leaps, type Walks } from './hunt-tables.ts'
 
@@ -137,6 +137,7 @@ export function hunt(rules: Hunt): BoardGame {
     },
     ...more.map(rule => rule.reason ?? { hu: '', en: '' }),
     ...sides.map(side => side.gait ?? { hu: '', en: '' }),
+    TAKEN,
   ]
   const forbidding = more.flatMap((rule, i) =>
     rule.forbids ? [{ forbids: rule.forbids, reason: 3 + i }] : [],
@@ -232,7 +233,11 @@ export function hunt(rules: Hunt): BoardGame {
     ...(forbidding.length > 0 ? { refuses } : {}),
     attempts(p, out, why) {
       const side = p.turn
-      if (p.at(handOf(side)) > 0) return
+      if (p.at(handOf(side)) > 0) {
+        for (let c = 0; c < board.size; c++) if (p.at(cells + c) !== 0) out.add(pack(PLACE, c))
+        while (why.n < out.n) why.add(reasons.length - 1)
+        return
+      }
       const listed = new Moves()
       moves(p, listed)
       const first = listed.n > 0 ? listed.at(0) : 0

@@ -29,6 +29,7 @@ test('version 1: 13 geese on rows 5-7, the fox chooses one of the other 20 point
   expect(Object.values(json(match)['pieces'] as object)).toEqual(Array(13).fill('goose'))
   expect(moves(match)).toHaveLength(20)
   expect(moves(match)).not.toContain('d5')
+  expect(refused(match)['d5']).toBe('This place is taken already.')
   play(match, 'd4')
   expect(json(match)['turn']).toBe('fox')
   expectMoves(match, 'd4-c4 d4-e4 d4-d3')
