@@ -80,7 +80,7 @@ export function inSupply(t: Table, p: Position, field: number): boolean {
   if (!t.rules.supply) return true
   return nextBuilt(t, p.words[t.built + field]!) === HOTEL ? p.words[t.hotels]! > 0 : p.words[t.houses]! > 0
 }
-const mayBuildNow = (t: Table, p: Position): boolean =>
+export const mayBuildNow = (t: Table, p: Position): boolean =>
   t.rules.buildInWindows || p.words[t.stage] !== STAGE.WINDOW
 
 export const canBuild = (t: Table, p: Position, player: number, field: number): boolean =>

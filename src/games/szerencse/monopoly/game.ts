@@ -34,6 +34,8 @@ import { isIn, isOut, makeTable, ownerOf, STAGE, type Rules, type Table } from '
 import { listMoves, playMove, proceed } from './turn.ts'
 
 const CASH = 1500
+/** The book's; by the official rules landing on Go pays no more than passing it. */
+const USUAL_BONUS = '200'
 const ROUNDS = 500
 /** A net for endless haggling; no game of people comes near it. */
 const MOVES = 100_000
@@ -42,6 +44,7 @@ const COLOURS = [RED, BLUE, GREEN, YELLOW, ORANGE, PURPLE, WHITE, BLACK]
 function rulesOf(options: Options): Rules {
   const on = (id: string): boolean => options[id] === 'on'
   const official = on('official')
+  const bonus = options.goBonus ?? USUAL_BONUS
   return {
     auctions: !on('noAuctions'),
     lap: on('lap'),
@@ -55,7 +58,7 @@ function rulesOf(options: Options): Rules {
       trade: !on('jailNoTrade'),
     },
     houses: on('hotelAfterThree') ? 3 : 4,
-    goBonus: Number(options.goBonus ?? (official ? 0 : 200)),
+    goBonus: official && bonus === USUAL_BONUS ? 0 : Number(bonus),
     parkingPot: on('parkingPot'),
     parkingSum: on('parking500') ? 500 : 0,
     parkingTimes: Number(options.parkingDice) || 0,
@@ -155,7 +158,7 @@ function make(options: Options): BoardGame {
     stuck: richest,
     name: (_, m) => nameOf(t, m),
     points: (_, m) => pointsOf(t, m),
-    label: point => labelOf(t, point),
+    label: (point, p) => labelOf(t, p, point),
     value(p, player) {
       let [mine, all] = [0, 0]
       for (let i = 0; i < t.n; i++) {

@@ -1,4 +1,4 @@
-import type { Move, Point, Words } from '../../../engine/index.ts'
+import type { Move, Point, Position, Words } from '../../../engine/index.ts'
 import { extra, from, isRoll, rollName, to } from '../../../kit/index.ts'
 import { FIELDS } from './data.ts'
 import { KIND, sumIn } from './kinds.ts'
@@ -103,10 +103,13 @@ const LABELS: Readonly<Record<string, Words>> = {
   'yellow-card': { hu: 'sárga szabadulólevél', en: 'yellow pardon' },
 }
 
-export function labelOf(t: Table, point: string): Words {
+export function labelOf(t: Table, p: Position, point: string): Words {
   const player = t.players.find(({ id }) => id === point)
   const [what, sum] = point.split(':')
   if (what === 'bid') return { hu: `Licit: $${sum}`, en: `Bid $${sum}` }
   if (what === 'cash') return { hu: `+ $${sum}`, en: `+ $${sum}` }
-  return player?.name ?? LABELS[point] ?? { hu: point, en: point }
+  const label = player?.name ?? LABELS[point] ?? { hu: point, en: point }
+  if (point !== 'buy') return label
+  const price = `($${FIELDS[p.at(t.at + p.turn)]?.price ?? 0})`
+  return { hu: `${label.hu} ${price}`, en: `${label.en} ${price}` }
 }
