@@ -3,6 +3,7 @@ import { cellOf, dirOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { from, pack, to } from '../moves/packing.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
+import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint } from '../scene.ts'
 import { laid, polyomino } from '../shapes/polyomino.ts'
 import { countingNote, noted } from '../solo.ts'
@@ -37,6 +38,7 @@ export interface Blocks {
 
 /** Without an end of its own; this only stops aimless pushing. */
 const CAP = 10_000
+const NO_ROOM = 1
 
 /**
  * One person slides blocks along the board without turning or lifting them. A block is written down on the cell under
@@ -151,6 +153,14 @@ export function blocks(rules: Blocks): BoardGame {
     board,
     turns: 'one move',
     draws: { cap: CAP, capped: () => gaveUp },
+    reasons: [
+      { hu: '', en: '' },
+      {
+        hu: 'Ez az elem nem fér oda, vagy nem jut el odáig csúsztatva.',
+        en: 'This block does not fit there, or cannot slide there.',
+        rule: 'moves',
+      },
+    ],
     start(p) {
       for (const [id, places] of Object.entries(rules.setup))
         for (const name of places.split(' ')) p.put(cells + cellOf(board, name), pieces.codeOf(id, 1))
@@ -159,6 +169,15 @@ export function blocks(rules: Blocks): BoardGame {
     derive,
     moves(p, out) {
       for (let c = 0; c < board.size; c++) if (p.words[cells + c] !== 0) list(p, c, out)
+    },
+    attempts(p, out, reasons) {
+      const known = new Moves()
+      for (let c = 0; c < board.size; c++) {
+        if (p.at(cells + c) === 0) continue
+        known.n = 0
+        list(p, c, known)
+        tryElsewhere(p, over, board.size, c, known, NO_ROOM, out, reasons)
+      }
     },
     play(p, m) {
       const code = p.words[cells + from(m)]!

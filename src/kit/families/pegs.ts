@@ -1,9 +1,10 @@
-import { Layout, type Outcome, type Position } from '../../engine/index.ts'
+import { Layout, Moves, type Outcome, type Position } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellCodec, cellsCodec, wordCodec } from '../codecs.ts'
 import { pack, from, to, extra } from '../moves/packing.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
+import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
 
@@ -23,6 +24,7 @@ export interface Pegs {
 const JUMP = 0
 const HOLE = 1
 const GOAL = 2
+const NO_JUMP = 1
 
 /**
  * What no jump can change: for every cell a set of bits, so that the three cells of any jump cancel out. A position
@@ -116,11 +118,33 @@ export function pegs(rules: Pegs): BoardGame {
     },
   }
 
+  const moves = (p: Position, out: Moves): void => {
+    const choosing = p.at(stage)
+    for (let c = 0; c < board.size; c++) {
+      if (choosing !== JUMP) {
+        out.add(pack(c, c, choosing))
+        continue
+      }
+      if (p.words[cells + c] !== man) continue
+      for (let k = first[c]!; table[k]! >= 0; k += 2)
+        if (p.words[cells + table[k]!] === man && p.words[cells + table[k + 1]!] === 0)
+          out.add(pack(c, table[k + 1]!))
+    }
+  }
+
   return {
     players,
     layout,
     board,
     turns: 'one move',
+    reasons: [
+      { hu: '', en: '' },
+      {
+        hu: 'Csak ugrani lehet: egyenesen át egy szomszédos bábun, a mögötte lévő üres mezőre.',
+        en: 'Only jumps are moves: straight over a neighbour to the empty cell right behind it.',
+        rule: 'moves',
+      },
+    ],
     start(p) {
       for (let c = 0; c < board.size; c++) p.put(cells + c, man)
       derive(p)
@@ -128,18 +152,13 @@ export function pegs(rules: Pegs): BoardGame {
       else openAt(p, rules.hole)
     },
     derive,
-    moves(p, out) {
-      const choosing = p.at(stage)
-      for (let c = 0; c < board.size; c++) {
-        if (choosing !== JUMP) {
-          out.add(pack(c, c, choosing))
-          continue
-        }
-        if (p.words[cells + c] !== man) continue
-        for (let k = first[c]!; table[k]! >= 0; k += 2)
-          if (p.words[cells + table[k]!] === man && p.words[cells + table[k + 1]!] === 0)
-            out.add(pack(c, table[k + 1]!))
-      }
+    moves,
+    attempts(p, out, reasons) {
+      if (p.at(stage) !== JUMP) return
+      const known = new Moves()
+      moves(p, known)
+      for (let c = 0; c < board.size; c++)
+        if (p.at(cells + c) === man) tryElsewhere(p, cells, board.size, c, known, NO_JUMP, out, reasons)
     },
     play(p, m) {
       const c = from(m)

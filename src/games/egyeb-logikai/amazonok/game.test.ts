@@ -27,7 +27,11 @@ const corner = {
 }
 
 test('an amazon moves like a queen, over and onto empty cells only', () => {
-  expectMoves(from(amazonok, corner), 'a1-a2 a1-b1 a1-b2')
+  const match = from(amazonok, corner)
+  expectMoves(match, 'a1-a2 a1-b1 a1-b2')
+  const why = 'An amazon goes straight or diagonally, over and onto empty cells only.'
+  for (const move of ['a1-a3', 'a1-a4', 'a1-c3', 'a1-d4', 'a1-b3']) expect(refused(match)[move]).toBe(why)
+  expect(refused(match)['a1-b2']).toBeUndefined()
 })
 
 test('the same amazon must shoot before the turn goes on', () => {
@@ -40,6 +44,7 @@ test('the same amazon must shoot before the turn goes on', () => {
 test('by the book the arrow flies to the obstacle and never stops on the way', () => {
   const match = play(from(amazonok, corner), 'a1-a2')
   expect(refused(match)['*b2']).toBe('The arrow cannot stop on the way: it flies to the first obstacle.')
+  expect(refused(match)['*a3']).toBe('The arrow flies in a straight line and stops before the obstacle.')
   expect(json(play(match, '*j2'))).toMatchObject({
     turn: 'black',
     pieces: { j2: 'arrow', a2: 'white amazon' },
@@ -51,7 +56,9 @@ test('by the book the arrow flies to the obstacle and never stops on the way', (
 test('official: the arrow may stop on any empty cell of its line', () => {
   const match = play(from(amazonok, corner, { arrow: 'official' }), 'a1-b1')
   expectMoves(match, '*a1 *a2 *b2 *b3 *b4 *b5 *b6 *b7 *b8 *b9 *b10 *c2 *d3 *e4 *f5 *g6 *h7 *i8 *j9')
-  expect(refused(match)).toEqual({})
+  const why = 'The arrow flies in a straight line and stops before the obstacle.'
+  expect(refused(match)).toMatchObject({ '*c1': why, '*d1': why, '*d2': why })
+  expect(refused(match)['*b5']).toBeUndefined()
 })
 
 test('the first turn of the official game has 80 moves and 2176 pairs of move and shot', () => {
@@ -82,7 +89,7 @@ const shut = { a1: 'white amazon', a2: 'arrow', b1: 'arrow', b2: 'arrow' }
 
 test('two players: whoever cannot move loses', () => {
   const match = from(amazonok, { turn: 'white', pieces: { ...shut, j10: 'black amazon' } })
-  expect(match.outcome?.result).toEqual([0, 1])
+  expect(match.outcome).toMatchObject({ result: [0, 1], reason: { en: 'black was the last able to move.' } })
 })
 
 test('several players: whoever cannot move is out for good, the amazons stay as blocks', () => {

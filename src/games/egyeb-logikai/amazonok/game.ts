@@ -2,7 +2,7 @@
 // Ruling: the cell the amazon has just left is empty for its arrow, so a shot is always possible.
 // Ruling: whoever cannot move when their turn comes is out for good; the amazons stay where they are. The last player in wins.
 // Ruling: the 96 arrows are always enough, so they are not counted.
-import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
+import { Layout, Moves, type Move, type Outcome, type Position } from '../../../engine/index.ts'
 import {
   BLACK,
   BLUE,
@@ -35,7 +35,7 @@ const CAMPS: Readonly<Record<number, readonly string[]>> = {
 }
 /** The forced move of a player who cannot go. */
 const OUT = pack(0, 0, 1)
-const FLIES_ON = 1
+const [FLIES_ON, OFF_LINE, NO_WAY] = [1, 2, 3] as const
 
 function make(count: number, arrow: 'far' | 'any'): BoardGame {
   const board = square(SIDE, SIDE, { look: 'checks' })
@@ -64,7 +64,12 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
     const left = players.flatMap((_, i) => ((bits >> i) & 1 ? [] : [i]))
     if (left.length !== 1) return undefined
     const { name } = players[left[0]!]!
-    return win(players, left[0]!, `Már csak ${name.hu} tud lépni.`, `Only ${name.en} can still move.`)
+    return win(
+      players,
+      left[0]!,
+      `${name.hu} tudott utoljára lépni.`,
+      `${name.en} was the last able to move.`,
+    )
   })
 
   const passOn = (p: Position): void => {
@@ -85,6 +90,31 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
   }
   const judge = territory(rays, board.size)
 
+  const moves = (p: Position, out: Moves): void => {
+    const { words } = p
+    const shooter = words[aim]! - 1
+    if (shooter >= 0) {
+      for (let i = shooter * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE) {
+        let k = i
+        while (words[cells + rays[k]!] === 0) {
+          if (arrow === 'any') out.add(pack(shooter, rays[k]!))
+          k++
+        }
+        if (arrow === 'far' && k > i) out.add(pack(shooter, rays[k - 1]!))
+      }
+      return
+    }
+    const first = home + words[0]! * each
+    for (let a = first; a < first + each; a++) {
+      const at = words[a]!
+      if (at < 0) continue
+      for (let i = at * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE) {
+        let c = rays[i]!
+        for (let k = i; words[cells + c] === 0; c = rays[++k]!) out.add(pack(at, c))
+      }
+    }
+  }
+
   return {
     players,
     layout,
@@ -96,6 +126,16 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
         hu: 'A nyíl nem állhat meg útközben: az első akadályig repül.',
         en: 'The arrow cannot stop on the way: it flies to the first obstacle.',
         rule: 'shot',
+      },
+      {
+        hu: 'A nyíl egyenes vonalban repül, és az akadály előtt megáll.',
+        en: 'The arrow flies in a straight line and stops before the obstacle.',
+        rule: 'shot',
+      },
+      {
+        hu: 'Az amazon egyenesen vagy átlósan lép, csak üres mezőkön át és üres mezőre.',
+        en: 'An amazon goes straight or diagonally, over and onto empty cells only.',
+        rule: 'moves',
       },
     ],
     start(p) {
@@ -113,38 +153,25 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
         ? undefined
         : { hu: `Legfeljebb ${each} amazon jut egy játékosnak.`, en: `A player has at most ${each} amazons.` }
     },
-    moves(p, out) {
-      const { words } = p
-      const shooter = words[aim]! - 1
-      if (shooter >= 0) {
-        for (let i = shooter * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE) {
-          let k = i
-          while (words[cells + rays[k]!] === 0) {
-            if (arrow === 'any') out.add(pack(shooter, rays[k]!))
-            k++
-          }
-          if (arrow === 'far' && k > i) out.add(pack(shooter, rays[k - 1]!))
-        }
-        return
-      }
-      const first = home + words[0]! * each
-      for (let a = first; a < first + each; a++) {
-        const at = words[a]!
-        if (at < 0) continue
-        for (let i = at * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE) {
-          let c = rays[i]!
-          for (let k = i; words[cells + c] === 0; c = rays[++k]!) out.add(pack(at, c))
-        }
-      }
-    },
+    moves,
     attempts(p, out, reasons) {
       const shooter = p.at(aim) - 1
-      if (shooter < 0 || arrow === 'any') return
-      for (let i = shooter * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE)
-        for (let k = i; p.at(cells + rays[k]!) === 0 && p.at(cells + rays[k + 1]!) === 0; k++) {
-          out.add(pack(shooter, rays[k]!))
-          reasons.add(FLIES_ON)
-        }
+      const known = new Moves()
+      moves(p, known)
+      const say = (m: Move, reason: number) => {
+        if (known.has(m)) return
+        known.add(m)
+        out.add(m)
+        reasons.add(reason)
+      }
+      if (shooter >= 0)
+        for (let i = shooter * 8 * SIDE, end = i + 8 * SIDE; i < end; i += SIDE)
+          for (let k = i; p.at(cells + rays[k]!) === 0; k++) say(pack(shooter, rays[k]!), FLIES_ON)
+      const first = home + p.turn * each
+      for (let a = first; a < first + each; a++)
+        for (let c = 0; c < board.size && p.at(a) >= 0; c++)
+          if (c !== p.at(a) && (shooter < 0 || shooter === p.at(a)))
+            say(pack(p.at(a), c), shooter < 0 ? NO_WAY : OFF_LINE)
     },
     play(p, m) {
       if (m === OUT) {

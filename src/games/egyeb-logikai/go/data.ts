@@ -1,4 +1,5 @@
 import type { Reason, Words } from '../../../engine/index.ts'
+import { TAKEN } from '../../../kit/index.ts'
 
 // The book's table of handicap stones; the small board's four points are taken in the same order.
 const HANDICAP = [
@@ -24,6 +25,7 @@ export function handicapPoints(size: 19 | 10, stones: number): string[] {
 export const KO = 1
 export const SUICIDE = 2
 export const AGAIN = 3
+export const OCCUPIED = 4
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Kó: az előző állás nem térhet vissza.', en: 'Ko: the last position may not return.', rule: 'ko' },
@@ -33,6 +35,7 @@ export const REASONS: readonly Reason[] = [
     rule: 'suicide',
   },
   { hu: 'A tábla egyszer már így állt.', en: 'The board has looked like this before.', rule: 'variants' },
+  TAKEN,
 ]
 
 export const LAST_PASS: Words = {

@@ -190,3 +190,31 @@ test('a game that is still running after 1000 moves is drawn', () => {
 test('a position with a dead group is refused', () => {
   expect(() => at('black', 'a2 b1', 'a1')).toThrow('no liberty')
 })
+
+test('a stone that takes one and keeps a second liberty makes no ko', () => {
+  // The taker on b1 still has c1 free: white may go back to a1 and dies there again.
+  const match = play(at('black', 'a2 k10', 'a1 k9'), 'b1')
+  expect(on(match, 'a1')).toBeUndefined()
+  expect(json(match)).not.toHaveProperty('ko')
+  expect(refused(match)['a1']).toContain('Suicide')
+})
+
+test('a stone that takes one and joins a group with no other liberty makes no ko: two are taken back', () => {
+  const match = play(at('black', 'c4 d5 d3 f4', 'd4 e5 e3 f5 f3 g4'), 'e4')
+  expect(on(match, 'd4')).toBeUndefined()
+  expect(json(match)).not.toHaveProperty('ko')
+  play(match, 'd4')
+  expect([on(match, 'e4'), on(match, 'f4')]).toEqual([undefined, undefined])
+})
+
+test('superko knows no draw by repetition', () => {
+  expect(go.make({ ko: 'superko' }).draws).not.toHaveProperty('repetition')
+  expect(go.make({}).draws?.repetition?.times).toBe(3)
+})
+
+test('a taken point is refused in words', () => {
+  expect(refused(at('white', 'c3', 'd4'))).toMatchObject({
+    c3: 'This place is taken already.',
+    d4: 'This place is taken already.',
+  })
+})

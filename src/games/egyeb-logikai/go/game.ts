@@ -17,11 +17,12 @@ import {
   placedOn,
   split,
   square,
+  tryTaken,
   WALL,
   WHITE,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { AGAIN, handicapPoints, KO, LAST_PASS, REASONS, SUICIDE } from './data.ts'
+import { AGAIN, handicapPoints, KO, LAST_PASS, OCCUPIED, REASONS, SUICIDE } from './data.ts'
 import { Superko } from './superko.ts'
 
 const COLUMNS = 'abcdefghjklmnopqrst'
@@ -191,6 +192,7 @@ const go: GameDefinition = {
         if (!groups.lives(p, m, own)) return SUICIDE
         return superko && repeats(p, m, own) ? AGAIN : 0
       },
+      attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
       play(p, m) {
         const player = p.turn
         p.note(played, p.words[played]! + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import kockazas from './game.ts'
 
 const sticks = (lines: string) => Object.fromEntries(lines.split(' ').map(line => [line, 'stick']))
@@ -91,4 +91,11 @@ test('marks without four sides, and sticks in boxes, are no position', () => {
   expect(() => from(kockazas, { pieces: { a1: 'red mark' } }, { size: '3' })).toThrow('do not fit')
   expect(() => from(kockazas, { pieces: { a1: 'stick' } }, { size: '3' })).toThrow('does not belong')
   expect(() => from(kockazas, { pieces: { 'a1-b1': 'red mark' } }, { size: '3' })).toThrow('does not belong')
+})
+
+test('a line that is drawn, and the inside of a box, are refused in words', () => {
+  const why = refused(play(start(kockazas, { size: '3' }), 'a1-b1'))
+  expect(why['a1-b1']).toBe('This line is drawn already.')
+  expect(why['a1']).toContain('point at the border')
+  expect(why).not.toHaveProperty('a1-a2')
 })

@@ -21,6 +21,8 @@ import { boxes } from './data.ts'
 const stick: Kind = { id: 'stick', name: { hu: 'pálcika', en: 'stick' }, art: 'stick' }
 const mark: Kind = { id: 'mark', name: { hu: 'jel', en: 'mark' }, art: 'token' }
 
+const [DRAWN, BOX] = [1, 2] as const
+
 const SIZES = [15, 10, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 20]
 const size: Option = oneOf(
   'size',
@@ -72,12 +74,28 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
     layout,
     board,
     turns: 'several moves',
+    reasons: [
+      { hu: '', en: '' },
+      { hu: 'Ezt a vonalat már meghúzták.', en: 'This line is drawn already.', rule: 'moves' },
+      {
+        hu: 'Vonalat kell húzni: két szomszédos mező határára mutass.',
+        en: 'A line must be drawn: point at the border of two boxes.',
+        rule: 'moves',
+      },
+    ],
     start: derive,
     derive,
     moves: (p, out) => open.list(p, out, count),
     pick(p, rng) {
       const line = open.any(p, rng)
       return line < 0 ? -1 : line + count
+    },
+    attempts(p, out, reasons) {
+      for (let c = 0; c < board.size; c++) {
+        if (c >= count && p.at(cells + c) === 0) continue
+        out.add(c)
+        reasons.add(c < count ? BOX : DRAWN)
+      }
     },
     play(p, m) {
       const player = p.turn

@@ -1,4 +1,4 @@
-import { fail, ok, type Codec, type Json, type Words } from '../../../engine/index.ts'
+import { fail, ok, type Codec, type Json, type Reason, type Words } from '../../../engine/index.ts'
 import { laid, orientations, polyomino, type Board, type Look, type Tint } from '../../../kit/index.ts'
 
 /**
@@ -28,6 +28,18 @@ export const label = (piece: number): Words => {
   const { id } = PENTOMINOES[piece]!
   return { hu: `${id} elem`, en: `${id} piece` }
 }
+
+/** Numbers of the reasons, in their order. */
+export const [COVERED, FOREIGN] = [1, 2] as const
+export const REASONS: readonly Reason[] = [
+  { hu: '', en: '' },
+  { hu: 'Az elem csak szabad mezőket fedhet.', en: 'A piece may cover free cells only.', rule: 'moves' },
+  {
+    hu: 'Ezt az elemet más kapta: csak a sajátjaidból rakhatsz.',
+    en: 'Another player was dealt this piece: you may only place your own.',
+    rule: 'variants',
+  },
+]
 
 export interface Placement {
   /** The number of the pentomino. */

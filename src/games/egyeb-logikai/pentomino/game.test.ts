@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectMoves, from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { Match, Rng, type Options } from '../../../engine/index.ts'
 import { square } from '../../../kit/index.ts'
 import { PENTOMINOES, placements } from './data.ts'
@@ -172,4 +172,54 @@ test('pieces that overlap, lie wrong or are there twice are no position', () => 
   expect(() => from(pentomino, { placed: { F: f }, hands: { red: ['F'] } }, { set: 'cards' })).toThrow(
     'twice',
   )
+})
+
+test('cards in teams: the deal goes on while both sides are in, and ends when one side is out', () => {
+  const hands = { red: ['X'], blue: ['I'], green: ['F'] }
+  const options = { set: 'cards', scoring: 'teams' }
+  const match = from(pentomino, { turn: 'yellow', hands, last: 'green' }, options)
+  play(match, 'out X:b2 I:d8-h8 F:f1-g3')
+  // Red has none left, but blue of the other side has not been asked yet.
+  play(match, 'out')
+  expect(match.outcome?.result).toEqual([1, 0, 1, 0])
+  const alone = { turn: 'blue', hands: { red: ['X', 'N'], green: ['F'] }, out: ['yellow'], last: 'red' }
+  expect(from(pentomino, alone, options).outcome?.result).toEqual([1, 0, 1, 0])
+})
+
+test('cards in several deals: another player begins each', () => {
+  const match = start(pentomino, { set: 'cards', deals: 'round' })
+  const rng = new Rng(3)
+  const starters: string[] = []
+  while (!match.outcome) {
+    match.roll(rng)
+    if (Object.keys(json(match)['placed'] as object).length === 0 && moves(match)[0] !== 'next')
+      starters.push(String(json(match)['turn']))
+    match.play(match.moves[rng.below(match.moves.length)]!)
+  }
+  expect(starters).toEqual(['red', 'blue'])
+})
+
+test('several deals without cutthroat: a point for each deal won; equal sides share', () => {
+  const deals = { scoring: 'teams', deals: 'round' }
+  const results = [1, 2, 3, 4, 5, 6].map(seed => finished(deals, seed).outcome!)
+  for (const { result, points } of results) {
+    expect(points!.reduce((sum, n) => sum + n, 0)).toBe(2 * 4)
+    const [one, two] = [points![0]!, points![1]!]
+    expect(result).toEqual(one === two ? Array(4).fill(1 / 4) : one > two ? [1, 0, 1, 0] : [0, 1, 0, 1])
+  }
+  expect(results.some(({ result }) => result[0] === 1 / 4)).toBe(true)
+  expect(results.some(({ result }) => result[0] !== 1 / 4)).toBe(true)
+  const two = finished({ deals: 'round' }, 1).outcome!
+  expect(two.points!.reduce((sum, n) => sum + n, 0)).toBe(2)
+})
+
+test('covered cells, and the pieces of other players, are refused in words', () => {
+  const why = refused(play(start(pentomino), 'F:b1-c3'))
+  expect(why['X:b2']).toBe('A piece may cover free cells only.')
+  expect(why).not.toHaveProperty('X:f6')
+  expect(Object.keys(why).some(name => name.startsWith('F'))).toBe(false)
+  const hands = { red: ['F'], blue: ['X'] }
+  const cards = from(pentomino, { turn: 'red', hands }, { set: 'cards' })
+  expect(refused(cards)['X:b2']).toContain('Another player')
+  expect(refused(cards)).not.toHaveProperty('F:b1-c3')
 })

@@ -12,10 +12,9 @@ import {
   wordCodec,
   type BoardGame,
   type GameDefinition,
-  type Placed,
-  type Tray,
 } from '../../../kit/index.ts'
-import { label, look, PENTOMINOES, placedCodec, placements, tables } from './data.ts'
+import { COVERED, FOREIGN, label, PENTOMINOES, placedCodec, placements, REASONS, tables } from './data.ts'
+import { makeScene } from './showing.ts'
 import { pointsOf, seats, sideOf, verdict, type Scoring } from './scoring.ts'
 
 const PIECES = PENTOMINOES.length
@@ -92,6 +91,7 @@ function make(
     layout,
     board,
     turns: 'one move',
+    reasons: REASONS,
     start(p) {
       derive(p)
       begin(p)
@@ -107,6 +107,18 @@ function make(
       for (let k = 0; k < PIECES; k++) {
         if (!holds(p, p.turn, k)) continue
         for (let i = first[k]!; i < first[k + 1]!; i++) if (free(p, i)) list.add(i)
+      }
+    },
+    attempts(p, list, reasons) {
+      if (p.turn === CHANCE) return
+      for (let k = 0; k < PIECES; k++) {
+        const own = holds(p, p.turn, k)
+        if (!own && !players.some((_, i) => holds(p, i, k))) continue
+        for (let i = first[k]!; i < first[k + 1]!; i++) {
+          if (own && free(p, i)) continue
+          list.add(i)
+          reasons.add(own ? COVERED : FOREIGN)
+        }
       }
     },
     pick(p, rng) {
@@ -162,7 +174,6 @@ function make(
       }
       return undefined
     },
-    ...(set === 'cards' ? { weight: () => 1 } : {}),
     name: (_, m) => {
       if (m === OUT) return 'out'
       if (m === NEXT) return 'next'
@@ -177,37 +188,7 @@ function make(
     },
     label: point =>
       point === 'out' ? { hu: 'Kiesés', en: 'Out' } : { hu: 'Következő leosztás', en: 'Next deal' },
-    scene(p) {
-      const placed: Placed[] = []
-      for (let k = 0; k < PIECES; k++) {
-        const covered = board.cells.flatMap((_, c) => (p.at(cells + c) === k + 1 ? [c] : []))
-        if (covered.length > 0)
-          placed.push({ cell: covered[0]!, cells: covered, look: look(k, 'block'), label: label(k) })
-      }
-      const item = (k: number) => ({
-        look: look(k, 'pentomino'),
-        label: label(k),
-        point: `piece:${PENTOMINOES[k]!.id}`,
-      })
-      const kept = (test: (k: number) => boolean) => PENTOMINOES.flatMap((_, k) => (test(k) ? [item(k)] : []))
-      const score = (i: number) => ({ hu: `${p.at(scores + i)} pont`, en: `${p.at(scores + i)} points` })
-      const own = players.map((player, i): Tray => ({
-        id: `player:${i}`,
-        title: player.name,
-        owner: i,
-        items: set === 'cards' ? kept(k => holds(p, i, k)) : [],
-        ...(deals > 1 ? { text: score(i) } : {}),
-      }))
-      const common: Tray = {
-        id: 'set',
-        title: { hu: 'Készlet', en: 'Set' },
-        items: kept(k => holds(p, 0, k)),
-      }
-      return {
-        placed,
-        trays: [...(set === 'common' ? [common] : []), ...(set === 'cards' || deals > 1 ? own : [])],
-      }
-    },
+    scene: makeScene({ board, players, cells, scores: deals > 1 ? scores : undefined, set, holds }),
   }
 }
 

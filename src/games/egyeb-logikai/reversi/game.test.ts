@@ -108,3 +108,19 @@ test('version 3: fewer discs win', () => {
   expect(at('black', 'a1', 'h8 h7', { variant: '3' }).outcome?.result).toEqual([1, 0])
   expect(at('black', 'a1', 'h8', { variant: '3' }).outcome?.result).toEqual([0.5, 0.5])
 })
+
+test('version 1: a row that could be enclosed slantwise only does not keep the game going', () => {
+  expect(at('black', 'a1 h8', 'b2', FIRST).outcome?.result).toEqual([1, 0])
+  expect(at('white', 'a1 h8', 'b2', FIRST).outcome?.result).toEqual([1, 0])
+})
+
+test('version 1: who cannot place passes', () => {
+  const match = at('black', 'c1 h1', 'a1 b1', FIRST)
+  expectMoves(match, 'pass')
+  expectMoves(play(match, 'pass'), 'd1')
+})
+
+test('a taken cell is refused in words', () => {
+  expect(refused(start(reversi))['d4']).toBe('This place is taken already.')
+  expect(refused(start(reversi, FIRST))['e4']).toBe('This place is taken already.')
+})

@@ -15,6 +15,8 @@ import {
   placedOn,
   square,
   squash,
+  TAKEN,
+  tryTaken,
   WALL,
   WHITE,
   type GameDefinition,
@@ -23,6 +25,7 @@ import {
 const PASS: Move = pack(0, 0, 15)
 const NOTHING = 1
 const LONGER = 2
+const OCCUPIED = 3
 
 const reversi: GameDefinition = {
   id: 'reversi',
@@ -135,6 +138,7 @@ const reversi: GameDefinition = {
           en: 'The longest row must be turned over.',
           rule: 'variants',
         },
+        TAKEN,
       ],
       start(p) {
         const middle = size / 2
@@ -158,6 +162,7 @@ const reversi: GameDefinition = {
         const n = enclosed(p, board, cells, from(m), extra(m), own)
         return n === 0 ? NOTHING : n < best(p, from(m), own) ? LONGER : 0
       },
+      attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
       play(p, m) {
         const player = p.turn
         p.pass(1 - player)

@@ -28,9 +28,27 @@ test('the sets: 40 men on the large board, 24 on the small one', () => {
     expect(hands['white']).toHaveLength(men)
     expect(hands['black']).toEqual(hands['white'])
   }
-  const small = (json(start(stratego, { size: '8' }))['hands'] as Record<string, string[]>)['white']!
-  expect(small).not.toContain('marshal')
-  expect(small).not.toContain('lieutenant')
+})
+
+test.each([
+  ['bomb', 6, 4],
+  ['marshal', 1, 0],
+  ['general', 1, 1],
+  ['colonel', 2, 1],
+  ['major', 3, 2],
+  ['captain', 4, 2],
+  ['lieutenant', 4, 0],
+  ['sergeant', 4, 4],
+  ['miner', 5, 4],
+  ['scout', 8, 4],
+  ['spy', 1, 1],
+  ['flag', 1, 1],
+])('%s: %i on the large board, %i on the small one', (rank, large, small) => {
+  const held = (size: string) =>
+    (json(start(stratego, { size }))['hands'] as Record<string, string[]>)['white']!.filter(
+      each => each === rank,
+    ).length
+  expect([held('10'), held('8')]).toEqual([large, small])
 })
 
 test('lakes lie in the middle, two of them, and nobody enters or jumps them', () => {
@@ -59,8 +77,13 @@ test('a camp is filled rank by rank: choose from the tray, then a cell of the ow
   expect(moves(match)).toHaveLength(40)
   expect(moves(match)).toContain('j4')
   expect(moves(match)).not.toContain('a5')
+  expect(refused(match)['a5']).toBe('Your men go to the rows nearest to you only.')
   play(match, 'd3')
   expect(moves(match)).not.toContain('marshal')
+  expect(refused(match)['e3']).toBe('Choose a rank from the tray first.')
+  play(match, 'general')
+  expect(refused(match)['d3']).toBe('This place is taken already.')
+  match.undo()
   expect(json(match)).toMatchObject({ turn: 'white', stage: 'setup', pieces: { d3: 'white marshal' } })
 })
 
@@ -141,6 +164,9 @@ test('no man goes to and fro between two cells a fourth time in a row', () => {
   expect(refused(match)['c1-b1']).toContain('to and fro')
   expect(moves(match)).not.toContain('c1-b1')
   expect(moves(match)).toContain('c1-c2')
+  // Other ways of the same man break the row too: only the same two cells count.
+  const round = play(duel('major', 'major'), 'b1-c1 b8-c8 c1-c2 c8-c7 c2-d2 c7-b7 d2-d1 b7-b8')
+  expect(moves(round)).toContain('d1-d2')
   play(match, 'e4-e3 e5-e6')
   expect(moves(match)).toContain('c1-b1')
 })
@@ -236,4 +262,36 @@ test('imagined men fit what was seen: movers are neither bombs nor flags, runner
     'black sergeant',
     'black spy',
   ])
+})
+
+test('the fallen of both sides are counted, and a winning defender is shown', () => {
+  const fallen = (attacker: string, attacked: string) =>
+    json(play(duel(attacker, attacked), 'e4xe5'))['taken']
+  expect(fallen('captain', 'spy')).toEqual({ black: ['spy'] })
+  expect(fallen('spy', 'captain')).toEqual({ white: ['spy'] })
+  expect(fallen('miner', 'miner')).toEqual({ white: ['miner'], black: ['miner'] })
+  const seen = (memory: string) => {
+    const match = play(duel('spy', 'captain', { memory }), 'e4xe5 b8-b7')
+    const { layout } = match.game
+    return (layout.write(layout.view(match.position, 0))['pieces'] as Record<string, string>)['e5']
+  }
+  expect([seen('off'), seen('on')]).toEqual(['black captain', 'black man'])
+})
+
+test('long steps, slanting steps and jumps are refused in words', () => {
+  const pieces = {
+    e4: 'white major',
+    b1: 'white scout',
+    b3: 'black spy',
+    a1: 'white flag',
+    a10: 'black flag',
+  }
+  const why = refused(from(stratego, { turn: 'white', pieces }))
+  const one = 'A man goes one cell at a time and never diagonally; only the scout goes farther.'
+  expect(why).toMatchObject({ 'e4-e6': one, 'e4-f5': one })
+  expect(why['b1-b4']).toContain('neither men nor lakes')
+  expect(why['b1-c2']).toContain('straight')
+  expect(why).not.toHaveProperty('b1xb3')
+  const literal = refused(from(stratego, { turn: 'white', pieces }, { bookLiteral: 'on' }))
+  expect(literal['e4-e6']).toContain('only the spy')
 })

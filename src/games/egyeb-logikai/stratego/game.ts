@@ -2,11 +2,12 @@
 // Ruling: the lakes of the small board are c4 c5 and f4 f5; 200 turns without a capture are a draw.
 // Ruling: the same man may not go to and fro between two cells on more than three turns of its owner in a row.
 // Ruling: light fills the camp first, then dark; luck may deal the rest of a camp, the flag and the bombs gladly at the back.
-import { CHANCE, type Move, type Outcome, type Position } from '../../../engine/index.ts'
+import { CHANCE, Moves, type Outcome, type Position } from '../../../engine/index.ts'
 import { extra, from, oneOf, pack, split, step, to, toggle, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { BOMB, fightTable, LIKES, RANKS, rankOf } from './data.ts'
 import { makeImagine } from './imagine.ts'
+import { makeAttempts, reasons, SHUTTLE } from './reasons.ts'
 import { makeShowing } from './showing.ts'
 import { KNOWN, makeWords, MOVE, STAGE } from './words.ts'
 
@@ -14,7 +15,6 @@ const QUIET = 200
 const TIMES = 3
 const N = RANKS.length
 const { STEP, CHOOSE, SET, MIX, DEAL } = MOVE
-const [STILL, WATER, SHUTTLE] = [1, 2, 3]
 
 function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
   const w = makeWords(size, QUIET)
@@ -103,6 +103,34 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     p.pass(1 - player)
   }
 
+  const moves = (p: Position, out: Moves): void => {
+    const player = p.turn
+    if (player === CHANCE) {
+      const side = w.dealing(p)
+      const cell = nextCell(p, side)
+      for (let k = 0; k < N; k++) if (p.at(hands + side * N + k) > 0) out.add(pack(k, cell, DEAL))
+    } else if (p.words[stage] === STAGE.PLAY) {
+      for (let c = 0; c < board.size; c++) {
+        const code = p.words[cells + c]!
+        if (ownerOf[code + 1] !== player) continue
+        const far = reachOf[code]!
+        if (far === 0) continue
+        for (let d = 0; d < 4; d++) {
+          let n = near[c * 4 + d]!
+          while (p.words[cells + n] === 0) {
+            out.add(pack(c, n, STEP))
+            if (far === 1) break
+            n = near[n * 4 + d]!
+          }
+          if (ownerOf[p.words[cells + n]! + 1] === 1 - player) out.add(pack(c, n, STEP))
+        }
+      }
+    } else if (p.at(chosen) === 0) {
+      for (let k = 0; k < N; k++) if (p.at(hands + player * N + k) > 0) out.add(pack(k, 0, CHOOSE))
+      out.add(pack(0, 0, MIX))
+    } else for (const c of camps[player]!) if (p.at(cells + c) === 0) out.add(pack(0, c, SET))
+  }
+
   const flags: Outcome[] = players.map((side, i) =>
     win(players, i, `${side.name.hu} elfoglalta a zászlót.`, `${side.name.en} took the flag.`),
   )
@@ -116,47 +144,12 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     layout,
     board,
     turns: 'several moves',
-    reasons: [
-      { hu: '', en: '' },
-      { hu: 'A bomba és a zászló nem mozog.', en: 'Bombs and flags never move.', rule: 'moves' },
-      { hu: 'A tóba nem lehet lépni.', en: 'Nobody may enter a lake.', rule: 'moves' },
-      {
-        hu: 'Ez a figura már háromszor járt oda-vissza e két mező között.',
-        en: 'This man has gone to and fro between these two cells three times.',
-        rule: 'shuttle',
-      },
-    ],
+    reasons: reasons(runner),
     start(p) {
       p.put(stage, STAGE.SETUP)
       for (const player of [0, 1]) for (let k = 0; k < N; k++) p.put(hands + player * N + k, counts[k]!)
     },
-    moves(p, out) {
-      const player = p.turn
-      if (player === CHANCE) {
-        const side = w.dealing(p)
-        const cell = nextCell(p, side)
-        for (let k = 0; k < N; k++) if (p.at(hands + side * N + k) > 0) out.add(pack(k, cell, DEAL))
-      } else if (p.words[stage] === STAGE.PLAY) {
-        for (let c = 0; c < board.size; c++) {
-          const code = p.words[cells + c]!
-          if (ownerOf[code + 1] !== player) continue
-          const far = reachOf[code]!
-          if (far === 0) continue
-          for (let d = 0; d < 4; d++) {
-            let n = near[c * 4 + d]!
-            while (p.words[cells + n] === 0) {
-              out.add(pack(c, n, STEP))
-              if (far === 1) break
-              n = near[n * 4 + d]!
-            }
-            if (ownerOf[p.words[cells + n]! + 1] === 1 - player) out.add(pack(c, n, STEP))
-          }
-        }
-      } else if (p.at(chosen) === 0) {
-        for (let k = 0; k < N; k++) if (p.at(hands + player * N + k) > 0) out.add(pack(k, 0, CHOOSE))
-        out.add(pack(0, 0, MIX))
-      } else for (const c of camps[player]!) if (p.at(cells + c) === 0) out.add(pack(0, c, SET))
-    },
+    moves,
     refuses(p, m) {
       if (extra(m) !== STEP) return 0
       const before = p.words[shuttle + p.turn]!
@@ -164,23 +157,7 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
         ? SHUTTLE
         : 0
     },
-    attempts(p, out, reasons) {
-      if (p.turn === CHANCE || p.at(stage) !== STAGE.PLAY) return
-      const say = (m: Move, reason: number) => {
-        out.add(m)
-        reasons.add(reason)
-      }
-      for (let c = 0; c < board.size; c++) {
-        const code = p.at(cells + c)
-        if (ownerOf[code + 1] !== p.turn) continue
-        for (let d = 0; d < 8; d += 2) {
-          const n = step(board, c, d)
-          if (w.lakes.includes(n)) say(pack(c, n, STEP), WATER)
-          else if (reachOf[code] === 0 && n !== board.size && ownerOf[p.at(cells + n) + 1] !== p.turn)
-            say(pack(c, n, STEP), STILL)
-        }
-      }
-    },
+    attempts: makeAttempts(w, camps, code => reachOf[code]!, moves),
     play(p, m) {
       const kindOfMove = extra(m)
       if (kindOfMove === STEP) walk(p, from(m), to(m))

@@ -56,6 +56,10 @@ test('a ring left out may be put there by the other side, but only before moving
   const late = play(start(tamsk), 'd1-d2 keep g1-f2 keep')
   expect(json(late)['open']).toBe('f2')
   expect(json(play(late, 'ring'))['rings']).toEqual({ f2: 1 })
+  // Black has moved: what white left out is lost, and black's own ring leaves nothing open.
+  const gone = play(start(tamsk), 'd1-d2 keep g1-f2 ring')
+  expect(json(gone)['open']).toBeUndefined()
+  expect(moves(gone)).not.toContain('ring')
 })
 
 test('nobody enters a cell that is full or taken', () => {
@@ -63,6 +67,8 @@ test('nobody enters a cell that is full or taken', () => {
   const match = from(tamsk, { turn: 'white', pieces, rings: { c2: 1, d2: 1 } })
   expectMoves(match, 'd1-d2')
   expect(refused(match)['d1-c2']).toContain('no more rings')
+  expect(refused(match)['d1-e1']).toContain('neighbouring cell only')
+  expect(refused(match)['d1-d3']).toContain('neighbouring cell only')
 })
 
 test('whoever cannot move passes; when nobody can, fewer rings left win', () => {
@@ -77,6 +83,19 @@ test('whoever cannot move passes; when nobody can, fewer rings left win', () => 
   expect(from(tamsk, { pieces, rings: all, left: [20, 20] }).outcome?.result).toEqual([0.5, 0.5])
   const open = from(tamsk, { turn: 'black', pieces, rings: { ...shut, c7: 1, d6: 2, e6: 1 }, open: 'd1' })
   expectMoves(open, 'ring pass')
+  // The last ring is awaited although nobody can step any more.
+  const last = from(tamsk, { turn: 'white', pieces, rings: all, pending: 'd1', left: [20, 20] })
+  expectMoves(last, 'keep ring')
+  expect(play(last, 'ring').outcome?.result).toEqual([1, 0])
+  const declined = from(tamsk, { turn: 'black', pieces, rings: { ...shut, c7: 1 }, open: 'd1' })
+  expect(moves(declined)).toContain('ring')
+  const passed = from(tamsk, {
+    turn: 'black',
+    pieces: { ...pieces, g1: 'white glass' },
+    rings: { c7: 1, d6: 2, e6: 1 },
+    open: 'd1',
+  })
+  expect(json(play(passed, 'pass'))['open']).toBeUndefined()
 })
 
 test('without rings on both sides the game is over', () => {
@@ -113,7 +132,10 @@ test('level 2: the first three turns move all three glasses', () => {
   const match = play(start(tamsk, TWO), 'd1-d2 keep g1-f2 keep')
   expect(moves(match).some(name => name.startsWith('d2'))).toBe(false)
   expect(refused(match)['d2-d3']).toContain('not moved yet')
-  play(match, 'g4-f4 keep d7-d6 keep a7-b6 keep a4-b4 keep')
+  play(match, 'g4-f4 keep d7-d6 keep')
+  // The third turn too: only a7 has not moved yet.
+  expect(moves(match).filter(name => name !== 'ring')).toEqual(['a7-a6', 'a7-b6', 'a7-b7'])
+  play(match, 'a7-b6 keep a4-b4 keep')
   expect(moves(match).some(name => name.startsWith('d2'))).toBe(true)
 })
 
@@ -141,8 +163,21 @@ test('level 2: a glass that runs out stays and blocks but never moves', () => {
   match.elapse(1000)
   expect(moves(match).every(name => name.startsWith('g4'))).toBe(true)
   expect(refused(match)['d2-d3']).toContain('run out')
-  match.elapse(89_000)
+  match.elapse(200_000)
+  expect(json(match)['sand']).toBeUndefined()
   expect(match.outcome).toBeDefined()
+})
+
+test('level 2: a glass that has not moved yet but cannot leaves the others free', () => {
+  const pieces = { d1: 'white glass', d3: 'white glass', d7: 'black glass' }
+  const started = { d3: 'yes', d7: 'yes' }
+  const sand = { d3: 90_000, d7: 90_000 }
+  const match = from(
+    tamsk,
+    { turn: 'white', pieces, started, sand, begun: [1, 1], rings: { c2: 1, e1: 1, d2: 2 } },
+    TWO,
+  )
+  expect(moves(match)).toContain('d3-d4')
 })
 
 test('level 2: with equal rings the last mover wins', () => {
@@ -170,6 +205,8 @@ test('level 3: the short glass turns itself; who is not ready when it runs out m
   play(match, 'd1-d2 keep g1-f2 keep')
   expect(json(match)).toMatchObject({ turn: 'black' })
   expect(json(match)['late']).toBeUndefined()
+  // The ring black left out is not for white, who misses the turn; nor for black.
+  expect(json(match)['open']).toBeUndefined()
   play(match, 'd7-d6 keep')
   expect(json(match)['turn']).toBe('white')
 })
@@ -183,6 +220,10 @@ test('level 3: what is left in the glass from the last turn runs against nobody'
   match.elapse(6000)
   expect(json(match)).toMatchObject({ timer: 14_000, against: 'black' })
   expect(json(match)['late']).toBeUndefined()
+  // An empty glass is turned as soon as the next turn begins.
+  const pieces = { d1: 'white glass', d7: 'black glass' }
+  const empty = play(from(tamsk, { turn: 'white', pieces }, THREE), 'd1-d2 keep')
+  expect(json(empty)).toMatchObject({ turn: 'black', timer: 15_000, against: 'black' })
 })
 
 test('level 3 by hand: only the player who waits may turn it, and only when it is empty', () => {

@@ -6,12 +6,12 @@
 import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import { from, most, oneOf, pack, split, to, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
+import { FULL_CELL, LOST, ONE_CELL, REASONS, UNMOVED_FIRST } from './reasons.ts'
 import { label, name, points, scene, STEP, TIME } from './showing.ts'
 import { makeTime, type Level } from './time.ts'
 import * as w from './words.ts'
 
 const [RING, KEEP, PASS, TURN] = [1, 2, 3, 4].map(kind => pack(0, 0, kind)) as [Move, Move, Move, Move]
-const [FULL_CELL, UNMOVED_FIRST, LOST] = [1, 2, 3] as const
 
 function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGame {
   const { players, board, layout, near, stones } = w
@@ -109,16 +109,7 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     layout,
     board,
     turns: 'several moves',
-    reasons: [
-      { hu: '', en: '' },
-      { hu: 'Azon a mezőn nincs több hely gyűrűnek.', en: 'That cell holds no more rings.', rule: 'moves' },
-      {
-        hu: 'Előbb olyan órával kell lépni, amelyik még nem mozdult.',
-        en: 'A glass that has not moved yet must go first.',
-        rule: 'level-two',
-      },
-      { hu: 'Ez a homokóra lejárt.', en: 'This hourglass has run out.', rule: 'level-two' },
-    ],
+    reasons: REASONS,
     ...(level === 1
       ? {
           draws: {
@@ -161,16 +152,18 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
       const onlyFirst = firstMoves(p)
       for (let c = 0; c < board.size; c++) {
         if (p.at(w.glasses + c) !== stones[p.turn]) continue
-        for (let k = c * 6; k < c * 6 + 6; k++) {
-          const n = near[k]!
-          if (n === board.size || p.at(w.glasses + n) !== 0) continue
+        const around = near.subarray(c * 6, c * 6 + 6)
+        for (let n = 0; n < board.size; n++) {
+          if (n === c) continue
           const reason = w.isDead(p, c)
             ? LOST
-            : !w.isFree(p, n)
-              ? FULL_CELL
-              : onlyFirst && p.at(w.started + c) === 1
-                ? UNMOVED_FIRST
-                : 0
+            : !around.includes(n) || p.at(w.glasses + n) !== 0
+              ? ONE_CELL
+              : !w.isFree(p, n)
+                ? FULL_CELL
+                : onlyFirst && p.at(w.started + c) === 1
+                  ? UNMOVED_FIRST
+                  : 0
           if (reason === 0) continue
           out.add(pack(c, n, STEP))
           reasons.add(reason)

@@ -125,3 +125,16 @@ test('official: a sowing that would take all the seeds of the opponent takes non
 test('more seeds than there are is refused', () => {
   expect(() => at('white', Array(12).fill(7) as number[])).toThrow('72 seeds')
 })
+
+test('a pit taken on the own side takes no others, not even across the border', () => {
+  const match = play(at('black', [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 7]), '12')
+  expect(json(match)).toMatchObject({ taken: [0, 2], pits: [1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0, 0] })
+})
+
+test('empty pits and those of the opponent are refused in words', () => {
+  const why = refused(at('white', [0, 1, 0, 0, 3, 0, 1, 0, 0, 0, 0, 0]))
+  expect(why['1']).toBe('This pit is empty.')
+  expect(why['7']).toBe('You may only sow from the pits on your own side.')
+  expect(why['12']).toBe('You may only sow from the pits on your own side.')
+  expect(why).not.toHaveProperty('2')
+})

@@ -18,7 +18,7 @@ import {
 
 const PITS = 12
 const SIDE = 6
-const HUNGRY = 1
+const [HUNGRY, EMPTY, FOREIGN] = [1, 2, 3] as const
 
 const owner = (pit: number): number => (pit < SIDE ? 0 : 1)
 
@@ -63,8 +63,8 @@ const vari: GameDefinition = {
       return sown < way || sown === 0 ? seen : seen + 1 + Math.floor((sown - way) / (PITS - 1))
     }
     /**
-     * How many pits, from the last one sown backwards, the player takes; \`sown\` seeds from \`from\` are still to be
-     * thought of as sown (none: \`sown\` 0).
+     * How many pits, from the last one sown backwards, the player takes; `sown` seeds from `from` are still to be
+     * thought of as sown (none: `sown` 0).
      */
     const harvest = (p: Position, player: number, last: number, from: number, sown: number): number => {
       if (oware && owner(last) === player) return 0
@@ -97,6 +97,12 @@ const vari: GameDefinition = {
           en: "The opponent's side is empty: the move must bring seeds there.",
           rule: 'variants',
         },
+        { hu: 'Ez a gödör üres.', en: 'This pit is empty.', rule: 'moves' },
+        {
+          hu: 'Csak a saját térfeled gödreiből vethetsz.',
+          en: 'You may only sow from the pits on your own side.',
+          rule: 'moves',
+        },
       ],
       start(p) {
         for (let pit = 0; pit < PITS; pit++) p.put(pits + pit, seeds)
@@ -111,6 +117,14 @@ const vari: GameDefinition = {
       },
       refuses: (p, pit) =>
         oware && side(p, 1 - p.turn) === 0 && p.words[pits + pit]! < SIDE - (pit % SIDE) ? HUNGRY : 0,
+      attempts(p, out, reasons) {
+        for (let pit = 0; pit < PITS; pit++) {
+          const own = owner(pit) === p.turn
+          if (own && p.at(pits + pit) > 0) continue
+          out.add(pit)
+          reasons.add(own ? EMPTY : FOREIGN)
+        }
+      },
       play(p, pit) {
         const player = p.turn
         const last = sow(p, pits, PITS, pit)

@@ -178,3 +178,13 @@ test('what is shown: marbles in their colours, vanished rings gone, three trays 
   expect(trays.map(({ id }) => id)).toEqual(['pool', 'red', 'blue'])
   expect(trays[1]!.items.map(({ count }) => count)).toEqual([0, 1, 0])
 })
+
+test('a full ring, a colour that has run out and a marble that cannot jump are refused in words', () => {
+  const match = rings('d4=w d5 d6 e4', { pool: [0, 1, 1] })
+  expect(refused(match)).toMatchObject({
+    'w@d5': 'There are no more of this colour.',
+    'g@d4': 'There is a marble on this ring already.',
+    d4xd6: 'A marble only moves to capture: over a neighbouring marble to the empty ring right behind it.',
+  })
+  expect(refused(match)).not.toHaveProperty('g@d5')
+})

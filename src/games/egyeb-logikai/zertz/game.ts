@@ -5,7 +5,7 @@
 // it is a draw. Goals are looked at when a turn is complete.
 // Ruling: the book's "a colour once chosen must be played" is the touch rule; on a screen it needs no enforcing.
 // Ruling: the third repetition is a draw; so are 600 turns, counted here as 1200 small moves.
-import { Layout, Moves, type Move, type Position, type Reason } from '../../../engine/index.ts'
+import { Layout, Moves, type Move, type Position } from '../../../engine/index.ts'
 import {
   BLUE,
   cellCodec,
@@ -28,6 +28,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { COLOURS, goals, marbleWords, type Goal } from './goals.ts'
+import { FULL, GO_ON, HELD, MUST_JUMP, NO_JUMP, NONE_LEFT, REASONS, TAKEN } from './reasons.ts'
 import { JUMP, REMOVE, rings } from './rings.ts'
 import { table } from './table.ts'
 
@@ -38,28 +39,6 @@ const TOURNAMENT: Goal = { pool: [6, 8, 10], each: 3, alone: [4, 5, 6] }
 const SIGNS = 'wgb'
 const PASS = pack(0, 0, JUMP + 6)
 const isJump = (m: Move): boolean => extra(m) >= JUMP && m !== PASS
-const [MUST_JUMP, GO_ON, HELD, TAKEN] = [1, 2, 3, 4]
-
-const REASONS: readonly Reason[] = [
-  { hu: '', en: '' },
-  { hu: 'Ütni kell, ha lehet.', en: 'You must capture when you can.', rule: 'capture' },
-  {
-    hu: 'Az ugró golyónak tovább kell ütnie.',
-    en: 'The jumping marble must go on capturing.',
-    rule: 'capture',
-  },
-  {
-    hu: 'Ez a gyűrű nem vehető el: nem csúsztatható ki a szomszédai közül.',
-    en: 'This ring cannot go: it does not slide out from between its neighbours.',
-    rule: 'moves',
-  },
-  {
-    hu: 'Csak üres gyűrűt lehet elvenni.',
-    en: 'Only an empty ring can be taken away.',
-    rule: 'moves',
-  },
-]
-
 function make(goal: Goal): BoardGame {
   const line = (q: number) => LETTERS[q + SIDE - 1]!
   const row = (r: number) => String(r + SIDE)
@@ -99,6 +78,23 @@ function make(goal: Goal): BoardGame {
     for (let colour = 0; colour < 3; colour++)
       if (p.words[stock + colour]! > 0)
         for (let c = 0; c < size; c++) if (p.words[cells + c] === 0) out.add(pack(c, 0, colour))
+  }
+
+  /** What may be tried when nothing can be captured: a ring that is not empty, a colour that is gone, a marble on the board. */
+  const tryPlacing = (p: Position, out: Moves, reasons: Moves): void => {
+    const stock = source(p, p.turn)
+    const say = (m: Move, reason: number) => {
+      out.add(m)
+      reasons.add(reason)
+    }
+    for (let c = 0; c < size; c++) {
+      const held = p.at(cells + c)
+      if (held === GONE) continue
+      for (let colour = 0; colour < 3; colour++)
+        if (p.at(stock + colour) === 0) say(pack(c, 0, colour), NONE_LEFT)
+        else if (held !== 0) say(pack(c, 0, colour), FULL)
+      for (let t = 0; t < size && held !== 0; t++) if (p.at(cells + t) === 0) say(pack(c, t, JUMP), NO_JUMP)
+    }
   }
 
   const moves = (p: Position, out: Moves): void => {
@@ -201,7 +197,7 @@ function make(goal: Goal): BoardGame {
         return
       }
       jumps(words, out)
-      if (out.n === 0) return
+      if (out.n === 0) return tryPlacing(p, out, reasons)
       // The jumps themselves are refused only to other marbles while one is under way.
       const going = words[jumper]! - 1
       for (let i = out.n - 1; i >= 0; i--) if (going < 0 || from(out.at(i)) === going) out.swapOut(i)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectMoves, from, json, moves, play, start } from '../../../../tests/playing.ts'
+import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import type { Match } from '../../../engine/index.ts'
 import szoliter from './game.ts'
 
@@ -81,4 +81,14 @@ test('the counter counts every jump, or the jumps of one man in a row as one', (
   const two = 'c3 d3 c5 d5 g3'
   expect(json(play(at(two, { count: 'chains' }), 'c3xe3 c5xe5'))['made']).toBe(2)
   expect(notes(play(at(two), 'c3xe3'))).toContain('Moves: 1')
+})
+
+test('what is no jump is refused in words', () => {
+  const why = 'Only jumps are moves: straight over a neighbour to the empty cell right behind it.'
+  const match = at('c3 d3 d4 g3')
+  expectMoves(match, 'c3xe3 d3xb3 d3xd5 d4xd2')
+  // A step, a jump over nothing, a jump slantwise.
+  expect(refused(match)).toMatchObject({ c3xc4: why, c3xc5: why, c3xe5: why, g3xf3: why })
+  expect(refused(match)).not.toHaveProperty('c3xe3')
+  expect(refused(start(szoliter, { hole: 'free' }))).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectMoves, from, json, play, start } from '../../../../tests/playing.ts'
+import { expectMoves, from, json, play, refused, start } from '../../../../tests/playing.ts'
 import { Rng, type Match } from '../../../engine/index.ts'
 import szamar from './game.ts'
 
@@ -96,4 +96,12 @@ test('a block goes where a free cell is pointed at, and different moves are poin
 test('blocks that overlap or stick out are no position', () => {
   expect(() => from(szamar, { blocks: { a1: 'donkey', b2: 'square' } })).toThrow('Two blocks cover b2')
   expect(() => from(szamar, { blocks: { d1: 'donkey' } })).toThrow('Sticks out')
+})
+
+test('where a block does not fit or cannot slide is refused in words', () => {
+  const why = 'This block does not fit there, or cannot slide there.'
+  const match = start(szamar)
+  expect(refused(match)).toMatchObject({ 'b4-b1': why, 'a2-b1': why, 'd4-c1': why })
+  expect(refused(match)).not.toHaveProperty('b2-b1')
+  expect(refused(start(szamar, { count: 'steps' }))['a1-c1']).toBe(why)
 })
