@@ -1,5 +1,16 @@
 import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
-import { CHANCE, Moves, randomChance, Rng, Run, type Options } from '../src/engine/index.ts'
+import {
+  CHANCE,
+  listLegal,
+  Moves,
+  randomChance,
+  Rng,
+  Run,
+  type Game,
+  type Move,
+  type Options,
+  type Position,
+} from '../src/engine/index.ts'
 import { CONDITIONS } from '../src/games/uj/smaragd-koponyak/bets.ts'
 import { PRICES, STANDARD } from '../src/games/uj/smaragd-koponyak/data.ts'
 import game from '../src/games/uj/smaragd-koponyak/game.ts'
@@ -50,7 +61,9 @@ function playOut(options: Options, levels: readonly (Level | 0)[], seed: number,
         ? randomChance(rules, p, rng, out)
         : level === 0
           ? thinkRandomly(rules, p, rng)
-          : think(rules, p, { seat: p.turn, level, seed: rng.below(0x7fffffff) })
+          : level === 3
+            ? bestIdea(rules, p, out)
+            : think(rules, p, { seat: p.turn, level, seed: rng.below(0x7fffffff) })
     if (tally && kindOf(m) === 'roll') {
       const tokens = p.at(state.tokens + p.at(state.tumbler))
       before ??= tableOdds(state, p, options).chances(state.skull(p), tokens)
@@ -64,10 +77,18 @@ function playOut(options: Options, levels: readonly (Level | 0)[], seed: number,
   }
 }
 
+/** What the strong bot plays (tests/skulls.test.ts holds them together), without listing what else is legal. */
+function bestIdea(rules: Game, p: Position, out: Moves): Move {
+  out.n = 0
+  rules.ideas!(p, out)
+  if (out.n === 0) listLegal(rules, p, out)
+  return out.at(0)
+}
+
 type State = ReturnType<typeof skullState>
 
 /** How the turn ends by this move, if it does: read before the payment clears the board. */
-function endedBy(state: State, p: Run['position'], m: number): Result | undefined {
+function endedBy(state: State, p: Position, m: number): Result | undefined {
   const skull = state.skull(p)
   switch (kindOf(m)) {
     case 'flee':
