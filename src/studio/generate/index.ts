@@ -167,11 +167,15 @@ function reportOf(placed: readonly Written[], request: Request, author: Author):
     const parts = Object.fromEntries(
       PARTS.map(part => [part, mean(cards.map(({ difficulty }) => difficulty[part]))]),
     ) as Record<keyof Difficulty, number>
+    let points: number | undefined
     return {
       scores: cards.map(({ score }) => score),
       mean: mean(cards.map(({ score }) => score)),
       parts,
-      points: Math.min(...cards.map(({ latex }, card) => pointsOn(card, latex))),
+      // Setting all the type takes as long as everything else: done when somebody asks.
+      get points(): number {
+        return (points ??= Math.min(...cards.map(({ latex }, card) => pointsOn(card, latex))))
+      },
     }
   })
   const apart = placed.flatMap(({ expressions: [a, b] }) =>
