@@ -7,6 +7,8 @@ export interface Kind {
   readonly name: Words
   readonly art: string
   readonly text?: string
+  /** Drawn in place of the text (see Look). */
+  readonly glyph?: string
   readonly size?: number
 }
 
@@ -69,6 +71,7 @@ export class PieceSet {
       art: kind.art,
       tint,
       ...(kind.text ? { text: kind.text } : {}),
+      ...(kind.glyph ? { glyph: kind.glyph } : {}),
       ...(kind.size ? { size: kind.size } : {}),
     }
   }

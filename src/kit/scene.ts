@@ -23,6 +23,8 @@ export interface Look {
   readonly tint: Tint
   /** Printed on the piece: a letter, a rank, a number. Also its sign in a text diagram. */
   readonly text?: string
+  /** Strokes drawn in place of the text, as an SVG path in a box of 40 by 40. */
+  readonly glyph?: string
   /** Degrees clockwise, for pieces that point somewhere. */
   readonly turn?: number
   /** 1 fills a cell well; smaller and larger pieces scale from it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Look, Tint } from '../../kit/index.ts'
 import { plainColours, TINT_NAMES } from '../palette.ts'
-import { drawing, turnOf } from './index.ts'
+import { drawing, lookKey, turnOf } from './index.ts'
 
 const AGREED =
   'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number'.split(
@@ -70,4 +70,12 @@ test('what points somewhere turns with the board, figures stay upright', () => {
   expect(turnOf({ art: 'shogi', tint: 'wood', turn: 180 }, true)).toBe(0)
   expect(turnOf({ art: 'chess-king', tint: 'white' }, true)).toBe(0)
   expect(turnOf({ art: 'disc', tint: 'white', turn: 90 }, true)).toBe(270)
+})
+
+test('strokes are drawn in place of the text, red on a promoted man; looks with other strokes are others', () => {
+  const man = { art: 'shogi', tint: 'white', text: 'K', glyph: 'M4 4H36' } as const
+  expect(draw(man)).toContain('d="M4 4H36"')
+  expect(draw(man)).not.toContain('<text')
+  expect(draw({ ...man, text: '+R' })).toMatch(/M4 4H36"[^>]*stroke="#a8281b"/)
+  expect(lookKey(man)).not.toBe(lookKey({ ...man, glyph: 'M4 9H36' }))
 })

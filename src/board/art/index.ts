@@ -61,7 +61,8 @@ export const drawing = (look: Look, colours: Colours, prefix: string): string =>
   artOf(look.art)(brushFor(look.tint, colours, prefix), look)
 
 /** Two looks with the same key have the same markup. */
-export const lookKey = (look: Look): string => `${look.art} ${look.tint} ${look.text ?? ''}`
+export const lookKey = (look: Look): string =>
+  `${look.art} ${look.tint} ${look.text ?? ''} ${look.glyph ?? ''}`
 
 // These show where they point or whose they are by the way they lie, so they turn with the board.
 const POINTING: ReadonlySet<string> = new Set(['shogi', 'arrow', 'trax-straight', 'trax-curve'])

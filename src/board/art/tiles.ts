@@ -1,5 +1,5 @@
 // Flat things with something printed on them: shogi wedges, letters, dice, cards, numbers, path tiles.
-import { body, mark, round, words, type Art, type Brush } from './brush.ts'
+import { body, escape, mark, round, words, type Art, type Brush } from './brush.ts'
 
 const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`
@@ -26,9 +26,11 @@ export const shogi: Art = (brush, look) => {
     `<path d="${wedge}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` +
     `<path d="M-34 37-35 41H35L34 37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2" stroke-linejoin="round"/>` +
     body(brush, wedge, 'face', 2.4) +
-    (column
-      ? words(signs[0]!, 32, ink, { y: -11 }) + words(signs[1]!, 32, ink, { y: 20 })
-      : words(signs.join(''), 46, ink, { y: 5, room: 46 }))
+    (look.glyph
+      ? `<path d="${escape(look.glyph)}" transform="translate(-24 -20) scale(1.2)" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`
+      : column
+        ? words(signs[0]!, 32, ink, { y: -11 }) + words(signs[1]!, 32, ink, { y: 20 })
+        : words(signs.join(''), 46, ink, { y: 5, room: 46 }))
   )
 }
 

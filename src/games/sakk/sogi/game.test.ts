@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Match } from '../../../engine/index.ts'
+import type { Match, Options } from '../../../engine/index.ts'
 import { shogiFenToJson } from '../../../../tests/fen.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
-import sogi from './game.ts'
+import sogi, { shogiMen } from './game.ts'
+import { KANJI } from './kanji.ts'
 
 const of = (match: Match, cell: string) => moves(match).filter(name => name.startsWith(cell))
 const targets = (match: Match, cell: string) => of(match, cell).map(name => name.slice(3))
@@ -211,6 +212,8 @@ test('the count needs both kings in the last three rows, and no check', () => {
   const near = (pieces: Record<string, string>) => moves(from(sogi, { turn: 'black', pieces }))
   expect(near(ENTERED)).toContain('count')
   expect(near({ b5: 'black king', f5: 'white king' })).not.toContain('count')
+  expect(near({ c5: 'black king', g5: 'white king' })).toContain('count')
+  expect(near({ d5: 'black king', g5: 'white king' })).not.toContain('count')
   expect(near({ ...ENTERED, b1: 'white rook' })).not.toContain('count')
   // Promoted men on the board count like the others: 5 + 5 + 1.
   const match = from(sogi, {
@@ -222,4 +225,20 @@ test('the count needs both kings in the last three rows, and no check', () => {
 
 test('512 plies are the most', () => {
   expect(sogi.make({}).draws?.cap).toBe(512)
+})
+
+test('signs by option: every man has strokes of its own, and the rules stay the same', () => {
+  const plain = sogi.make({})
+  const kanji = sogi.make({ signs: 'kanji' })
+  const glyphs = (game: typeof plain, options: Options) =>
+    game.scene(start(sogi, options).position).placed.map(({ look }) => look.glyph)
+  expect(new Set(glyphs(plain, {}))).toEqual(new Set([undefined]))
+  expect(new Set(glyphs(kanji, { signs: 'kanji' })).size).toBe(8)
+  expect(Object.keys(KANJI)).toEqual(Object.keys(shogiMen))
+  expect(new Set(Object.values(KANJI)).size).toBe(14)
+  for (const strokes of Object.values(KANJI)) {
+    expect(strokes).toMatch(/^[MHVLQZ\d. ]+$/)
+    for (const n of strokes.match(/[\d.]+/g)!) expect(Number(n)).toBeLessThanOrEqual(40)
+  }
+  expect(moves(start(sogi, { signs: 'kanji' }))).toEqual(moves(start(sogi)))
 })

@@ -1,9 +1,10 @@
 // Ruling: dark, at the bottom, starts. Silver also goes back diagonally (the book forgets it). Men promote on any move that starts
 // or ends in the last three rows, else dropped men never could. No legal move loses. Entered kings: who is to move may claim a count.
-import type { Move, Moves, Outcome, Position } from '../../../engine/index.ts'
+import type { Move, Moves, Options, Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
   LETTERS,
+  oneOf,
   split,
   square,
   WHITE,
@@ -15,6 +16,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { chessOf, compile, inCheck, OTHER, pack } from '../../../kit/families/chess/index.ts'
+import { KANJI } from './kanji.ts'
 
 const men = (table: Record<string, [string, string, string, string, Partial<ChessPiece>?]>) =>
   Object.fromEntries(
@@ -80,8 +82,16 @@ const points = (id: string) => (id === 'king' ? 0 : BIG.includes(id) ? 5 : 1)
 
 const COUNT: Move = pack(0, 0, OTHER)
 
-function make(): BoardGame {
-  const core = compile(shogi)
+/** The same men with Japanese signs on them. */
+const inKanji: ChessRules = {
+  ...shogi,
+  pieces: Object.fromEntries(
+    Object.entries(shogiMen).map(([id, piece]) => [id, { ...piece, glyph: KANJI[id]! }]),
+  ),
+}
+
+function make(options: Options): BoardGame {
+  const core = compile(options['signs'] === 'kanji' ? inKanji : shogi)
   const game = chessOf(core)
   const { players } = shogi
   const { pieces, drops, geometry } = core
@@ -143,7 +153,12 @@ const definition: GameDefinition = {
   title: { hu: 'Sógi', en: 'Shogi' },
   players: [2],
   rules: 1,
-  options: [],
+  options: [
+    oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
+      ['letters', 'betűk', 'letters'],
+      ['kanji', 'kandzsi', 'kanji'],
+    ]),
+  ],
   make,
 }
 

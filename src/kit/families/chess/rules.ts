@@ -9,6 +9,8 @@ export interface ChessPiece {
   readonly art: string
   /** Printed on the piece. */
   readonly text?: string
+  /** Drawn on the piece in place of the text (see Look). */
+  readonly glyph?: string
   /** Betza's notation (see moves/betza.ts). */
   readonly moves: string
   /** A royal piece is what the game is about: it must not be left attacked, or must not be lost. */
