@@ -30,7 +30,7 @@ export const label = (piece: number): Words => {
 }
 
 /** Numbers of the reasons, in their order. */
-export const [COVERED, FOREIGN] = [1, 2] as const
+export const [COVERED, FOREIGN, PIECE_FIRST] = [1, 2, 3] as const
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Az elem csak szabad mezőket fedhet.', en: 'A piece may cover free cells only.', rule: 'moves' },
@@ -38,6 +38,11 @@ export const REASONS: readonly Reason[] = [
     hu: 'Ezt az elemet más kapta: csak a sajátjaidból rakhatsz.',
     en: 'Another player was dealt this piece: you may only place your own.',
     rule: 'variants',
+  },
+  {
+    hu: 'Előbb válaszd ki az elemet a készletből.',
+    en: 'Choose the piece from the set first.',
+    rule: 'moves',
   },
 ]
 

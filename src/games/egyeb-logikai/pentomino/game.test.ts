@@ -217,6 +217,7 @@ test('covered cells, and the pieces of other players, are refused in words', () 
   const why = refused(play(start(pentomino), 'F:b1-c3'))
   expect(why['X:b2']).toBe('A piece may cover free cells only.')
   expect(why).not.toHaveProperty('X:f6')
+  expect(why['f6']).toBe('Choose the piece from the set first.')
   expect(Object.keys(why).some(name => name.startsWith('F'))).toBe(false)
   const hands = { red: ['F'], blue: ['X'] }
   const cards = from(pentomino, { turn: 'red', hands }, { set: 'cards' })

@@ -13,7 +13,17 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { COVERED, FOREIGN, label, PENTOMINOES, placedCodec, placements, REASONS, tables } from './data.ts'
+import {
+  COVERED,
+  FOREIGN,
+  label,
+  PENTOMINOES,
+  PIECE_FIRST,
+  placedCodec,
+  placements,
+  REASONS,
+  tables,
+} from './data.ts'
 import { makeScene } from './showing.ts'
 import { pointsOf, seats, sideOf, verdict, type Scoring } from './scoring.ts'
 
@@ -24,6 +34,8 @@ const { first, lows, highs } = tables(all)
 const DEAL: Move = 1 << 20
 const OUT: Move = 1 << 21
 const NEXT: Move = OUT + 1
+/** TOUCH + cell: a person points at the board before choosing a piece. Never legal. */
+const TOUCH: Move = 1 << 22
 
 function make(
   players: readonly Player[],
@@ -111,6 +123,10 @@ function make(
     },
     attempts(p, list, reasons) {
       if (p.turn === CHANCE) return
+      for (let c = 0; c < board.size; c++) {
+        list.add(TOUCH + c)
+        reasons.add(PIECE_FIRST)
+      }
       for (let k = 0; k < PIECES; k++) {
         const own = holds(p, p.turn, k)
         if (!own && !players.some((_, i) => holds(p, i, k))) continue
@@ -175,6 +191,7 @@ function make(
       return undefined
     },
     name: (_, m) => {
+      if (m >= TOUCH) return board.names[m - TOUCH]!
       if (m === OUT) return 'out'
       if (m === NEXT) return 'next'
       if (m >= DEAL) return `deal:${PENTOMINOES[m - DEAL]!.id}`
@@ -182,6 +199,7 @@ function make(
       return `${PENTOMINOES[piece]!.id}:${pointed.map(c => board.names[c]).join('-')}`
     },
     points: (_, m) => {
+      if (m >= TOUCH) return [m - TOUCH]
       if (m >= DEAL) return [m === OUT ? 'out' : m === NEXT ? 'next' : `deal:${PENTOMINOES[m - DEAL]!.id}`]
       const { piece, pointed } = all[m]!
       return [`piece:${PENTOMINOES[piece]!.id}`, ...pointed]

@@ -42,6 +42,7 @@ test('glasses stand on the corners in turn, 32 rings each, light begins', () => 
 test('after a step a ring may be put on the cell stepped on', () => {
   const match = play(start(tamsk), 'd1-d2')
   expectMoves(match, 'ring keep')
+  expect(refused(match)['g4-f4']).toContain('whether you put a ring')
   play(match, 'ring')
   expect(json(match)).toMatchObject({ turn: 'black', rings: { d2: 1 }, left: [31, 32] })
   expect(moves(match)).not.toContain('ring')

@@ -6,7 +6,7 @@
 import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import { from, most, oneOf, pack, split, to, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
-import { FULL_CELL, LOST, ONE_CELL, REASONS, UNMOVED_FIRST } from './reasons.ts'
+import { FULL_CELL, LOST, ONE_CELL, REASONS, RING_FIRST, UNMOVED_FIRST } from './reasons.ts'
 import { label, name, points, scene, STEP, TIME } from './showing.ts'
 import { makeTime, type Level } from './time.ts'
 import * as w from './words.ts'
@@ -148,22 +148,24 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
       if (blocked && out.n > 0) out.add(PASS)
     },
     attempts(p, out, reasons) {
-      if (p.at(w.pending) !== 0) return
       const onlyFirst = firstMoves(p)
       for (let c = 0; c < board.size; c++) {
         if (p.at(w.glasses + c) !== stones[p.turn]) continue
         const around = near.subarray(c * 6, c * 6 + 6)
         for (let n = 0; n < board.size; n++) {
           if (n === c) continue
-          const reason = w.isDead(p, c)
-            ? LOST
-            : !around.includes(n) || p.at(w.glasses + n) !== 0
-              ? ONE_CELL
-              : !w.isFree(p, n)
-                ? FULL_CELL
-                : onlyFirst && p.at(w.started + c) === 1
-                  ? UNMOVED_FIRST
-                  : 0
+          const reason =
+            p.at(w.pending) !== 0
+              ? RING_FIRST
+              : w.isDead(p, c)
+                ? LOST
+                : !around.includes(n) || p.at(w.glasses + n) !== 0
+                  ? ONE_CELL
+                  : !w.isFree(p, n)
+                    ? FULL_CELL
+                    : onlyFirst && p.at(w.started + c) === 1
+                      ? UNMOVED_FIRST
+                      : 0
           if (reason === 0) continue
           out.add(pack(c, n, STEP))
           reasons.add(reason)

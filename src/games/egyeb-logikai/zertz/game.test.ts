@@ -66,7 +66,8 @@ test('when no ring can go, the removal is left out', () => {
 test('capturing is compulsory: jump over a neighbour, any colours, to the empty ring behind', () => {
   const match = rings('d4=w d5=b d6 c4 e4 e3')
   expectMoves(match, 'd4xd6')
-  expect(refused(match)['w@c4']).toBe('You must capture when you can.')
+  for (const tried of ['w@c4', '-c4', '-d5'])
+    expect(refused(match)[tried]).toBe('You must capture when you can.')
   play(match, 'd4xd6')
   expect(json(match)).toMatchObject({ turn: 'blue', red: [0, 0, 1], pieces: { d6: 'white' } })
 })
@@ -187,4 +188,6 @@ test('a full ring, a colour that has run out and a marble that cannot jump are r
     d4xd6: 'A marble only moves to capture: over a neighbouring marble to the empty ring right behind it.',
   })
   expect(refused(match)).not.toHaveProperty('g@d5')
+  expect(refused(match)['-e4']).toContain('First choose a marble')
+  expect(refused(play(match, 'g@d5'))['b@e4']).toBe('Now a ring of the rim must be taken away.')
 })

@@ -28,7 +28,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { COLOURS, goals, marbleWords, type Goal } from './goals.ts'
-import { FULL, GO_ON, HELD, MUST_JUMP, NO_JUMP, NONE_LEFT, REASONS, TAKEN } from './reasons.ts'
+import * as why from './reasons.ts'
 import { JUMP, REMOVE, rings } from './rings.ts'
 import { table } from './table.ts'
 
@@ -78,23 +78,6 @@ function make(goal: Goal): BoardGame {
     for (let colour = 0; colour < 3; colour++)
       if (p.words[stock + colour]! > 0)
         for (let c = 0; c < size; c++) if (p.words[cells + c] === 0) out.add(pack(c, 0, colour))
-  }
-
-  /** What may be tried when nothing can be captured: a ring that is not empty, a colour that is gone, a marble on the board. */
-  const tryPlacing = (p: Position, out: Moves, reasons: Moves): void => {
-    const stock = source(p, p.turn)
-    const say = (m: Move, reason: number) => {
-      out.add(m)
-      reasons.add(reason)
-    }
-    for (let c = 0; c < size; c++) {
-      const held = p.at(cells + c)
-      if (held === GONE) continue
-      for (let colour = 0; colour < 3; colour++)
-        if (p.at(stock + colour) === 0) say(pack(c, 0, colour), NONE_LEFT)
-        else if (held !== 0) say(pack(c, 0, colour), FULL)
-      for (let t = 0; t < size && held !== 0; t++) if (p.at(cells + t) === 0) say(pack(c, t, JUMP), NO_JUMP)
-    }
   }
 
   const moves = (p: Position, out: Moves): void => {
@@ -165,7 +148,7 @@ function make(goal: Goal): BoardGame {
     board,
     turns: 'several moves',
     draws: { repetition: { times: 3 }, cap: 1200 },
-    reasons: REASONS,
+    reasons: why.REASONS,
     start(p) {
       for (let colour = 0; colour < 3; colour++) p.put(pool + colour, goal.pool[colour]!)
     },
@@ -192,17 +175,20 @@ function make(goal: Goal): BoardGame {
           const m = pack(c, 0, REMOVE)
           if (words[cells + c] === GONE || scratch.has(m)) continue
           out.add(m)
-          reasons.add(words[cells + c] === 0 ? HELD : TAKEN)
+          reasons.add(words[cells + c] === 0 ? why.HELD : why.TAKEN)
         }
+        placings(p, out)
+        while (reasons.n < out.n) reasons.add(why.REMOVE_NOW)
         return
       }
       jumps(words, out)
-      if (out.n === 0) return tryPlacing(p, out, reasons)
+      if (out.n === 0) return why.tryPlacing(p, cells, size, GONE, source(p, p.turn), out, reasons)
       // The jumps themselves are refused only to other marbles while one is under way.
       const going = words[jumper]! - 1
       for (let i = out.n - 1; i >= 0; i--) if (going < 0 || from(out.at(i)) === going) out.swapOut(i)
       placings(p, out)
-      while (reasons.n < out.n) reasons.add(going < 0 ? MUST_JUMP : GO_ON)
+      for (let c = 0; c < size; c++) if (words[cells + c] !== GONE) out.add(pack(c, 0, REMOVE))
+      while (reasons.n < out.n) reasons.add(going < 0 ? why.MUST_JUMP : why.GO_ON)
     },
     play(p, m) {
       if (m === PASS) {
