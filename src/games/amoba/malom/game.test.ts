@@ -71,6 +71,9 @@ test('a man in a mill is safe while another stands outside one', () => {
   const match = play(from(malom, { turn: 'white', pieces, hands: { white: hand(5), black: hand(5) } }), '3ÉK')
   expectMoves(match, 'x2D')
   expect(refused(match)['x1É']).toContain('only when every man')
+  const first = men('3ÉNy 3É', '1ÉNy 2DNy 2D 2DK')
+  const other = from(malom, { turn: 'white', pieces: first, hands: { white: hand(5), black: hand(5) } })
+  expectMoves(play(other, '3ÉK'), 'x1ÉNy')
 })
 
 test('when all stand in mills any of them may be taken', () => {
@@ -156,6 +159,8 @@ test('when both fly, ten moves each without a mill is a draw; a mill counts anew
   expect(play(match, '3ÉNy-3É').outcome?.result).toEqual([0.5, 0.5])
   const placing = from(malom, { turn: 'white', pieces, hands: { white: ['man'], black: ['man'] } })
   expect(json(play(placing, '1ÉNy'))).not.toHaveProperty('flights')
+  const alone = from(malom, { turn: 'white', pieces: men('1É 2K 3D', '1D 2D 3ÉNy 3K'), flights: 19 })
+  expect(play(alone, '1É-1ÉNy').outcome).toBeUndefined()
   const mill = from(malom, { turn: 'black', pieces: men('1É 2K 1DNy', '1D 2D 3ÉNy'), flights: 19 })
   expect(play(mill, '3ÉNy-3D').outcome).toBeUndefined()
   expect(json(mill)).not.toHaveProperty('flights')
