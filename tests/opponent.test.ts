@@ -106,6 +106,12 @@ describe('it keeps to the rules', () => {
   })
 })
 
+/** Processor time: other tests on the machine must not weaken the opponent. */
+const clock = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Points out of `games` against the random player, changing seats. */
 async function against(
   id: string,
@@ -122,7 +128,8 @@ async function against(
     match.roll(rng)
     while (!match.outcome) {
       const { position } = match
-      const how = { seat: me, level: 3 as const, seed: rng.below(1e9), milliseconds, seen: match.seenKeys() }
+      const seed = rng.below(1e9)
+      const how = { seat: me, level: 3 as const, seed, milliseconds, seen: match.seenKeys(), clock }
       match.play(
         position.turn === me ? think(match.game, position, how) : thinkRandomly(match.game, position, rng),
       )
@@ -135,15 +142,16 @@ async function against(
 
 describe('it beats chance (the full table: npm run bench strength)', () => {
   test.each([
-    ['malom', 10],
+    ['malom', 8],
+    ['csillagjatek', 8],
     ['potyogos-amoba', 10],
     ['pente', 10],
     ['nemzetkozi-damajatek', 6],
-    ['reversi', 8],
+    ['reversi', 6],
     ['sakk', 4],
-    ['vari', 8],
-    ['camelot', 8],
+    ['vari', 6],
+    ['camelot', 6],
   ])('%s', { timeout: 120_000 }, async (id, games) => {
-    expect(await against(id, games, 20)).toBeGreaterThanOrEqual(games * 0.9)
+    expect(await against(id, games, 5)).toBeGreaterThanOrEqual(games * 0.9)
   })
 })
