@@ -9,6 +9,19 @@ const treeshake = {
   moduleSideEffects: (id: string) => !/\/src\/(engine|kit|games|board|ai|wire)\/.*\.tsx?$/.test(id),
 }
 
+// What is always loaded together travels together: a third of the requests, and better packed than many small files.
+const groups = [
+  { name: 'drawing', test: /\/src\/board\/(art\/|surface|plate|geometry|groups|places|seats|colours)/ },
+  {
+    name: 'engine',
+    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)/,
+  },
+  {
+    name: 'shell',
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match|games\/index)/,
+  },
+]
+
 export default defineConfig({
   plugins: [
     solid(),
@@ -42,7 +55,11 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [wordLists()], rolldownOptions: { treeshake } },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:8080', configure: quiet } } },
 })
 

@@ -1,8 +1,9 @@
 import { createUniqueId, Show, type JSX } from 'solid-js'
+import { pageColours } from './colours.ts'
 import { LiveBoard } from './LiveBoard.tsx'
 import { frameOf } from './geometry.ts'
 import type { BoardViewProps } from './props.ts'
-import { sceneSvg } from './svg.ts'
+import { picture } from './picture.ts'
 import './board.css'
 
 /** Shows a scene; in 'live' mode also tells what a person pointed at. */
@@ -15,15 +16,14 @@ export const BoardView = (props: BoardViewProps): JSX.Element => (
 /** A picture: one SVG, no listeners. */
 function StillBoard(props: BoardViewProps): JSX.Element {
   const prefix = createUniqueId()
-  const picture = () =>
-    sceneSvg(props.board, props.scene, {
+  const drawn = () =>
+    picture(props.board, props.scene, pageColours, {
       language: props.language,
       flipped: props.flipped,
       coordinates: props.coordinates,
       last: props.last,
       marks: props.marks ?? [],
       arrows: props.arrows ?? [],
-      theme: 'page',
       prefix,
     })
   const ratio = () => {
@@ -33,5 +33,5 @@ function StillBoard(props: BoardViewProps): JSX.Element {
     })
     return view[2] / view[3]
   }
-  return <div class="jv-board jv-still" style={{ '--ratio': ratio() }} innerHTML={picture()} />
+  return <div class="jv-board jv-still" style={{ '--ratio': ratio() }} innerHTML={drawn()} />
 }

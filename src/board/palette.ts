@@ -1,4 +1,7 @@
 import type { Tint } from '../kit/index.ts'
+import { TINT_NAMES, type Colours } from './colours.ts'
+
+export { isDarkBody, pageColours, TINT_NAMES, type Colours } from './colours.ts'
 
 /**
  * Every colour of the drawing, by name, for light and dark. The page gets them as custom properties (board.css holds
@@ -22,11 +25,6 @@ const TINTS: Readonly<Record<Tint, readonly [base: string, deep: string, line: s
   pink: ['#de85a3', '#b15c7e', '#6a3047', '#381423'],
   wood: ['#dcb37b', '#b48a56', '#6c4c29', '#3a270f'],
 }
-
-export const TINT_NAMES = Object.keys(TINTS) as readonly Tint[]
-
-/** Tints whose printed details must be light to be seen. */
-const DARK_BODIES: ReadonlySet<Tint> = new Set(['black', 'red', 'blue', 'purple', 'brown', 'teal'])
 
 /** Colours of the board itself: light, then dark. */
 const BOARD = {
@@ -69,25 +67,12 @@ const BOARD = {
 
 export type BoardColour = keyof typeof BOARD
 
-/** Gives the colours for a drawing: as custom properties of the page, or as they are. */
-export interface Colours {
-  readonly tint: (tint: Tint, part: 'base' | 'deep' | 'line' | 'ink') => string
-  readonly board: (name: BoardColour) => string
-}
-
 const PARTS = ['base', 'deep', 'line', 'ink'] as const
-
-export const pageColours: Colours = {
-  tint: (tint, part) => `var(--tint-${tint}-${part})`,
-  board: name => `var(--${name})`,
-}
 
 export const plainColours = (theme: Theme): Colours => ({
   tint: (tint, part) => TINTS[tint][PARTS.indexOf(part)]!,
   board: name => BOARD[name][theme === 'light' ? 0 : 1],
 })
-
-export const isDarkBody = (tint: Tint): boolean => DARK_BODIES.has(tint)
 
 /** The custom properties, a line each, as they stand in board.css. */
 export function properties(): string[] {

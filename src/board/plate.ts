@@ -2,7 +2,7 @@ import { drawnIn, roundedPath, type Spot } from './art/blocks.ts'
 import { round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
 import { groupsOf } from './groups.ts'
-import type { Colours } from './palette.ts'
+import type { Colours } from './colours.ts'
 
 /** The corners of everything a group of cells covers. */
 const cornersOf = (frame: Frame, group: readonly number[]): Spot[] =>

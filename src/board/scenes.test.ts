@@ -1,8 +1,10 @@
 // Seats of pieces, how they continue from scene to scene, and the picture made of them.
 import { describe, expect, test } from 'vitest'
 import { hexRhombus, layers, makeBoard, square, type Placed, type Scene, type Tint } from '../kit/index.ts'
+import { pageColours } from './colours.ts'
 import { frameOf } from './geometry.ts'
 import { dotsHelp } from './marks.ts'
+import { picture } from './picture.ts'
 import { heights, seatsOf } from './seats.ts'
 import { sceneSvg } from './svg.ts'
 import { continued } from './tracks.ts'
@@ -133,10 +135,9 @@ describe('the picture', () => {
 
   test('stands alone in light and dark, and takes the page’s colours when asked', () => {
     const placed = [piece(at('e1'), 'chess-king'), piece(at('e8'), 'chess-king', 'black')]
-    const [light, dark, page] = (['light', 'dark', 'page'] as const).map(theme =>
-      sceneSvg(board, scene(placed), { theme }),
-    )
-    for (const svg of [light!, dark!, page!]) well(svg)
+    const [light, dark] = (['light', 'dark'] as const).map(theme => sceneSvg(board, scene(placed), { theme }))
+    const page = picture(board, scene(placed), pageColours, {})
+    for (const svg of [light!, dark!, page]) well(svg)
     expect(light).not.toContain('var(')
     expect(dark).not.toContain('var(')
     expect(light).not.toBe(dark)

@@ -2,9 +2,9 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import type { Placed } from '../kit/index.ts'
 import { lookKey, shades, turnOf } from './art/index.ts'
 import type { Frame } from './geometry.ts'
-import { plainColours, type Colours } from './palette.ts'
+import { pageColours, type Colours } from './colours.ts'
 import { boxOf } from './places.ts'
-import { pieceMarkup } from './svg.ts'
+import { pieceMarkup } from './picture.ts'
 
 /** A piece's picture and the box it fills, in cells around the middle of the piece. */
 export interface Picture {
@@ -66,13 +66,12 @@ function extent(placed: Placed, frame: Frame): readonly [number, number, number,
   ]
 }
 
-/** The tints as the page has them now: its custom properties count, and our own list where it has none. */
+/** The tints as the page has them now: an image of its own cannot read the page's properties. Pieces use no other colours. */
 function coloursOfPage(): Colours {
   const style = getComputedStyle(document.documentElement)
-  const plain = plainColours('light')
   return {
-    ...plain,
-    tint: (tint, part) => style.getPropertyValue(`--tint-${tint}-${part}`).trim() || plain.tint(tint, part),
+    ...pageColours,
+    tint: (tint, part) => style.getPropertyValue(`--tint-${tint}-${part}`).trim(),
   }
 }
 

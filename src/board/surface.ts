@@ -3,7 +3,8 @@ import { escape, FONT, round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
 import { boxOf, type Box, type Place } from './places.ts'
 import { plate } from './plate.ts'
-import { TINT_NAMES, type BoardColour, type Colours } from './palette.ts'
+import { TINT_NAMES, type Colours } from './colours.ts'
+import type { BoardColour } from './palette.ts'
 
 /** Fill words of the board and their colours; anything else is plain. */
 const FILLS: Readonly<Record<string, BoardColour>> = {

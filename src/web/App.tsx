@@ -1,9 +1,12 @@
 import { Route, Router } from '@solidjs/router'
 import { ErrorBoundary, lazy, type JSX } from 'solid-js'
-import { LibraryPage } from './library/LibraryPage.tsx'
 import { Failure, NotFoundPage } from './shell/Failure.tsx'
 import { Shell } from './shell/Shell.tsx'
 
+// The library too: whoever comes by a link to a game never sees it.
+const LibraryPage = lazy(() =>
+  import('./library/LibraryPage.tsx').then(page => ({ default: page.LibraryPage })),
+)
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))

@@ -25,23 +25,23 @@ async function weigh(page: Page, path: string): Promise<Record<'script' | 'style
       counting.push(request.sizes().then(({ responseBodySize }) => void (weights[kind] += responseBodySize)))
   })
   await page.goto(path)
+  // On a busy machine the network rests before all is asked for.
+  await page.locator('dialog[open], .game-card').first().waitFor()
   await page.waitForLoadState('networkidle')
   await Promise.all(counting)
-  page.removeAllListeners('requestfinished')
   return weights
 }
 
-test('first load: library ≤ 60 KB of script, table ≤ 110 KB, fonts ≤ 90 KB, styles ≤ 20 KB', async () => {
+test('first load: library ≤ 50 KB of script, table ≤ 105 KB, fonts ≤ 90 KB, styles ≤ 20 KB', async () => {
+  const { context } = await house().visit('/settings', { server: 'none' })
   for (const [path, most] of [
-    ['/', 60],
-    ['/play/hex', 110],
-    ['/play/sakk', 110],
-    ['/play/monopoly', 110],
+    // The budgets are 60 and 110; the room left is for games to come. The last two are the heaviest.
+    ['/', 50],
+    ['/play/hex', 105],
+    ['/play/monopoly', 105],
+    ['/play/bogarhaz', 105],
   ] as const) {
-    const visit = await house().visit('/settings', { server: 'none' })
-    const fresh = await visit.context
-      .browser()!
-      .newContext({ baseURL: house().address, serviceWorkers: 'block' })
+    const fresh = await context.browser()!.newContext({ baseURL: house().address, serviceWorkers: 'block' })
     const weights = await weigh(await fresh.newPage(), path)
     console.log(
       path,
@@ -49,13 +49,13 @@ test('first load: library ≤ 60 KB of script, table ≤ 110 KB, fonts ≤ 90 KB
         .map(([kind, bytes]) => `${kind} ${(bytes / KB).toFixed(1)} KB`)
         .join(', '),
     )
-    expect(weights.script / KB, path).toBeGreaterThan(20)
+    expect(weights.script / KB, path).toBeGreaterThan(path === '/' ? 20 : 60)
     expect(weights.script / KB, path).toBeLessThanOrEqual(most)
     expect(weights.style / KB, path).toBeLessThanOrEqual(20)
     expect(weights.font / KB, path).toBeLessThanOrEqual(90)
     await fresh.close()
-    await house().leave(visit)
   }
+  await context.close()
 })
 
 /** Drags from one cell over the whole board and back, on to another cell in every frame; the milliseconds between frames. */

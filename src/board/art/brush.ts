@@ -1,5 +1,5 @@
 import type { Look, Tint } from '../../kit/index.ts'
-import { isDarkBody, type Colours } from '../palette.ts'
+import { isDarkBody, type Colours } from '../colours.ts'
 
 /**
  * What every drawing is made with. A drawing is SVG markup in a box from -50 to 50 both ways; 100 is one cell.

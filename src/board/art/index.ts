@@ -3,7 +3,7 @@
  * No DOM, no framework, no game by name. A name nobody has drawn becomes a disc with its sign.
  */
 import type { Look } from '../../kit/index.ts'
-import type { Colours } from '../palette.ts'
+import type { Colours } from '../colours.ts'
 import { animals } from './animals.ts'
 import { block, pentomino } from './blocks.ts'
 import { brushFor, type Art } from './brush.ts'

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { TraysView } from '../../board/TraysView.tsx'
 import type { Move } from '../../engine/index.ts'
@@ -13,7 +13,6 @@ import { Controls } from './Controls.tsx'
 import { Curtain } from './Curtain.tsx'
 import { FilmBar } from './FilmBar.tsx'
 import { useKeys } from './keys.ts'
-import { KeySheet } from './KeySheet.tsx'
 import { MoveList } from './MoveList.tsx'
 import { createOthers } from './others.ts'
 import { createPointing } from './pointing.ts'
@@ -28,6 +27,8 @@ import { Status } from './Status.tsx'
 import type { Table } from './table.ts'
 import { createMoveList, playerName } from './telling.ts'
 import { createFacing, createViewing } from './viewing.ts'
+
+const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayTableProps {
   readonly opened: Opened
@@ -194,7 +195,9 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
         />
       </Show>
       <Show when={dialog() === 'keys'}>
-        <KeySheet onClose={() => setDialog(undefined)} />
+        <Suspense>
+          <KeySheet onClose={() => setDialog(undefined)} />
+        </Suspense>
       </Show>
       <Show when={pointing.alike().length > 0}>
         <Dialog title={t().play.which} onClose={() => pointing.drop()}>

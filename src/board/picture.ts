@@ -1,0 +1,136 @@
+import type { Point } from '../engine/index.ts'
+import type { Board, Look, Placed, Scene } from '../kit/index.ts'
+import { blockOf, blockPath } from './art/blocks.ts'
+import { brushFor, escape, round } from './art/brush.ts'
+import { drawing, lookKey, shades, turnOf } from './art/index.ts'
+import type { Colours } from './colours.ts'
+import { frameOf, type Frame } from './geometry.ts'
+import { above, beneath } from './marks.ts'
+import { boxOf } from './places.ts'
+import { seatsOf, type Seat } from './seats.ts'
+import { surface } from './surface.ts'
+import { sceneInWords } from './words.ts'
+
+export interface PictureOptions {
+  readonly language?: 'hu' | 'en'
+  readonly flipped?: boolean
+  readonly coordinates?: 'shown' | 'hidden'
+  readonly last?: readonly Point[]
+  readonly marks?: readonly number[]
+  readonly arrows?: readonly (readonly [number, number])[]
+  /** Begins the ids inside, when several pictures share a page. */
+  readonly prefix?: string
+  /** Boards beside each other (layers) in this many columns. */
+  readonly columns?: number
+  /** The width in pixels; without it the picture fills its place. */
+  readonly width?: number
+}
+
+/** More of a picture than its board: markup below it, so many cells high. */
+export interface Below {
+  readonly markup: string
+  readonly high: number
+}
+
+/** The markup of one piece in units of 100 a cell, with blocks in the shape of their cells. */
+export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, prefix: string): string {
+  const { cells, look } = placed
+  if (!cells || cells.length < 2) return drawing(look, colours, prefix)
+  const { x, y } = frame.places[placed.cell]!
+  const outlines = cells.map(c => frame.places[c]!.outline ?? boxAround(frame, c))
+  const [mx, my] = middleOf(cells, frame)
+  return blockOf(
+    brushFor(look.tint, colours, prefix),
+    blockPath(outlines, x, y),
+    look.text,
+    (mx - x) * 100,
+    (my - y) * 100,
+  )
+}
+
+const boxAround = (frame: Frame, cell: number): number[] => {
+  const { x, y, unit } = frame.places[cell]!
+  const h = unit / 2
+  return [x - h, y - h, x + h, y - h, x + h, y + h, x - h, y + h]
+}
+
+/** The middle of a block that fills its box, else the cell of it nearest to the middle: a print never falls in a notch. */
+function middleOf(cells: readonly number[], frame: Frame): readonly [number, number] {
+  const spots = cells.map(c => frame.places[c]!)
+  const box = boxOf(spots.map(({ x, y }) => ({ x, y, unit: 1, outline: undefined })))
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const { unit } = spots[0]!
+  const full =
+    (box.right - box.left + unit) * (box.bottom - box.top + unit) <= (spots.length + 0.1) * unit ** 2
+  if (full) return [x, y]
+  const near = spots.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a))
+  return [near.x, near.y]
+}
+
+/** Pieces drawn once for each look and used as often as needed, in the order they cover each other. */
+function pieces(
+  scene: Scene,
+  seats: readonly Seat[],
+  frame: Frame,
+  colours: Colours,
+  prefix: string,
+): string {
+  const symbols = new Map<string, { readonly id: string; readonly look: Look }>()
+  const symbol = (look: Look) => {
+    const key = lookKey(look)
+    const found = symbols.get(key) ?? { id: `${prefix}-p${symbols.size}`, look }
+    symbols.set(key, found)
+    return found.id
+  }
+  const row = (i: number) => frame.places[scene.placed[i]!.cell]!.y
+  const order = [...scene.placed.keys()].sort((a, b) => row(a) - row(b) || seats[a]!.level - seats[b]!.level)
+  let used = ''
+  for (const i of order) {
+    const placed = scene.placed[i]!
+    const { x, y, scale } = seats[i]!
+    const large = placed.cells !== undefined && placed.cells.length > 1
+    const turn = large ? 0 : turnOf(placed.look, frame.flipped)
+    const k = Math.round(scale * 1000) / 100_000
+    const move = `translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''} scale(${k})`
+    used += large
+      ? `<g transform="${move}">${pieceMarkup(placed, frame, colours, prefix)}</g>`
+      : `<use href="#${symbol(placed.look)}" transform="${move}"/>`
+  }
+  const defs = [...symbols.values()].map(
+    ({ id, look }) => `<g id="${id}">${drawing(look, colours, prefix)}</g>`,
+  )
+  return `<defs>${shades(prefix)}${defs.join('')}</defs>${used}`
+}
+
+/** Board and scene as one SVG picture in the given colours; made without a DOM. */
+export function picture(
+  board: Board,
+  scene: Scene,
+  colours: Colours,
+  options: PictureOptions,
+  more: (frame: Frame) => Below = () => ({ markup: '', high: 0 }),
+): string {
+  const { language = 'hu', prefix = 'jv', marks = [], arrows = [], last = [] } = options
+  const frame = frameOf(board, {
+    flipped: options.flipped ?? false,
+    coordinates: options.coordinates ?? 'shown',
+    ...(scene.window ? { window: scene.window } : {}),
+    ...(options.columns ? { columns: options.columns } : {}),
+  })
+  const seats = seatsOf(frame, scene.placed)
+  const below = more(frame)
+  const [x, y, w, h] = frame.view
+  const high = h + below.high
+  const size = options.width
+    ? ` width="${options.width}" height="${Math.round((options.width * high) / w)}"`
+    : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
+    surface(frame, colours, prefix, scene.fills) +
+    beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
+    pieces(scene, seats, frame, colours, prefix) +
+    above(frame, colours, { scene, seats, chosen: [], targets: [], marks, arrows }) +
+    below.markup +
+    '</svg>'
+  )
+}
