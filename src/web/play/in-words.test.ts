@@ -3,7 +3,7 @@ import { Match, Rng, type Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
 import { hu } from '../text/hu.ts'
-import { inWords } from './in-words.ts'
+import { heard, inWords } from './in-words.ts'
 
 const tongue = { say: (words: Words) => words.hu, lucks: hu.play.lucks }
 
@@ -39,4 +39,27 @@ test('what buttons and luck do is told in words, what happens on the board by it
 test('games with buttons can tell every move', async () => {
   for (const id of ['stratego', 'tamsk', 'backgammon', 'go', 'pente', 'twixt', 'zertz', 'bogarhaz'])
     for (const [name, text] of await toldMoves(id, 40)) expect(text, `${id}: ${name}`).toMatch(/\S/)
+})
+
+test('cards are told by what they say', async () => {
+  const { default: definition } = await games.find(game => game.id === 'monopoly')!.load()
+  const match = Match.beginFrom(definition, {}, { turn: 'chance', stage: 'yellow', at: { red: 'chest-1' } })
+  if (!match.ok) throw new Error(match.why.en)
+  const { game, position } = match.value
+  const found = match.value.find('card:beauty')
+  if (!found.ok) throw new Error(found.why.en)
+  expect(inWords(game as BoardGame, position, found.value, 'card:beauty', tongue)).toMatch(/szépség/)
+})
+
+test('a seat does not hear what others draw, and nobody does behind the curtain', async () => {
+  const { default: definition } = await games.find(game => game.id === 'scramble')!.load()
+  await definition.load?.({})
+  const match = Match.begin(definition)
+  const drawn = match.find('start:1')
+  if (!drawn.ok) throw new Error(drawn.why.en)
+  match.play(drawn.value)
+  const m = match.moves.find(each => match.nameOf(each) === 'draw:Q')!
+  const told = (seat: number | undefined) =>
+    heard(match.game as BoardGame, match.position, m, 'draw:Q', seat, tongue)
+  expect([0, 1, -1, undefined].map(told)).toEqual(['Húzás Q', 'húzás', 'húzás', 'Húzás Q'])
 })

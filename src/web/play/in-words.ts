@@ -10,6 +10,8 @@ interface Tongue {
 /** A move made by buttons alone is told in their words, luck in the words of luck, any other by its name. */
 export function inWords(game: BoardGame, p: Position, m: Move, name: string, tongue: Tongue): string {
   if (p.turn === CHANCE) {
+    const own = game.label && tongue.say(game.label(name, p))
+    if (own !== undefined && own !== name) return own
     const [, word = '', rest = ''] = /^([a-z]+):(.+)$/.exec(name) ?? []
     const known = tongue.lucks[word]
     return known === undefined ? name : `${known}: ${rest}`
@@ -18,4 +20,17 @@ export function inWords(game: BoardGame, p: Position, m: Move, name: string, ton
   const { label } = game
   if (!label || points.length === 0 || !points.every(point => typeof point === 'string')) return name
   return points.map(point => tongue.say(label(point, p))).join(', ')
+}
+
+/** The move as this seat may know it; `seat` is -1 for nobody's eyes, undefined where nothing is hidden. */
+export function heard(
+  game: BoardGame,
+  p: Position,
+  m: Move,
+  name: string,
+  seat: number | undefined,
+  tongue: Tongue,
+): string {
+  const told = seat === undefined ? name : (game.tell?.(p, m, seat) ?? name)
+  return told === name ? inWords(game, p, m, name, tongue) : (tongue.lucks[told] ?? told)
 }

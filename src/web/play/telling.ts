@@ -2,7 +2,7 @@ import { createMemo, type Accessor } from 'solid-js'
 import { CHANCE, type Match, type Outcome } from '../../engine/index.ts'
 import type { BoardGame, Scene } from '../../kit/index.ts'
 import { capital, say, sayFirst, t } from '../text/text.ts'
-import { inWords } from './in-words.ts'
+import { heard } from './in-words.ts'
 import { isTime, type Session } from './session.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -26,9 +26,7 @@ export function createMoveList(session: Session, viewing: Viewing): Accessor<rea
       const name = match.log[i]!
       if (!isTime(name)) {
         const seat = p.turn === CHANCE ? CHANCE : (game.actor?.(p, m) ?? p.turn)
-        const text =
-          (viewer === undefined ? undefined : game.tell?.(p, m, viewer)) ??
-          inWords(game, p, m, name, { say, lucks: t().play.lucks })
+        const text = heard(game, p, m, name, viewer, { say, lucks: t().play.lucks })
         const known = before[lines.length]
         lines.push(
           known?.index === i && known.seat === seat && known.text === text ? known : { index: i, seat, text },
@@ -39,10 +37,12 @@ export function createMoveList(session: Session, viewing: Viewing): Accessor<rea
     }
     return lines
   }
-  return createMemo<readonly Told[]>(
-    before => told(session.match(), session.outcome() ? undefined : viewing.viewer(), before),
-    [],
-  )
+  /** Before anybody has drawn the curtain, nobody's secrets are told. */
+  const hearer = () => {
+    if (session.outcome()) return undefined
+    return viewing.viewer() ?? (game.layout.secret && session.persons().length > 0 ? -1 : undefined)
+  }
+  return createMemo<readonly Told[]>(before => told(session.match(), hearer(), before), [])
 }
 
 export const playerName = (game: BoardGame, seat: number): string => {

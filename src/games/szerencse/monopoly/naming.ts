@@ -107,6 +107,7 @@ export function labelOf(t: Table, p: Position, point: string): Words {
   const player = t.players.find(({ id }) => id === point)
   const [what, sum] = point.split(':')
   if (what === 'bid') return { hu: `Licit: $${sum}`, en: `Bid $${sum}` }
+  if (what === 'card') return t.decks.flat().find(card => card.id === sum)?.text ?? { hu: point, en: point }
   if (what === 'cash') return { hu: `+ $${sum}`, en: `+ $${sum}` }
   const label = player?.name ?? LABELS[point] ?? { hu: point, en: point }
   if (point !== 'buy') return label
