@@ -3,7 +3,6 @@ import { cellOf, dirOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { from, pack, to } from '../moves/packing.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
-import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint } from '../scene.ts'
 import { laid, polyomino } from '../shapes/polyomino.ts'
 import { countingNote, noted } from '../solo.ts'
@@ -176,7 +175,11 @@ export function blocks(rules: Blocks): BoardGame {
         if (p.at(cells + c) === 0) continue
         known.n = 0
         list(p, c, known)
-        tryElsewhere(p, over, board.size, c, known, NO_ROOM, out, reasons)
+        for (let n = 0; n < board.size; n++) {
+          if (p.at(over + n) === c + 1 || known.has(pack(c, n))) continue
+          out.add(pack(c, n))
+          reasons.add(NO_ROOM)
+        }
       }
     },
     play(p, m) {

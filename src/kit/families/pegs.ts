@@ -4,7 +4,6 @@ import { cellCodec, cellsCodec, wordCodec } from '../codecs.ts'
 import { pack, from, to, extra } from '../moves/packing.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
-import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
 
@@ -158,7 +157,11 @@ export function pegs(rules: Pegs): BoardGame {
       const known = new Moves()
       moves(p, known)
       for (let c = 0; c < board.size; c++)
-        if (p.at(cells + c) === man) tryElsewhere(p, cells, board.size, c, known, NO_JUMP, out, reasons)
+        for (let n = 0; n < board.size && p.at(cells + c) === man; n++) {
+          if (n === c || known.has(pack(c, n))) continue
+          out.add(pack(c, n))
+          reasons.add(NO_JUMP)
+        }
     },
     play(p, m) {
       const c = from(m)

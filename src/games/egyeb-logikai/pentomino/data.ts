@@ -30,7 +30,7 @@ export const label = (piece: number): Words => {
 }
 
 /** Numbers of the reasons, in their order. */
-export const [COVERED, FOREIGN, PIECE_FIRST] = [1, 2, 3] as const
+export const [COVERED, FOREIGN, PIECE_FIRST, NO_ROOM] = [1, 2, 3, 4] as const
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Az elem csak szabad mezőket fedhet.', en: 'A piece may cover free cells only.', rule: 'moves' },
@@ -42,6 +42,11 @@ export const REASONS: readonly Reason[] = [
   {
     hu: 'Előbb válaszd ki az elemet a készletből.',
     en: 'Choose the piece from the set first.',
+    rule: 'moves',
+  },
+  {
+    hu: 'Ettől a mezőtől indulva ez az elem nem fér el.',
+    en: 'Beginning with this cell there is no room for the piece.',
     rule: 'moves',
   },
 ]

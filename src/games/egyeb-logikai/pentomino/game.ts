@@ -17,6 +17,7 @@ import {
   COVERED,
   FOREIGN,
   label,
+  NO_ROOM,
   PENTOMINOES,
   PIECE_FIRST,
   placedCodec,
@@ -24,7 +25,7 @@ import {
   REASONS,
   tables,
 } from './data.ts'
-import { makeScene } from './showing.ts'
+import { makeScene, TOUCH, touched } from './showing.ts'
 import { pointsOf, seats, sideOf, verdict, type Scoring } from './scoring.ts'
 
 const PIECES = PENTOMINOES.length
@@ -34,8 +35,6 @@ const { first, lows, highs } = tables(all)
 const DEAL: Move = 1 << 20
 const OUT: Move = 1 << 21
 const NEXT: Move = OUT + 1
-/** TOUCH + cell: a person points at the board before choosing a piece. Never legal. */
-const TOUCH: Move = 1 << 22
 
 function make(
   players: readonly Player[],
@@ -135,6 +134,10 @@ function make(
           list.add(i)
           reasons.add(own ? COVERED : FOREIGN)
         }
+        for (let c = 0; c < board.size; c++) {
+          list.add(TOUCH + board.size * (k + 1) + c)
+          reasons.add(NO_ROOM)
+        }
       }
     },
     pick(p, rng) {
@@ -191,7 +194,7 @@ function make(
       return undefined
     },
     name: (_, m) => {
-      if (m >= TOUCH) return board.names[m - TOUCH]!
+      if (m >= TOUCH) return touched(board, m).join('>')
       if (m === OUT) return 'out'
       if (m === NEXT) return 'next'
       if (m >= DEAL) return `deal:${PENTOMINOES[m - DEAL]!.id}`
@@ -199,7 +202,7 @@ function make(
       return `${PENTOMINOES[piece]!.id}:${pointed.map(c => board.names[c]).join('-')}`
     },
     points: (_, m) => {
-      if (m >= TOUCH) return [m - TOUCH]
+      if (m >= TOUCH) return touched(board, m)
       if (m >= DEAL) return [m === OUT ? 'out' : m === NEXT ? 'next' : `deal:${PENTOMINOES[m - DEAL]!.id}`]
       const { piece, pointed } = all[m]!
       return [`piece:${PENTOMINOES[piece]!.id}`, ...pointed]

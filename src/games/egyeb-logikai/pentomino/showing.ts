@@ -1,6 +1,14 @@
-import type { Player, Position } from '../../../engine/index.ts'
+import type { Move, Player, Point, Position } from '../../../engine/index.ts'
 import type { Board, Placed, Scene, Tray } from '../../../kit/index.ts'
 import { label, look, PENTOMINOES } from './data.ts'
+
+/** TOUCH + cell, and + 64 for each piece: a person points at a cell with that piece chosen, or with none. Never legal. */
+export const TOUCH: Move = 1 << 22
+export const touched = (board: Board, m: Move): readonly Point[] => {
+  const piece = Math.floor((m - TOUCH) / board.size) - 1
+  const cell = (m - TOUCH) % board.size
+  return piece < 0 ? [cell] : [`piece:${PENTOMINOES[piece]!.id}`, cell]
+}
 
 interface Table {
   readonly board: Board

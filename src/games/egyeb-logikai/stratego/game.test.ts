@@ -83,6 +83,7 @@ test('a camp is filled rank by rank: choose from the tray, then a cell of the ow
   expect(refused(match)['e3']).toBe('Choose a rank from the tray first.')
   play(match, 'general')
   expect(refused(match)['d3']).toBe('This place is taken already.')
+  expect(refused(match)['spy']).toBe('Place the man you have chosen first.')
   match.undo()
   expect(json(match)).toMatchObject({ turn: 'white', stage: 'setup', pieces: { d3: 'white marshal' } })
 })

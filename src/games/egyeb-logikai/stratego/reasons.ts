@@ -4,8 +4,8 @@ import { RANKS } from './data.ts'
 import { MOVE, STAGE, type StrategoWords } from './words.ts'
 
 /** Numbers of the reasons, in their order. */
-export const [STILL, WATER, SHUTTLE, ONE_STEP, NO_JUMP, RANK_FIRST, OWN_ROWS, OCCUPIED] = [
-  1, 2, 3, 4, 5, 6, 7, 8,
+export const [STILL, WATER, SHUTTLE, ONE_STEP, NO_JUMP, RANK_FIRST, OWN_ROWS, OCCUPIED, PLACE_FIRST] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const
 
 /** `runner` is the rank that goes far. */
@@ -35,6 +35,11 @@ export const reasons = (runner: number): readonly Reason[] => [
     rule: 'setup',
   },
   { ...TAKEN, rule: 'setup' },
+  {
+    hu: 'Előbb állítsd fel, akit kiválasztottál.',
+    en: 'Place the man you have chosen first.',
+    rule: 'setup',
+  },
 ]
 
 /** What a person may try that the rules do not list; `reach` is 0 for men that stay, 2 for those that run. */
@@ -56,6 +61,7 @@ export const makeAttempts =
         if (p.at(chosen) === 0) say(pack(0, c, MOVE.SET), RANK_FIRST)
         else if (!camps[p.turn]!.includes(c)) say(pack(0, c, MOVE.SET), OWN_ROWS)
         else if (p.at(cells + c) !== 0) say(pack(0, c, MOVE.SET), OCCUPIED)
+      for (let k = 0; k < RANKS.length && p.at(chosen) !== 0; k++) say(pack(k, 0, MOVE.CHOOSE), PLACE_FIRST)
       return
     }
     const known = new Moves()

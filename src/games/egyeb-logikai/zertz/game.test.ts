@@ -68,6 +68,7 @@ test('capturing is compulsory: jump over a neighbour, any colours, to the empty 
   expectMoves(match, 'd4xd6')
   for (const tried of ['w@c4', '-c4', '-d5'])
     expect(refused(match)[tried]).toBe('You must capture when you can.')
+  expect(refused(match)['d4xc4']).toContain('only moves to capture')
   play(match, 'd4xd6')
   expect(json(match)).toMatchObject({ turn: 'blue', red: [0, 0, 1], pieces: { d6: 'white' } })
 })

@@ -189,6 +189,9 @@ function make(goal: Goal): BoardGame {
       placings(p, out)
       for (let c = 0; c < size; c++) if (words[cells + c] !== GONE) out.add(pack(c, 0, REMOVE))
       while (reasons.n < out.n) reasons.add(going < 0 ? why.MUST_JUMP : why.GO_ON)
+      scratch.n = 0
+      moves(p, scratch)
+      why.tryOtherJumps(p, cells, size, scratch, out, reasons)
     },
     play(p, m) {
       if (m === PASS) {

@@ -1,5 +1,5 @@
 import type { Move, Moves, Position, Reason } from '../../../engine/index.ts'
-import { pack } from '../../../kit/index.ts'
+import { from, pack, to } from '../../../kit/index.ts'
 import { JUMP, REMOVE } from './rings.ts'
 
 /** Numbers of the reasons, in their order. */
@@ -67,4 +67,22 @@ export function tryPlacing(
     if (held === 0) say(pack(c, 0, REMOVE), PLACE_FIRST)
     else for (let t = 0; t < size; t++) if (p.at(cells + t) === 0) say(pack(c, t, JUMP), NO_JUMP)
   }
+}
+
+/** Marbles that can jump, sent to empty rings where none of their jumps leads. */
+export function tryOtherJumps(
+  p: Position,
+  cells: number,
+  size: number,
+  jumps: Moves,
+  out: Moves,
+  reasons: Moves,
+): void {
+  const listed = jumps.toArray()
+  for (const c of new Set(listed.map(from)))
+    for (let t = 0; t < size; t++) {
+      if (p.at(cells + t) !== 0 || listed.some(m => from(m) === c && to(m) === t)) continue
+      out.add(pack(c, t, JUMP))
+      reasons.add(NO_JUMP)
+    }
 }

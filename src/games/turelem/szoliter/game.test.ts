@@ -87,8 +87,8 @@ test('what is no jump is refused in words', () => {
   const why = 'Only jumps are moves: straight over a neighbour to the empty cell right behind it.'
   const match = at('c3 d3 d4 g3')
   expectMoves(match, 'c3xe3 d3xb3 d3xd5 d4xd2')
-  // A step, a jump over nothing, a jump slantwise.
-  expect(refused(match)).toMatchObject({ c3xc4: why, c3xc5: why, c3xe5: why, g3xf3: why })
+  // A step, a jump over nothing, a jump slantwise, onto a man.
+  expect(refused(match)).toMatchObject({ c3xc4: why, c3xc5: why, c3xe5: why, g3xf3: why, c3xd4: why })
   expect(refused(match)).not.toHaveProperty('c3xe3')
   expect(refused(start(szoliter, { hole: 'free' }))).toEqual({})
 })

@@ -101,7 +101,7 @@ test('blocks that overlap or stick out are no position', () => {
 test('where a block does not fit or cannot slide is refused in words', () => {
   const why = 'This block does not fit there, or cannot slide there.'
   const match = start(szamar)
-  expect(refused(match)).toMatchObject({ 'b4-b1': why, 'a2-b1': why, 'd4-c1': why })
+  expect(refused(match)).toMatchObject({ 'b4-b1': why, 'a2-b1': why, 'd4-c1': why, 'b4-b3': why })
   expect(refused(match)).not.toHaveProperty('b2-b1')
   expect(refused(start(szamar, { count: 'steps' }))['a1-c1']).toBe(why)
 })
