@@ -177,6 +177,9 @@ test('200 turns without a fall are a draw', () => {
   const match = from(stratego, { turn: 'white', pieces, quiet: 198 })
   expect(play(match, 'b1-c1').outcome).toBeUndefined()
   expect(play(match, 'b8-c8').outcome?.result).toEqual([0.5, 0.5])
+  const shut = { a1: 'white flag', b1: 'white major', a10: 'black flag' }
+  const lost = play(from(stratego, { turn: 'white', pieces: shut, quiet: 199 }), 'b1-c1')
+  expect(lost.outcome?.result).toEqual([1, 0])
   expect(json(play(duel('major', 'spy'), 'e4xe5'))['quiet']).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@
 // Ruling: the lakes of the small board are c4 c5 and f4 f5; 200 turns without a capture are a draw.
 // Ruling: the same man may not go to and fro between two cells on more than three turns of its owner in a row.
 // Ruling: light fills the camp first, then dark; luck may deal the rest of a camp, the flag and the bombs gladly at the back.
-import { CHANCE, Moves, type Outcome, type Position } from '../../../engine/index.ts'
+import { CHANCE, Moves, type Move, type Outcome, type Position } from '../../../engine/index.ts'
 import { extra, from, oneOf, pack, split, step, to, toggle, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { BOMB, fightTable, LIKES, RANKS, rankOf } from './data.ts'
@@ -131,6 +131,20 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     } else for (const c of camps[player]!) if (p.at(cells + c) === 0) out.add(pack(0, c, SET))
   }
 
+  const refuses = (p: Position, m: Move): number => {
+    if (extra(m) !== STEP) return 0
+    const before = p.words[shuttle + p.turn]!
+    return before >> 14 >= TIMES && (before & 127) === to(m) && ((before >> 7) & 127) === from(m)
+      ? SHUTTLE
+      : 0
+  }
+
+  const canMove = (p: Position): boolean => {
+    const listed = new Moves()
+    moves(p, listed)
+    return listed.toArray().some(m => refuses(p, m) === 0)
+  }
+
   const flags: Outcome[] = players.map((side, i) =>
     win(players, i, `${side.name.hu} elfoglalta a zászlót.`, `${side.name.en} took the flag.`),
   )
@@ -150,13 +164,7 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
       for (const player of [0, 1]) for (let k = 0; k < N; k++) p.put(hands + player * N + k, counts[k]!)
     },
     moves,
-    refuses(p, m) {
-      if (extra(m) !== STEP) return 0
-      const before = p.words[shuttle + p.turn]!
-      return before >> 14 >= TIMES && (before & 127) === to(m) && ((before >> 7) & 127) === from(m)
-        ? SHUTTLE
-        : 0
-    },
+    refuses,
     attempts: makeAttempts(w, camps, code => reachOf[code]!, moves),
     play(p, m) {
       const kindOfMove = extra(m)
@@ -178,7 +186,8 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     outcome(p) {
       if (w.flagTaken(p, 1)) return flags[0]
       if (w.flagTaken(p, 0)) return flags[1]
-      return p.words[quiet]! >= QUIET ? tired : undefined
+      // Whoever is shut in has lost, even on the last quiet turn.
+      return p.words[quiet]! >= QUIET && canMove(p) ? tired : undefined
     },
     stuck: p => blocked[p.turn]!,
     ...makeShowing(w),

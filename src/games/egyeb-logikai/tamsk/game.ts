@@ -190,9 +190,9 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
       if (p.words[w.open] !== 0 && mayRing(p)) return undefined
       if (p.words[w.left] === 0 && p.words[w.left + 1] === 0)
         return count(p, 'Elfogyott a gyűrű.', 'The rings are used up.')
-      if (p.words[w.begun]! + p.words[w.begun + 1]! >= w.TURNS) return tired
-      if (steps(p, p.turn) > 0 || steps(p, 1 - p.turn) > 0) return undefined
-      return count(p, 'Senki sem tud lépni.', 'Nobody can move.')
+      if (steps(p, p.turn) === 0 && steps(p, 1 - p.turn) === 0)
+        return count(p, 'Senki sem tud lépni.', 'Nobody can move.')
+      return p.words[w.begun]! + p.words[w.begun + 1]! >= w.TURNS ? tired : undefined
     },
     stuck: () => PASS,
     ...(live
