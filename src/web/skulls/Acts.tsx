@@ -18,6 +18,8 @@ interface ActsProps {
   readonly table: SkullTable
   readonly choosing: Choosing
   readonly onRule: (id: string) => void
+  /** The dice, where the screen is too small to show them on the table. */
+  readonly hand?: JSX.Element
 }
 
 /** What is to be done now, and by whom. */
@@ -27,6 +29,8 @@ export function Acts(props: ActsProps): JSX.Element {
   let box: HTMLElement | undefined
   const one = (kind: Parameters<SkullTable['of']>[0]) => table.of(kind)[0]
   const who = () => prompt(table)
+  /** Who can place nothing hopes for a reroll; going bust is never what is pressed by chance. */
+  const wayOut = () => (one('bust') === undefined ? {} : ({ look: 'main' } as const))
   // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
   createEffect(
     on(
@@ -111,6 +115,7 @@ export function Acts(props: ActsProps): JSX.Element {
           </button>
         </p>
       </Show>
+      {props.hand}
       <div class="act-buttons">
         <Switch>
           <Match when={table.of('buy').length > 0}>
@@ -185,9 +190,9 @@ export function Acts(props: ActsProps): JSX.Element {
                 </button>
               )}
             </For>
-            <Act move={one('token')} text={st().acts.token} />
-            <Act move={one('nose')} text={st().acts.nose} />
-            <Act move={one('bust')} text={st().acts.bust} look="main" />
+            <Act move={one('token')} text={st().acts.token} {...wayOut()} />
+            <Act move={one('nose')} text={st().acts.nose} {...wayOut()} />
+            <Act move={one('bust')} text={st().acts.bust} />
           </Match>
           <Match when={view().phase === 'check' && table.of('on').length > 0}>
             <Act move={one('flee')} text={st().acts.flee(fleePay(table))} />

@@ -38,7 +38,7 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
   const number = CARDS.indexOf(props.card)
   const jackpots = () => props.card.jackpots.map(id => say(CONDITIONS.get(id)!.name)).join(', ')
   return (
-    <article class={`bet-card ${props.card.kind}`} aria-label={st().card(props.card.id)}>
+    <article class={`bet-card ${props.card.kind}-card`} aria-label={st().card(props.card.id)}>
       <header>
         <strong>{props.card.id}</strong>
         <Show when={keyOf(props.keys.hint(), 'card', number)}>{key => <kbd>{key()}</kbd>}</Show>

@@ -42,7 +42,7 @@ export function CardChooser(props: { readonly table: SkullTable }): JSX.Element 
                 {move => {
                   const card = valueOf(move)
                   return (
-                    <article class={`bet-card ${kind}`}>
+                    <article class={`bet-card ${kind}-card`}>
                       <header>
                         <strong>{CARDS[card]!.id}</strong>
                         <Show when={CARDS[card]!.stop}>

@@ -58,7 +58,7 @@ export function SkullSetup(props: SetupProps): JSX.Element {
           props.onStart(setup())
         }}
       >
-        <fieldset class="field">
+        <fieldset class="field count-field">
           <legend>{t().setup.players}</legend>
           <div class="segments">
             <For each={counts()}>

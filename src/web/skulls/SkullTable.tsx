@@ -1,6 +1,7 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
+import { useMedia } from '../shell/media.ts'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -70,6 +71,9 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))
 
+  // On a phone what was rolled lies beside the buttons, where it is in sight.
+  const phone = useMedia('(max-width: 30rem)')
+  const handBelow = () => phone() && !ended() && (view().rolling === 'rolling' || choosing.dice().length > 0)
   const choosingCards = () => view().phase === 'cards' && table.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
@@ -90,8 +94,11 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
             </Show>
           </h1>
           <div class="skull-tools">
-            <button type="button" class="quiet" onClick={() => setDialog('odds')}>
-              {st().odds.open}
+            <button type="button" class="quiet" aria-label={st().odds.open} onClick={() => setDialog('odds')}>
+              <span class="wide-only">{st().odds.open}</span>
+              <span class="narrow-only" aria-hidden="true">
+                {st().odds.title}
+              </span>
             </button>
             <button type="button" class="quiet" aria-label={st().aid.open} onClick={() => setDialog('aid')}>
               <span class="wide-only">{st().aid.open}</span>
@@ -159,7 +166,9 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
           <section class="felt skull-felt" aria-label={st().table}>
             <div class="skull-side">
               <SkullBoard table={table} choosing={choosing} />
-              <Hand table={table} choosing={choosing} />
+              <Show when={!handBelow()} fallback={<div class="hand" />}>
+                <Hand table={table} choosing={choosing} />
+              </Show>
               <Supply table={table} />
             </div>
             <div class="card-side">
@@ -171,7 +180,16 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
           </section>
         </Show>
         <Show when={!ended() && !choosingCards()}>
-          <Acts table={table} choosing={choosing} onRule={id => rules.show(id)} />
+          <Acts
+            table={table}
+            choosing={choosing}
+            onRule={id => rules.show(id)}
+            hand={
+              <Show when={handBelow()}>
+                <Hand table={table} choosing={choosing} />
+              </Show>
+            }
+          />
         </Show>
       </div>
       <aside class="side" aria-label={st().players}>

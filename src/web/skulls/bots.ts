@@ -13,7 +13,7 @@ export interface Bots {
 }
 
 const THOUGHT: readonly [number, number] = [600, 1300]
-const FAST = 25
+const FAST = 0
 const TRIES = 5
 
 interface Wish {
@@ -52,14 +52,15 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
   const act = async (seat: number): Promise<void> => {
     busy = true
     setThinking(seat)
-    const { options, from, moves, game } = session.saved().match
+    const match = session.match()
     try {
       const name = await opponent.ask(
         {
-          game,
-          options,
-          ...(from ? { from } : {}),
-          moves: moves.slice(0, session.match().at),
+          game: match.definition.id,
+          options: match.options,
+          // Luck has no memory: where the game stands is all a bot needs to know.
+          from: match.game.layout.write(match.position),
+          moves: [],
           level: session.seats()[seat]?.level ?? 1,
           seat,
         },
