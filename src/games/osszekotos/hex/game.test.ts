@@ -36,6 +36,13 @@ test('red joins row 1 with row 6, blue column a with column f', () => {
   expect(play(from(hex, { turn: 'blue', pieces: blue }, { size: '6' }), 'f1').outcome?.result).toEqual([0, 1])
 })
 
+test('a corner belongs to both its sides: column a alone joins bottom and top, row 1 alone left and right', () => {
+  const red = Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5'].map(cell => [cell, 'red stone']))
+  expect(play(from(hex, { turn: 'red', pieces: red }, { size: '6' }), 'a6').outcome?.result).toEqual([1, 0])
+  const blue = Object.fromEntries(['a1', 'b1', 'c1', 'd1', 'e1'].map(cell => [cell, 'blue stone']))
+  expect(play(from(hex, { turn: 'blue', pieces: blue }, { size: '6' }), 'f1').outcome?.result).toEqual([0, 1])
+})
+
 test('b1 and a2 touch, a1 and b2 do not', () => {
   const pieces = { a1: 'red stone', b2: 'red stone', b3: 'red stone', b4: 'red stone', b5: 'red stone' }
   expect(play(from(hex, { turn: 'red', pieces }, { size: '6' }), 'b6').outcome).toBeUndefined()

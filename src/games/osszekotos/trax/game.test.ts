@@ -125,6 +125,18 @@ test('a line wins only from edge to edge of the whole area', () => {
   expect(play(match, 'I1:ew').outcome).toBeUndefined()
 })
 
+test('a long line whose end points along the edge, not out of the area, does not win', () => {
+  const down = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`A${i + 1}`, 'ns']))
+  for (const way of ['ne', 'wn']) {
+    expect(play(from(trax, { turn: 'white', pieces: down }), `A8:${way}`).outcome).toBeUndefined()
+    const up = way === 'ne' ? 'es' : 'sw'
+    expect(play(from(trax, { turn: 'white', pieces: down }), `A0:${up}`).outcome).toBeUndefined()
+  }
+  expect(play(from(trax, { turn: 'white', pieces: down }), 'A8:ns').outcome?.result).toEqual([1, 0])
+  for (const end of ['H1:sw', 'H1:wn', '@1:ne', '@1:es'])
+    expect(play(from(trax, { turn: 'white', pieces: rowOf('ew', 7) }), end).outcome).toBeUndefined()
+})
+
 test('if both colours win at once, the one who laid the tile has won', () => {
   const black = { E1: 'wn', E2: 'sw', F2: 'ns', E3: 'wn', A4: 'wn', B4: 'ne', C4: 'sw', D4: 'es', E4: 'sw' }
   expect(play(from(trax, { turn: 'black', pieces: black }), 'C3:wn').outcome?.result).toEqual([0, 1])
@@ -165,6 +177,11 @@ test('small trax: an area eight wide (high) grows no wider (higher)', () => {
     'In small Trax the area cannot become wider or higher than eight fields.',
   )
   expect(moves(match)).toContain('A2:ew')
+  expect(moves(match)).toContain('A0:ew')
+  const column = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`A${i + 1}`, 'ns']))
+  const tall = from(trax, { turn: 'white', pieces: column }, options)
+  expect(moves(tall).some(name => /^A[09]:/.test(name))).toBe(false)
+  expect(moves(tall)).toEqual(expect.arrayContaining(['@1:ns', 'B8:ns']))
   const seven = from(trax, { turn: 'white', pieces: rowOf('ew', 7) }, options)
   expect(moves(seven)).toContain('H1:ew')
 })
