@@ -87,6 +87,8 @@ export interface Scene {
 /** A game that can be seen: every game of the library is one. */
 export interface BoardGame extends Game {
   readonly board: Board
+  /** The board is read like a page, so it is never turned round for the other side. */
+  readonly upright?: boolean
   scene(p: Position, seat?: number): Scene
 }
 

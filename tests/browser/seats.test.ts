@@ -6,6 +6,7 @@ import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import bogarhaz from '../../src/games/sakk/bogarhaz/game.ts'
 import backgammon from '../../src/games/szerencse/backgammon/game.ts'
+import scramble from '../../src/games/szo/scramble/game.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
@@ -199,3 +200,20 @@ test('in tamsk time passes on the page', async () => {
   }).toBeGreaterThan(1)
   await house().leave(visit)
 })
+
+test('scramble: nobody’s tiles are told before the curtain, and the second player reads the board upright', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, scramble, { options: { words: 'free' } })
+  await page.locator('.curtain').waitFor()
+  await soon(() => movesShown(page)).toBe(15)
+  const list = await page.locator('.move-list, .moves').first().innerText()
+  expect(list).toContain('húzás')
+  expect(list).not.toMatch(/húzás:? [A-Z?]/i)
+  await startGame(page, scramble, { options: { words: 'free' }, seats: ['1', 'person'] })
+  await page.locator('.jv-live').waitFor()
+  const left = async (cell: string) =>
+    (await page.locator(`.jv-live [aria-label^="${cell}"]`).first().boundingBox())!.x
+  expect(await left('a15')).toBeLessThan(await left('o15'))
+  await house().leave(visit)
+}, 60_000)

@@ -147,7 +147,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
                 board={game.board}
                 scene={viewing.scene()}
                 language={language()}
-                flipped={flipped()}
+                flipped={flipped() && !game.upright}
                 coordinates={settings().coordinates}
                 targets={
                   settings().targets === 'shown' || pointing.chosen().length === 0 ? pointing.targets() : []

@@ -82,6 +82,9 @@ describe('the table', () => {
     expect(book[112]).toBe('bonus-3w')
     expect(fills({ official: 'on' })[112]).toBe('bonus-2w')
   })
+  test('words are read from everybody’s seat: the board is not turned round', () => {
+    expect(scramble.make({}).upright).toBe(true)
+  })
   test('a starting player is drawn, everybody draws seven, the others do not see them', () => {
     const match = from(scramble, {
       turn: 'chance',

@@ -46,6 +46,7 @@ export function scrambleRules(options: Options): BoardGame {
     players,
     layout,
     board,
+    upright: true,
     turns: 'several moves',
     reasons: REASONS,
     draws: { cap: CAP, capped: p => ends(p) },
@@ -136,6 +137,8 @@ export function scrambleRules(options: Options): BoardGame {
     label(point) {
       const [kind = '', letter = ''] = point.split(':')
       const said = LABELS[kind] ?? { hu: point, en: point }
+      const who = kind === 'start' ? players[Number(letter) - 1]?.name : undefined
+      if (who) return { hu: `${said.hu}: ${who.hu}`, en: `${said.en}: ${who.en}` }
       return { hu: `${said.hu} ${letter}`.trim(), en: `${said.en} ${letter}`.trim() }
     },
     imagine,
