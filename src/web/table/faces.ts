@@ -4,6 +4,7 @@ import { drawing, shades } from '../../board/art/index.ts'
 import { plainColours, TINT_NAMES } from '../../board/palette.ts'
 import type { Tint } from '../../kit/index.ts'
 import type { Face, Table } from '../../table/index.ts'
+import { COUNTED } from './counted.ts'
 import { keyOf } from './face-sheet.ts'
 
 /** Drawings reach over their cell by this much of it: their shadows. */
@@ -48,7 +49,9 @@ const square = ([x, y]: readonly [number, number]): number[] => [
 function markup(face: ArtFace): string {
   const tint = tintOf(face.tint)
   if (!face.cells || face.cells.length < 2)
-    return drawing({ art: face.art, tint, ...(face.text ? { text: face.text } : {}) }, colours, 's')
+    return COUNTED.has(face.art) && !face.text
+      ? `<g transform="scale(${face.art === 'seed' ? 2.8 : 1.6})">${drawing({ art: face.art, tint }, colours, 's')}</g>`
+      : drawing({ art: face.art, tint, ...(face.text ? { text: face.text } : {}) }, colours, 's')
   const [mx, my] = face.cells.reduce((a, b) => (Math.hypot(...b) < Math.hypot(...a) ? b : a))
   return blockOf(
     brushFor(tint, colours, 's'),

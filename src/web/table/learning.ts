@@ -1,113 +1,235 @@
-import { CHANCE, Match, Rng, type Json, type Point, type Position } from '../../engine/index.ts'
+import { CHANCE, Moves, randomMove, Rng, Run, isMove, type Point, type Position } from '../../engine/index.ts'
 import { lookKey } from '../../board/art/index.ts'
-import type { Look, Placed, Scene } from '../../kit/index.ts'
-import type { Words } from '../../engine/index.ts'
+import type { BoardGame, Look } from '../../kit/index.ts'
 import type { KnownBoard } from './board-shown.ts'
+import { handsOf, Speller, vocabulary, type Hands, type Spelling } from './vocabulary.ts'
+import { growth, Watcher, type Cells, type Seen } from './watching.ts'
 
 /**
- * What a game uses, learned by watching a few random matches of it: every look with the most seen at once, which looks
- * turn into each other, how many dice lie beside the board, and what each look is called in a written position.
+ * What a game uses, learned by watching random matches of it, the same ones every time: every piece with how many may be
+ * needed, which two are the sides of one, how many dice lie beside the board, and how a written position tells them.
  * So the table needs to know no game by name.
  */
 export interface Learned {
-  readonly looks: ReadonlyMap<string, { readonly look: Look; readonly label: Words; readonly most: number }>
-  /** Looks that change into each other where they lie, both ways: two sides of one piece. */
-  readonly sides: ReadonlyMap<string, string>
+  readonly looks: ReadonlyMap<string, Seen>
+  /** How many of a piece the game may need at once; the two sides of one piece count together, under its front. */
+  readonly needs: ReadonlyMap<string, number>
+  /** Two sides of one piece: the other look, and which of the two this one is. */
+  readonly sides: ReadonlyMap<string, { readonly other: string; readonly side: 'front' | 'back' }>
   readonly dice: number
-  /** Written words by look, for each range of the position that lists cells. */
-  readonly words: ReadonlyMap<string, ReadonlyMap<string, Json>>
+  /** How the ranges of a written position tell what lies on the cells. */
+  readonly spellings: ReadonlyMap<string, Spelling>
+  readonly hands: Hands | undefined
 }
 
-const PLIES = 260
-const MATCHES = 3
-const TIME = 700
+const LEAST = 300
+/** Nothing new for so many moves: there is nothing more to see. */
+const STILL = 300
+const MOST = 1200
+const ONE_MATCH = 400
+const MATCHES = 40
+const OFTEN = 8
+const DRAWS = 8
 
-export const sideKey = (look: Look): string => `${lookKey(look)} ${look.turn ?? ''}`
+const pointsOf = (game: BoardGame, position: Position, m: number): readonly Point[] =>
+  position.turn === CHANCE ? [] : game.points(position, m)
 
-const byCell = (scene: Scene): Map<number, Placed[]> => {
-  const cells = new Map<number, Placed[]>()
-  for (const placed of scene.placed) cells.set(placed.cell, [...(cells.get(placed.cell) ?? []), placed])
-  return cells
+const isCell = (point: Point): boolean => typeof point === 'number'
+const SAMPLES = 4
+
+/**
+ * A random move; every other time rather one of the kind there is most of. Pawns and men are what becomes something else,
+ * and a purely random match rarely brings one to the far side.
+ */
+function someMove(game: BoardGame, position: Position, rng: Rng, scratch: Moves, common: Common): number {
+  const first = randomMove(game, position, rng, scratch)
+  if (first < 0 || position.turn === CHANCE || common.keys.size === 0 || rng.below(2) === 0) return first
+  for (let i = 0, m = first; i < SAMPLES && m >= 0; i++, m = randomMove(game, position, rng, scratch)) {
+    const from = game.points(position, m).find(isCell)
+    const look = common.cells.get(Number(from ?? -1))?.at(-1)?.look
+    if (look && common.keys.has(lookKey(look))) return m
+  }
+  return first
+}
+interface Common {
+  readonly keys: ReadonlySet<string>
+  cells: Cells
 }
 
-class Watcher {
-  readonly looks = new Map<string, { look: Look; label: Words; most: number }>()
-  readonly turns = new Map<string, Set<string>>()
-  readonly words = new Map<string, Map<string, Json>>()
-  readonly wrong = new Set<string>()
-  dice = 0
-  private readonly known: KnownBoard
-
-  constructor(known: KnownBoard) {
-    this.known = known
+/** The look each colour has most of at the start, where it has several. */
+function commonLooks(cells: Cells): Set<string> {
+  const byTint = new Map<string, Map<string, number>>()
+  for (const { look } of [...cells.values()].flat()) {
+    const counts = byTint.get(look.tint) ?? new Map<string, number>()
+    byTint.set(look.tint, counts.set(lookKey(look), (counts.get(lookKey(look)) ?? 0) + 1))
   }
+  return new Set(
+    [...byTint.values()]
+      .filter(counts => counts.size > 1)
+      .flatMap(counts => [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0]),
+  )
+}
 
-  watch(position: Position, before: Map<number, Placed[]> | undefined, points: readonly Point[]) {
-    const { game } = this.known
-    const scene = game.scene(position)
-    const cells = byCell(scene)
-    const counts = new Map<string, number>()
-    for (const { look, label } of scene.placed) this.count(counts, look, label, 1)
-    for (const tray of scene.trays)
-      for (const { look, label, count } of tray.items)
-        if (look.art !== 'die') this.count(counts, look, label, count ?? 1)
-    const dice = scene.trays.reduce(
-      (sum, tray) => sum + tray.items.filter(({ look }) => look.art === 'die').length,
-      0,
-    )
-    this.dice = Math.max(this.dice, Math.min(6, dice))
-    if (before) this.compare(before, cells, points)
-    this.learnWords(position, cells)
-    return cells
+/** Where a piece has just been crowned, the other choices at that move are seen too. */
+function otherChoices(watcher: Watcher, game: BoardGame, before: Position, m: number, cells: Cells): void {
+  const points = pointsOf(game, before, m)
+  const same = points.filter(isCell).join()
+  const list = new Moves()
+  game.moves(before, list)
+  for (let i = 0; i < Math.min(list.n, 400); i++) {
+    const other = list.list[i]!
+    if (other === m || game.points(before, other).filter(isCell).join() !== same) continue
+    const after = before.copy()
+    game.play(after, other)
+    watcher.watch(after, cells, points)
+    watcher.counts.pop()
   }
+}
 
-  private count(counts: Map<string, number>, look: Look, label: Words, n: number): void {
-    const key = lookKey(look)
-    const now = (counts.get(key) ?? 0) + n
-    counts.set(key, now)
-    const known = this.looks.get(key)
-    this.looks.set(key, { look, label, most: Math.max(known?.most ?? 0, now) })
-  }
-
-  private compare(
-    before: Map<number, Placed[]>,
-    after: Map<number, Placed[]>,
-    points: readonly Point[],
-  ): void {
-    for (const [cell, now] of after) {
-      const then = before.get(cell)
-      if (points.includes(cell) || then?.length !== 1 || now.length !== 1) continue
-      const [a, b] = [lookKey(then[0]!.look), lookKey(now[0]!.look)]
-      if (a !== b) this.turns.set(a, (this.turns.get(a) ?? new Set()).add(b))
+function watchMatches(game: BoardGame, watcher: Watcher, speller: Speller): void {
+  const scratch = new Moves()
+  const alone = game.players.length === 1
+  let total = 0
+  let latest = 0
+  let draws = 0
+  const enough = () => total >= MOST || (total >= LEAST && total - latest >= STILL)
+  for (let seed = 1; seed <= MATCHES && !enough(); seed++) {
+    const rng = new Rng(seed)
+    const run = new Run(game)
+    const { position } = run
+    let cells = watcher.watch(position, undefined, [])
+    speller.read(game.layout.write(position), cells)
+    const common: Common = { keys: commonLooks(cells), cells }
+    let turn = position.turn
+    let points: Point[] = []
+    for (let ply = 0; ply < ONE_MATCH && !enough(); ply++) {
+      if (game.outcome(position) ?? run.drawn()) break
+      if (position.turn === CHANCE && draws++ < DRAWS) watcher.draw(position)
+      let m = someMove(game, position, rng, scratch, common)
+      if (m < 0) {
+        const stuck = game.stuck(position)
+        if (!isMove(stuck)) break
+        m = stuck
+      }
+      const before = position.copy()
+      points.push(...pointsOf(game, position, m))
+      run.play(m)
+      position.settle()
+      total++
+      // In the middle of a turn there may lie what no box holds: men that are jumped over but not yet taken off.
+      if (position.turn === turn && !alone) continue
+      const { news } = watcher
+      const earlier = cells
+      cells = watcher.watch(position, earlier, points)
+      common.cells = cells
+      if (before.turn !== CHANCE && growth(earlier, cells, points))
+        otherChoices(watcher, game, before, m, earlier)
+      if (watcher.news > news) latest = total
+      if (watcher.news > news || total % OFTEN === 0) speller.read(game.layout.write(position), cells)
+      turn = position.turn
+      points = []
     }
   }
+}
 
-  private learnWords(position: Position, cells: Map<number, Placed[]>): void {
-    const { game } = this.known
-    const { names } = game.board
-    for (const [range, value] of Object.entries(game.layout.write(position))) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
-      const entries = Object.entries(value as { readonly [cell: string]: Json })
-      if (!entries.every(([cell]) => names.includes(cell))) continue
-      const words = this.words.get(range) ?? new Map<string, Json>()
-      this.words.set(range, words)
-      for (const [name, written] of entries) {
-        const lying = cells.get(names.indexOf(name)) ?? []
-        const list = Array.isArray(written) ? (written as readonly Json[]) : [written]
-        if (list.length !== lying.length) {
-          this.wrong.add(range)
-          continue
-        }
-        for (const [i, placed] of lying.entries()) {
-          const key = sideKey(placed.look)
-          const known = words.get(key)
-          // A range in which one look has two words does not tell the pieces.
-          if (known !== undefined && JSON.stringify(known) !== JSON.stringify(list[i])) this.wrong.add(range)
-          words.set(key, list[i]!)
-        }
+type Pairs = Map<string, { readonly other: string; readonly side: 'front' | 'back' }>
+
+/** Which two looks are the sides of one piece: they turn into each other, or one is all that the other can become. */
+function sidesOf(watcher: Watcher, grows: ReadonlyMap<string, ReadonlySet<string>>): Pairs {
+  const pairs: Pairs = new Map()
+  const pair = (front: string, back: string) => {
+    if (pairs.has(front) || pairs.has(back)) return
+    pairs.set(front, { other: back, side: 'front' })
+    pairs.set(back, { other: front, side: 'back' })
+  }
+  for (const [a, others] of watcher.turns) {
+    const [b] = others
+    const back = b === undefined ? undefined : watcher.turns.get(b)
+    if (b !== undefined && others.size === 1 && back?.size === 1 && back.has(a)) pair(a, b)
+  }
+  const first = watcher.counts[0]!
+  for (const [a, others] of grows) {
+    const [b] = others
+    const sources = [...grows.values()].filter(all => b !== undefined && all.has(b)).length
+    if (b !== undefined && others.size === 1 && sources === 1 && !first.has(b) && !grows.has(b)) pair(a, b)
+  }
+  return pairs
+}
+
+/** What happens to the pieces of one player can happen to those of all. */
+function forAll(
+  grows: ReadonlyMap<string, ReadonlySet<string>>,
+  looks: Map<string, Seen>,
+  known: ReadonlyMap<string, Seen>,
+): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>()
+  const players = [...looks.values()]
+  for (const [a, others] of grows)
+    for (const b of others) {
+      const [from, to] = [looks.get(a), looks.get(b)]
+      if (!from || !to) continue
+      for (const { look } of players) {
+        if (look.art !== from.look.art || look.text !== from.look.text) continue
+        const own: Look = { ...to.look, tint: look.tint }
+        const seen = looks.get(lookKey(own)) ?? known.get(lookKey(own))
+        if (!seen) continue
+        looks.set(lookKey(own), seen)
+        all.set(lookKey(look), (all.get(lookKey(look)) ?? new Set()).add(lookKey(own)))
       }
     }
+  return all
+}
+
+const sum = (counts: ReadonlyMap<string, number>, keys: Iterable<string>): number => {
+  let all = 0
+  for (const key of keys) all += counts.get(key) ?? 0
+  return all
+}
+
+function needsOf(
+  game: BoardGame,
+  watcher: Watcher,
+  looks: ReadonlyMap<string, Seen>,
+  sides: Pairs,
+  grows: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, number> {
+  const first = watcher.counts[0]!
+  const groups = [...looks].filter(([key]) => sides.get(key)?.side !== 'back')
+  const needs = new Map<string, number>()
+  /** Pieces that come onto the board from nowhere, as stones do. */
+  const fresh: string[] = []
+  for (const [key, { look }] of groups) {
+    const other = sides.get(key)?.other
+    const both = other === undefined ? [key] : [key, other]
+    const most = Math.max(...watcher.counts.map(counts => sum(counts, both)))
+    const own = sum(first, both)
+    let need = most
+    // A piece that can change hands may end with one player wholly.
+    if (own > 0 && most > own) {
+      const kin = groups.filter(([, each]) => each.look.art === look.art && each.look.text === look.text)
+      need = Math.max(
+        need,
+        sum(
+          first,
+          kin.map(([each]) => each),
+        ),
+      )
+    }
+    for (const [from, others] of grows)
+      if (others.has(key) && other === undefined) need = Math.max(need, own + sum(first, [from]))
+    if (own === 0) fresh.push(key)
+    needs.set(key, need)
   }
+  const share = Math.ceil(game.board.size / Math.max(1, fresh.length))
+  for (const key of fresh) {
+    const need = needs.get(key)!
+    if (need * 4 >= share) needs.set(key, Math.max(need, share))
+  }
+  // Of cards that come from an unseen pile, one more may come than was seen.
+  for (const key of fresh)
+    if (looks.get(key)?.look.art === 'card') needs.set(key, Math.ceil(needs.get(key)! * 1.5))
+  for (const [key, n] of watcher.bag) if (needs.has(key)) needs.set(key, n)
+  return needs
 }
 
 const learned = new WeakMap<KnownBoard, Learned>()
@@ -115,31 +237,26 @@ const learned = new WeakMap<KnownBoard, Learned>()
 export function learn(known: KnownBoard): Learned {
   const already = learned.get(known)
   if (already) return already
-  const watcher = new Watcher(known)
-  const until = performance.now() + TIME
-  for (let seed = 1; seed <= MATCHES; seed++) {
-    if (performance.now() > until && seed > 1) break
-    const rng = new Rng(seed)
-    const match = Match.begin(known.definition, known.options)
-    let before = watcher.watch(match.position, undefined, [])
-    for (let ply = 0; ply < PLIES && !match.outcome && performance.now() < until; ply++) {
-      const { moves } = match
-      const m = moves[rng.below(moves.length)]
-      if (m === undefined) break
-      const points = match.position.turn === CHANCE ? [] : match.game.points(match.position, m)
-      match.play(m)
-      before = watcher.watch(match.position, before, points)
-    }
+  const { game } = known
+  const watcher = new Watcher(game)
+  const speller = new Speller(game)
+  watchMatches(game, watcher, speller)
+  const words = vocabulary(game)
+  const looks = new Map<string, Seen>(watcher.looks)
+  // A block in the stock is a small picture of the one that lies on the board.
+  const blocks = new Set([...looks.values()].flatMap(({ cells, label }) => (cells ? [label.hu] : [])))
+  for (const [key, { label, where }] of watcher.looks)
+    if (where === 'tray' && blocks.has(label.hu)) looks.delete(key)
+  const grows = forAll(watcher.grows, looks, words.looks)
+  const sides = sidesOf(watcher, grows)
+  const result: Learned = {
+    looks,
+    needs: needsOf(game, watcher, looks, sides, grows),
+    sides,
+    dice: watcher.dice,
+    spellings: speller.spellings(words.words),
+    hands: handsOf(game, words.words),
   }
-  const sides = new Map<string, string>()
-  for (const [a, others] of watcher.turns)
-    for (const b of others)
-      if (others.size === 1 && watcher.turns.get(b)?.has(a) && watcher.turns.get(b)?.size === 1)
-        sides.set(a, b)
-  const words = new Map(
-    [...watcher.words].filter(([range, found]) => found.size > 0 && !watcher.wrong.has(range)),
-  )
-  const result: Learned = { looks: watcher.looks, sides, dice: watcher.dice, words }
   learned.set(known, result)
   return result
 }

@@ -3,9 +3,18 @@ import { seatsOf } from '../../board/seats.ts'
 import type { Options, Position, Result } from '../../engine/index.ts'
 import { ok } from '../../engine/index.ts'
 import type { Look, Placed } from '../../kit/index.ts'
-import { emptyTable, type Face, type Kind, type Piece, type Table, type Thing } from '../../table/index.ts'
+import {
+  emptyTable,
+  MOST,
+  type Face,
+  type Kind,
+  type Piece,
+  type Table,
+  type Thing,
+} from '../../table/index.ts'
 import { say } from '../text/text.ts'
 import { knownBoard, type KnownBoard } from './board-shown.ts'
+import { strewn, unpacked } from './counted.ts'
 import { learn, type Learned } from './learning.ts'
 
 /** A position of a library game laid out on the table: the board, the pieces at their cells, the rest in the box. */
@@ -28,7 +37,10 @@ const faceOf = (look: Look, size: number, cells?: Face & { kind: 'art' }): Face 
 })
 
 /** A block of several cells as a face around the middle of its box. */
-function blockFace(known: KnownBoard, placed: Placed): { face: Face; x: number; y: number } | undefined {
+function blockFace(
+  known: KnownBoard,
+  placed: Pick<Placed, 'look' | 'cells'>,
+): { face: Face; x: number; y: number } | undefined {
   if (!placed.cells || placed.cells.length < 2) return undefined
   const spots = placed.cells.map(cell => known.frame.places[cell]!)
   const xs = spots.map(({ x }) => x)
@@ -46,8 +58,26 @@ function blockFace(known: KnownBoard, placed: Placed): { face: Face; x: number; 
   return { face: faceOf(placed.look, 1, shape), x, y }
 }
 
+const shapeOf = (cells: readonly (readonly [number, number])[]): string =>
+  cells
+    .map(([x, y]) => `${Math.round(x * 100)};${Math.round(y * 100)}`.replaceAll('-0', '0'))
+    .sort()
+    .join(' ')
+
+/** A block turned over is its mirror picture, where that is another shape. */
+function mirrored(face: Face | undefined): { back?: Face } {
+  if (face?.kind !== 'art' || !face.cells) return {}
+  const cells = face.cells.map(([x, y]) => [-x, y] as const)
+  let turned: readonly (readonly [number, number])[] = face.cells
+  for (let i = 0; i < 4; i++) {
+    if (shapeOf(turned) === shapeOf(cells)) return {}
+    turned = turned.map(([x, y]) => [-y, x] as const)
+  }
+  return { back: { ...face, cells } }
+}
+
 class Box {
-  readonly kinds = new Map<string, { kind: Kind; out: number }>()
+  readonly kinds = new Map<string, Kind>()
   private readonly found: Learned
   private readonly unit: number
 
@@ -59,23 +89,22 @@ class Box {
   /** The kind a look belongs to and the side it shows; two sides of one piece are one kind. */
   find(look: Look, label: string, face?: Face): { id: string; side: 'front' | 'back' } {
     const shape = face?.kind === 'art' && face.cells ? ` ${face.cells.join(' ')}` : ''
+    const pair = shape ? undefined : this.found.sides.get(lookKey(look))
+    const other = pair && this.found.looks.get(pair.other)
+    if (pair?.side === 'back' && other)
+      return { id: this.find(other.look, say(other.label)).id, side: 'back' }
     const key = lookKey(look) + shape
-    const other = this.found.sides.get(lookKey(look))
-    if (other !== undefined && this.kinds.has(other) && !shape)
-      return { id: this.kinds.get(other)!.kind.id, side: 'back' }
     const known = this.kinds.get(key)
-    if (known) return { id: known.kind.id, side: 'front' }
+    if (known) return { id: known.id, side: 'front' }
     const id = `${wordOf(key).slice(0, 60)}-${this.kinds.size}`
     const size = this.unit * (look.size ?? 1)
-    const under = other === undefined ? undefined : this.found.looks.get(other)
-    const kind: Kind = {
+    this.kinds.set(key, {
       id,
       name: label,
       front: face ?? faceOf(look, size),
-      ...(under && !shape ? { back: faceOf(under.look, size) } : {}),
+      ...(other ? { back: faceOf(other.look, size) } : mirrored(face)),
       inside: 0,
-    }
-    this.kinds.set(key, { kind, out: 0 })
+    })
     return { id, side: 'front' }
   }
 }
@@ -89,25 +118,54 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
   const seats = seatsOf(frame, scene.placed)
   let next = 1
   const out = new Map<string, number>()
-  const pieces = scene.placed.map((placed, i): Piece => {
+  const pieces = scene.placed.flatMap((placed, i): Piece[] => {
     const block = blockFace(known, placed)
-    const { id: kind, side } = box.find(placed.look, say(placed.label), block?.face)
-    out.set(kind, (out.get(kind) ?? 0) + 1)
+    const { look, count } = unpacked(placed.look)
+    const label = found.looks.get(lookKey(look))?.label ?? placed.label
+    const { id: kind, side } = box.find(look, say(label), block?.face)
+    out.set(kind, (out.get(kind) ?? 0) + count)
     const { x, y } = block ?? seats[i]!
     const angle = block ? 0 : turnOf(placed.look, false)
-    return { what: 'piece', id: next++, kind, side, x, y, angle, locked: false }
+    return Array.from({ length: count }, (_, n): Piece => {
+      const [dx, dy] = strewn(n, count)
+      return { what: 'piece', id: next++, kind, side, x: x + dx, y: y + dy, angle, locked: false }
+    })
   })
+  // What players hold in their hands lies beside the board, on the side of each.
+  const [edgeX, edgeY, wide, high] = frame.view
+  for (const [t, tray] of scene.trays.entries())
+    for (const [i, { look, label, count }] of tray.items
+      .filter(
+        item => found.hands?.items.has(lookKey(item.look)) && !found.hands.stock.has(lookKey(item.look)),
+      )
+      .entries()) {
+      const { id: kind, side } = box.find(look, say(found.looks.get(lookKey(look))?.label ?? label))
+      const near = t % 2 === 0
+      for (let n = 0; n < (count ?? 1); n++) {
+        out.set(kind, (out.get(kind) ?? 0) + 1)
+        pieces.push({
+          what: 'piece',
+          id: next++,
+          kind,
+          side,
+          x: near ? edgeX + wide + 0.8 + n * 0.3 : edgeX - 0.8 - n * 0.3,
+          y: near ? edgeY + high - 0.6 - i * 1.05 : edgeY + 0.6 + i * 1.05,
+          angle: turnOf(look, false),
+          locked: false,
+        })
+      }
+    }
   // What matches use but the board does not show now waits in the box.
-  const inBox = new Map<string, number>()
-  for (const { look, label, most } of found.looks.values()) {
-    if (
-      look.art === 'hidden' ||
-      scene.placed.some(({ look: lying, cells }) => cells && lookKey(lying) === lookKey(look))
+  const needed = new Map<string, number>()
+  for (const [key, { look, label, cells }] of found.looks) {
+    const block = scene.placed.some(({ look: lying, cells }) => cells && lookKey(lying) === key)
+    if (look.art === 'hidden' || block) continue
+    const { id, side } = box.find(
+      look,
+      say(label),
+      blockFace(known, { look, ...(cells ? { cells } : {}) })?.face,
     )
-      continue
-    const { id, side } = box.find(look, say(label))
-    if (side === 'back') inBox.set(id, (inBox.get(id) ?? 0) + most)
-    else inBox.set(id, Math.max(inBox.get(id) ?? 0, most))
+    if (side === 'front') needed.set(id, found.needs.get(key) ?? 0)
   }
   const [left, top] = [frame.view[0] + frame.view[2] + 0.9, frame.view[1] + 0.9]
   const dice = Array.from({ length: found.dice }, (_, i): Thing => ({
@@ -120,9 +178,9 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
     angle: 0,
     locked: false,
   }))
-  const kinds = [...box.kinds.values()].map(({ kind }): Kind => ({
+  const kinds = [...box.kinds.values()].map((kind): Kind => ({
     ...kind,
-    inside: Math.min(1000, Math.max(0, (inBox.get(kind.id) ?? 0) - (out.get(kind.id) ?? 0))),
+    inside: Math.min(MOST.copies, Math.max(0, (needed.get(kind.id) ?? 0) - (out.get(kind.id) ?? 0))),
   }))
   const title = say(definition.title)
   return {

@@ -16,12 +16,14 @@ import type { SavedMatch } from '../../wire/index.ts'
 import { freshKey } from '../store/matches.ts'
 import { seatsFor } from '../store/opening.ts'
 import type { KnownBoard } from './board-shown.ts'
+import { COUNTED, unpacked } from './counted.ts'
 import { tintOf } from './faces.ts'
-import { learn, sideKey } from './learning.ts'
+import { learn } from './learning.ts'
 import { shownFace } from './extent.ts'
 import { thingName } from './telling.ts'
 import { en } from './text/en.ts'
 import { hu } from './text/hu.ts'
+import { sideKey, type Spelling } from './vocabulary.ts'
 
 /** From the free table to rules play in the same position, when it is a legal one; else what hinders it. */
 
@@ -40,18 +42,63 @@ interface Standing {
   readonly look: Look
 }
 
+/** Beside the board, not between its cells. */
+function isAside(known: KnownBoard, { x, y }: Piece): boolean {
+  const [left, top, width, height] = known.frame.view
+  return x < left || y < top || x > left + width || y > top + height
+}
+
+const NEAR = 0.15
+
+/** The cell a piece stands on; one that lies on the very edge belongs to the cell beside. */
+function cellNear({ frame }: KnownBoard, { x, y }: Piece): number | undefined {
+  return (
+    cellAt(frame, x, y) ??
+    cellAt(frame, x, y - NEAR) ??
+    cellAt(frame, x, y + NEAR) ??
+    cellAt(frame, x - NEAR, y) ??
+    cellAt(frame, x + NEAR, y)
+  )
+}
+
+/** The cell a large block is named after, when all of it lies on cells. */
+function blockCell(
+  known: KnownBoard,
+  { x, y }: Piece,
+  look: Look,
+  cells: readonly (readonly [number, number])[],
+): number | undefined {
+  const covered = cells.map(([dx, dy]) => cellAt(known.frame, x + dx, y + dy))
+  if (covered.includes(undefined)) return undefined
+  const { game, frame } = known
+  const start = game.layout.empty()
+  game.start(start)
+  // Where the naming cell lies in the block is seen from the set-up.
+  const own = game.scene(start).placed.find(each => each.cells && lookKey(each.look) === lookKey(look))
+  const spots = own?.cells?.map(cell => frame.places[cell]!) ?? []
+  const named = own && frame.places[own.cell]!
+  if (!named) return covered[0]
+  const middle = (of: readonly number[]) => (Math.min(...of) + Math.max(...of)) / 2
+  return cellAt(
+    frame,
+    x + named.x - middle(spots.map(spot => spot.x)),
+    y + named.y - middle(spots.map(spot => spot.y)),
+  )
+}
+
 /** What stands on which cell, by the nearest cell; pieces beside the board do not count. */
 function standing(known: KnownBoard, table: Table): Result<Map<number, Standing[]>> {
   const cells = new Map<number, Standing[]>()
-  const [left, top, width, height] = known.frame.view
   for (const thing of table.things) {
     if (thing.what !== 'piece' || thing.hand !== undefined) continue
     const face = shownFace(table, thing)
     const look = face && lookOf(face, thing.angle)
-    const cell = cellAt(known.frame, thing.x, thing.y)
+    const cell =
+      look && face.kind === 'art' && face.cells
+        ? blockCell(known, thing, look, face.cells)
+        : cellNear(known, thing)
     if (cell === undefined) {
-      const { x, y } = thing
-      if (x < left || y < top || x > left + width || y > top + height) continue
+      if (isAside(known, thing)) continue
       const name = thingName(table, thing)
       return fail(hu.switch.between(name), en.switch.between(name))
     }
@@ -65,14 +112,20 @@ function standing(known: KnownBoard, table: Table): Result<Map<number, Standing[
   return ok(cells)
 }
 
-const signature = (cells: ReadonlyMap<number, readonly { readonly look: Look }[]>, how: 'turned' | 'plain') =>
+type Shown = ReadonlyMap<number, readonly { readonly look: Look }[]>
+
+/** The same cells with the same pieces have the same signature; seeds are counted. */
+const signature = (cells: Shown): string =>
   [...cells]
     .filter(([, list]) => list.length > 0)
     .sort(([a], [b]) => a - b)
-    .map(
-      ([cell, list]) =>
-        `${cell}:${list.map(({ look }) => (how === 'turned' ? sideKey(look) : lookKey(look))).join('+')}`,
-    )
+    .map(([cell, list]) => {
+      const looks = list.flatMap(({ look }) => {
+        const one = unpacked(look)
+        return Array.from({ length: one.count }, () => lookKey(one.look))
+      })
+      return `${cell}:${looks.join('+')}`
+    })
     .join(' ')
 
 function seen(known: KnownBoard, position: Position): Map<number, { look: Look }[]> {
@@ -82,29 +135,97 @@ function seen(known: KnownBoard, position: Position): Map<number, { look: Look }
   return cells
 }
 
-/** The written pieces of one range, from the looks that lie on the cells. */
+const notHere = (table: Table, piece: Piece, where: string) => {
+  const name = thingName(table, piece)
+  return fail(hu.switch.unknownPiece(name, where), en.switch.unknownPiece(name, where))
+}
+const crowded = (where: string) => fail(hu.switch.crowded(where), en.switch.crowded(where))
+
+/** "1 white, 2 black": neighbours that are alike are counted. */
+function runs(words: readonly string[]): string {
+  const parts: { word: string; n: number }[] = []
+  for (const word of words) {
+    const last = parts.at(-1)
+    if (last?.word === word) last.n++
+    else parts.push({ word, n: 1 })
+  }
+  return parts.map(({ word, n }) => `${n} ${word}`).join(', ')
+}
+
+/** What lies on the cells, in the words of one range. */
 function written(
   known: KnownBoard,
   table: Table,
   cells: ReadonlyMap<number, readonly Standing[]>,
-  words: ReadonlyMap<string, Json>,
-): Result<PositionJson> {
+  base: Json | undefined,
+  { how, words, order, silent, columns, unwritten }: Spelling,
+): Result<Json> {
+  const { board } = known.game
+  if (how === 'numbers') return ok(order.map(cell => cells.get(cell)?.length ?? 0))
   const json: { [cell: string]: Json } = {}
+  for (const [name, word] of Object.entries(base ?? {}))
+    if (silent.has(JSON.stringify(word))) json[name] = word as Json
   const plain = new Map([...words].map(([key, word]) => [key.slice(0, key.lastIndexOf(' ')), word]))
   for (const [cell, list] of cells) {
-    const where = known.game.board.names[cell]!
+    const where = board.names[cell]!
+    const [first] = list
+    if (!first || unwritten.has(cell)) continue
+    // Many small ones in a cell are one thing with a number on it.
+    const packed = COUNTED.has(first.look.art) && list.length >= 1
+    if (packed && list.some(({ look }) => lookKey(look) !== lookKey(first.look))) return crowded(where)
+    const looks = packed ? [{ piece: first.piece, look: { ...first.look, text: String(list.length) } }] : list
     const said: Json[] = []
-    for (const { piece, look } of list) {
+    for (const { piece, look } of looks) {
       const word = words.get(sideKey(look)) ?? plain.get(lookKey(look))
-      if (word === undefined) {
-        const name = thingName(table, piece)
-        return fail(hu.switch.unknownPiece(name, where), en.switch.unknownPiece(name, where))
-      }
+      if (word === undefined) return notHere(table, piece, where)
       said.push(word)
     }
-    json[where] = said.length === 1 ? said[0]! : said
+    if (how === 'words' && said.length > 1 && !columns) return crowded(where)
+    if (how === 'words') json[where] = said.length === 1 ? said[0]! : said
+    else json[where] = runs(said.map(String))
   }
   return ok(json)
+}
+
+const listOf = (hands: Json | undefined, player: string): readonly Json[] => {
+  const [, list] = Object.entries(hands ?? {}).find(([id]) => id === player) ?? []
+  return Array.isArray(list) ? (list as readonly Json[]) : []
+}
+
+/** What the players hold, from what lies beside the board or has not yet been put on it. */
+function heldHands(
+  known: KnownBoard,
+  table: Table,
+  base: PositionJson,
+  cells: Shown,
+  before: Shown,
+): PositionJson | undefined {
+  const { hands } = learn(known)
+  if (!hands) return undefined
+  const count = (shown: Shown, key: string) =>
+    [...shown.values()].flat().filter(({ look }) => lookKey(look) === key).length
+  const had = base[hands.range]
+  const beside = asideLooks(known, table)
+  const json: { [player: string]: Json[] } = {}
+  for (const [key, { player, word }] of hands.items) {
+    const waiting = listOf(had, player).filter(each => each === word).length
+    const n = hands.stock.has(key)
+      ? Math.max(0, waiting - (count(cells, key) - count(before, key)))
+      : beside.filter(each => each === key).length
+    if (n > 0) json[player] = [...(json[player] ?? []), ...Array.from({ length: n }, () => word)]
+  }
+  return { [hands.range]: json }
+}
+
+/** The looks of the pieces that lie beside the board or in somebody's hand. */
+function asideLooks(known: KnownBoard, table: Table): string[] {
+  return table.things.flatMap(thing => {
+    if (thing.what !== 'piece') return []
+    if (thing.hand === undefined && !isAside(known, thing)) return []
+    const face = shownFace(table, thing)
+    const look = face && lookOf(face, thing.angle)
+    return look ? [lookKey(look)] : []
+  })
 }
 
 function baseOf(known: KnownBoard, table: Table): PositionJson {
@@ -122,6 +243,17 @@ function baseOf(known: KnownBoard, table: Table): PositionJson {
   return game.layout.write(start)
 }
 
+/** With all the rest as it was, then without one part of it, then without all: rights and counts that no longer fit go. */
+function* rests(base: PositionJson, own: PositionJson): Generator<PositionJson> {
+  yield { ...base, ...own }
+  const others = Object.keys(base).filter(key => !(key in own))
+  for (const left of others) {
+    const { [left]: _, ...rest } = base
+    yield { ...rest, ...own }
+  }
+  yield own
+}
+
 /** The position the table shows, with this player to move. */
 export function positionOf(known: KnownBoard, table: Table, turn: string): Result<PositionJson> {
   const stand = standing(known, table)
@@ -129,33 +261,32 @@ export function positionOf(known: KnownBoard, table: Table, turn: string): Resul
   const cells = stand.value
   const { game } = known
   const base = baseOf(known, table)
-  const wanted = signature(cells, 'plain')
-  const first = readPosition(game, { ...base, turn })
+  const wanted = signature(cells)
+  const first = readPosition(game, base)
+  const before = first.ok ? seen(known, first.value) : new Map<number, { look: Look }[]>()
+  const hands = heldHands(known, table, base, cells, before)
+  const same = { ...base, ...hands, turn }
+  const still = readPosition(game, same)
   // Nothing was moved: all that pieces do not show is kept as it was.
-  if (first.ok && signature(seen(known, first.value), 'plain') === wanted) return ok({ ...base, turn })
-  const ranges = [...learn(known).words]
-  let why: Result<PositionJson> = fail(hu.switch.notShown, en.switch.notShown)
-  for (const [range, words] of ranges) {
-    const pieces = written(known, table, cells, words)
+  if (still.ok && signature(before) === wanted) return ok(same)
+  const { spellings } = learn(known)
+  if (spellings.size === 0) return fail(hu.switch.untold, en.switch.untold)
+  let why: Result<PositionJson> | undefined
+  for (const [range, spelling] of spellings) {
+    const pieces = written(known, table, cells, base[range], spelling)
     if (!pieces.ok) {
-      why = pieces
+      why ??= pieces
       continue
     }
-    // With all the rest as it was, and without it: rights and counts that no longer fit are left out.
-    for (const json of [
-      { ...base, turn, [range]: pieces.value },
-      { turn, [range]: pieces.value },
-    ]) {
+    for (const json of rests(base, { turn, [range]: pieces.value, ...hands })) {
       const read = readPosition(game, json)
-      if (!read.ok) {
-        why = read
-        continue
-      }
-      if (signature(seen(known, read.value), 'plain') === wanted) return ok(game.layout.write(read.value))
-      why = fail(hu.switch.notShown, en.switch.notShown)
+      // The last try has nothing but what is seen, so what hinders it can be seen too.
+      if (!read.ok) why = read
+      else if (signature(seen(known, read.value)) === wanted) return ok(game.layout.write(read.value))
+      else why = fail(hu.switch.notShown, en.switch.notShown)
     }
   }
-  return why
+  return why ?? fail(hu.switch.notShown, en.switch.notShown)
 }
 
 /** A match that begins with what lies on the table. */
@@ -165,6 +296,8 @@ export function matchFrom(known: KnownBoard, table: Table, turn: string, name: s
   try {
     const match = Match.beginFrom(known.definition, known.options, json.value)
     if (!match.ok) return match
+    const over = match.value.outcome
+    if (over) return fail(hu.switch.over(over.reason.hu), en.switch.over(over.reason.en))
     return ok({
       id: freshKey(),
       name,

@@ -447,6 +447,9 @@ export const en: TableTexts = {
     crowded: (where: string) => `${where}: several pieces stand on one cell.`,
     between: (name: string) => `${name} stands on no cell. Put it on a cell or beside the board.`,
     notShown: 'A part of the position cannot come about by the rules.',
+    untold:
+      'In this game the pieces do not tell all of the position, so it can only be continued from the set-up, or unchanged from a match that was brought here.',
+    over: (why: string) => `the game is already over here. ${why}`,
   },
   keys: {
     title: 'Keys',

@@ -445,6 +445,9 @@ export const hu = {
     crowded: (where: string) => `${where}: egy mezőn több figura áll.`,
     between: (name: string) => `${name} nem egy mezőn áll. Tedd mezőre, vagy vidd a tábla mellé.`,
     notShown: 'Az állás egy része a szabályok szerint nem jöhet létre.',
+    untold:
+      'Ebben a játékban a figurák nem árulnak el mindent az állásról, ezért csak a felállításból vagy egy játszmából áthozott, változatlan állásból lehet folytatni.',
+    over: (why: string) => `a játék itt már véget ért. ${why}`,
   },
   keys: {
     title: 'Billentyűk',

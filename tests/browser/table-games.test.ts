@@ -1,0 +1,70 @@
+// Every game of the library opens on the free table with one click; and the switch to rules play on a game with columns.
+import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { soon, useHouse } from './browser.ts'
+import { TableHands } from './table-hands.ts'
+
+const house = useHouse()
+
+test('every game of the library opens as a starting position with one click', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page } = visit
+  const hands = new TableHands(page)
+  await hands.open('/table')
+  const heading = page.locator('.table-head h1')
+  for (const { id, title } of games) {
+    await hands.menu('Játék', 'Alapállás megnyitása')
+    await hands.dialog().locator('.table-tile').getByText(title.hu, { exact: true }).click()
+    await soon(() => heading.innerText(), { message: id }).toBe(title.hu)
+    // The board is a picture that could be drawn, and every piece has one too.
+    await soon(
+      () =>
+        page.evaluate(() => {
+          const board = document.querySelector<HTMLImageElement>('.world-board')
+          const bare = [...document.querySelectorAll('.thing-piece')].filter(
+            each => !getComputedStyle(each, '::before').backgroundImage.startsWith('url('),
+          )
+          return board !== null && board.complete && board.naturalWidth > 0 && bare.length === 0
+        }),
+      { message: id },
+    ).toBe(true)
+    expect(await page.locator('.notice.bad').count(), id).toBe(0)
+  }
+  await house().leave(visit)
+})
+
+test('the switch on columns: dragged, on by the rules, played, and back in mid-game', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page } = visit
+  const hands = new TableHands(page)
+  await hands.open('/table?start=oszlopos-damajatek')
+  const at = (cell: string) =>
+    page
+      .locator('.thing')
+      .evaluateAll(
+        (all, name) =>
+          all.flatMap(each =>
+            each.ariaLabel?.endsWith(`, ${name}`) ? [Number((each as HTMLElement).dataset['id'])] : [],
+          ),
+        cell,
+      )
+  const [below] = await at('f4')
+  const [above] = await at('g5')
+  // A white man laid on a black one is a column of white's.
+  const target = await hands.spot(below!)
+  await hands.drag(await hands.spot(above!), { x: target.x + 4, y: target.y - 3 })
+  await soon(() => at('f4')).toHaveLength(2)
+  await hands.menu('Játék', 'Tovább szabályok szerint')
+  await hands.press('Tovább a szabályokkal')
+  await page.waitForURL(/\/play\/oszlopos-damajatek\?match=/)
+  await page.locator('.jv-live .jv-piece').first().waitFor()
+  expect(await page.locator('.jv-live .jv-piece').count()).toBe(24)
+  // And back: the same column lies there.
+  const match = new URL(page.url()).searchParams.get('match')!
+  await page.goto(`/table?match=${match}`)
+  await page.locator('.world-board').waitFor()
+  await soon(() => at('f4')).toHaveLength(2)
+  expect(await at('g5')).toHaveLength(0)
+  expect(await hands.things('piece').count()).toBe(24)
+  await house().leave(visit)
+})
