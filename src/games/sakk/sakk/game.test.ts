@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals, type Match } from '../../../engine/index.ts'
+import { refusals, whyNot, type Match } from '../../../engine/index.ts'
 import { fenToJson } from '../../../../tests/fen.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import sakk from './game.ts'
@@ -181,21 +181,23 @@ test.each([
 
 test('what people try in vain is explained', () => {
   const why = (position: string) => refused(fen(position))
-  const start = why('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
-  expect(start['e2-e5']).toMatch(/so far/)
-  expect(start['e2-d3']).toMatch(/slantwise only to capture/)
-  expect(start['a1-a3']).toMatch(/in its way/)
-  expect(start['a1xa7']).toMatch(/in its way/)
-  expect(start['a1xa2']).toMatch(/own piece/)
-  expect(start['g1-g3']).toMatch(/does not move so/)
-  expect(start['O-O']).toMatch(/between the king and the rook/)
-  expect(start['e2-e4']).toBeUndefined()
+  const opening = why('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+  expect(opening['e2-e5']).toMatch(/so far/)
+  expect(opening['e2-d3']).toMatch(/slantwise only to capture/)
+  expect(opening['a1-a3']).toMatch(/in its way/)
+  expect(opening['a1xa7']).toMatch(/in its way/)
+  expect(opening['a1xa2']).toMatch(/own piece/)
+  expect(opening['g1-g3']).toMatch(/does not move so/)
+  expect(opening['O-O']).toMatch(/between the king and the rook/)
+  expect(opening['e2-e4']).toBeUndefined()
   const pawns = why('4k3/8/8/4p3/4P3/8/3P4/4K3 w - - 0 1')
   expect(pawns['e4xe5']).toMatch(/straight ahead only where it is empty/)
   expect(pawns['d2-d5']).toMatch(/so far/)
   expect(why('4k3/8/8/8/8/4P3/8/4K3 w - - 0 1')['e3-e5']).toMatch(/so far/)
   expect(why('4k3/8/8/8/8/8/8/R3K2R w Q - 0 1')['O-O']).toMatch(/no longer castle/)
   expect(why('4k3/8/8/8/8/8/8/R3K2R w Q - 0 1')['O-O-O']).toBeUndefined()
+  const first = start(sakk)
+  expect(whyNot(first.game, first.position, [52]).en).toBe('This piece is not yours.')
   // A pinned knight is said to be pinned, whatever it tries first.
   const pinned = fen('k3r3/8/8/8/8/4N3/8/4K3 w - - 0 1')
   const knight = refusals(pinned.game, pinned.position).filter(({ move }) => (move & 1023) === 20)

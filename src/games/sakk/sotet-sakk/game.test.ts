@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Match, readPosition, Rng, type Json } from '../../../engine/index.ts'
+import { Match, readPosition, Rng, whyNot, type Json } from '../../../engine/index.ts'
 import { fenToJson } from '../../../../tests/fen.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import sotetSakk from './game.ts'
@@ -103,6 +103,9 @@ test('what is tried in vain is explained without telling what is hidden', () => 
     expect.stringMatching(/only to capture/),
     expect.stringMatching(/only to capture/),
   ])
+  // Pointing into the dark says the same of every cell.
+  const told = Array.from({ length: 64 }, (_, cell) => whyNot(match.game, match.position, [cell]).en)
+  expect(new Set([told[60], told[56], told[20], told[40]]).size).toBe(1)
 })
 
 test('capturing the king wins at once, and then all is seen', () => {

@@ -10,6 +10,7 @@ import {
   FULL_FILE,
   GAIT,
   KEPT_OFF,
+  NOT_YOURS,
   OCCUPIED,
   OWN_MAN,
   PAWN_AHEAD,
@@ -52,6 +53,10 @@ export function attempts(core: Core, p: Position, out: Moves, reasons: Moves, pl
     for (let to = core.low[player]!; to < core.high[player]!; to++)
       if (core.roles[player * core.stride + p.at(core.cells + to)] !== OWN) say(to, GAIT)
   }
+  // Where men hide, pointing at a cell must not tell that one stands there.
+  if (core.rules.royals === 'checked')
+    for (let c = core.low[player]!; c < core.high[player]!; c++)
+      if (core.roles[player * core.stride + p.at(core.cells + c)] === ENEMY) add(pack(c, c), NOT_YOURS)
   if (core.hands < 0) return
   drops(core, p, player, add)
   if (core.rules.drops?.perFile) fullFileDrops(core, p, out, player)

@@ -14,6 +14,7 @@ export const BETWEEN = 13
 export const ROYAL_MOVED = 14
 export const KEPT_OFF = 15
 export const OCCUPIED = 16
+export const NOT_YOURS = 17
 
 /** The reasons by number, for the rules the game has. */
 export function reasonsOf(rules: ChessRules): Reason[] {
@@ -55,6 +56,8 @@ export function reasonsOf(rules: ChessRules): Reason[] {
     }
   const moves = (hu: string, en: string): Reason => ({ hu, en, rule: 'moves' })
   reasons[GAIT] = moves('Ez a figura nem így lép.', 'This piece does not move so.')
+  if (rules.royals === 'checked')
+    reasons[NOT_YOURS] = moves('Ez nem a te figurád.', 'This piece is not yours.')
   reasons[BARRED] = moves('Áll valaki az útjában.', 'Somebody stands in its way.')
   reasons[OWN_MAN] = moves(
     'Saját figurád áll ott, ahová léphetne.',
