@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 },
+  test: {
+    testTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      // The many small files beside the code share a worker: starting one for each took as long as their tests.
+      { extends: true, test: { name: 'src', include: ['src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'tests', include: ['tests/*.test.ts'] } },
+    ],
+  },
 })
