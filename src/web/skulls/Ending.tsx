@@ -1,4 +1,5 @@
 import { For, type JSX } from 'solid-js'
+import { EndActs } from '../match/MatchMenu.tsx'
 import { PlayerDot } from '../play/PlayerDot.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
@@ -64,14 +65,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </li>
         )}
       </ol>
-      <span class="acts">
-        <button type="button" class="main" onClick={() => props.onAgain()}>
-          {t().play.again}
-        </button>
-        <button type="button" class="quiet" onClick={() => props.onNew()}>
-          {t().play.newGame}
-        </button>
-      </span>
+      <EndActs onAgain={props.onAgain} onNew={props.onNew} />
     </section>
   )
 }

@@ -1,14 +1,11 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
-import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { MatchMenu, RulesButton } from '../match/MatchMenu.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { useMedia } from '../shell/media.ts'
-import { Menu } from '../shell/Menu.tsx'
-import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { settings, turn } from '../settings/settings.ts'
 import { createRules, RulesPanel } from '../play/RulesPanel.tsx'
 import type { Setup } from '../play/setup.ts'
-import { exportMatch, type Opened } from '../store/opening.ts'
+import type { Opened } from '../store/opening.ts'
 import { say, t } from '../text/text.ts'
 import { Acts } from './Acts.tsx'
 import { AidDialog } from './AidDialog.tsx'
@@ -42,7 +39,7 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
   const choosing = createChoosing(table)
   const keys = createBetKeys(table)
   const rules = createRules()
-  const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid' | 'name' | 'resign'>()
+  const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   let place: HTMLElement | undefined
@@ -106,16 +103,7 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
                 ?
               </span>
             </button>
-            <button
-              type="button"
-              class="quiet"
-              aria-expanded={rules.open()}
-              aria-label={t().play.rules}
-              onClick={() => rules.toggle()}
-            >
-              <Icon name="book" />
-              <span class="wide-only">{t().play.rules}</span>
-            </button>
+            <RulesButton rules={rules} />
             <button
               type="button"
               class="quiet"
@@ -126,29 +114,13 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
             >
               <Icon name="undo" />
             </button>
-            <Menu
+            <MatchMenu
+              session={session}
               label={st().menu.label}
-              items={[
-                { icon: 'plus', text: t().play.newGame, act: () => setDialog('setup') },
-                { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
-                { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
-                {
-                  icon: pace() === 'fast' ? 'pause' : 'last',
-                  text: pace() === 'fast' ? st().menu.calm : st().menu.fast,
-                  act: () => choosePace(pace() === 'fast' ? 'calm' : 'fast'),
-                },
-                {
-                  icon: settings().sound === 'on' ? 'sound' : 'silent',
-                  text: t().play.sound[settings().sound],
-                  act: () => turn('sound'),
-                },
-                {
-                  icon: 'resign',
-                  text: t().play.giveUp,
-                  act: () => setDialog('resign'),
-                  state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
-                },
-              ]}
+              pace={pace()}
+              paceWords={st().menu}
+              onPace={choosePace}
+              onNew={() => setDialog('setup')}
             />
           </div>
         </header>
@@ -210,25 +182,6 @@ export function SkullTable(props: SkullTableProps): JSX.Element {
             close()
             props.onStart(next)
           }}
-          onClose={close}
-        />
-      </Show>
-      <Show when={dialog() === 'name'}>
-        <NameDialog
-          title={t().matches.renameTitle}
-          name={session.name()}
-          onName={name => {
-            session.rename(name)
-            notify('good', name ? t().play.named(name) : t().play.saved)
-          }}
-          onClose={close}
-        />
-      </Show>
-      <Show when={dialog() === 'resign'}>
-        <AskDialog
-          title={t().play.resignTitle}
-          yes={t().play.giveUp}
-          onYes={() => session.resign(session.persons()[0] ?? 0)}
           onClose={close}
         />
       </Show>

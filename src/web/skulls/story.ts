@@ -1,5 +1,4 @@
-import { createMemo, type Accessor } from 'solid-js'
-import { CHANCE, type Match, type Move, type Position } from '../../engine/index.ts'
+import { CHANCE, type Move, type Position } from '../../engine/index.ts'
 import { CONDITIONS } from '../../games/uj/smaragd-koponyak/bets.ts'
 import { PRICES } from '../../games/uj/smaragd-koponyak/data.ts'
 import {
@@ -12,19 +11,13 @@ import {
   valueOf,
 } from '../../games/uj/smaragd-koponyak/moves.ts'
 import type { State } from '../../games/uj/smaragd-koponyak/state.ts'
-import type { Session } from '../play/session.ts'
-import { language, say, sayFirst } from '../text/text.ts'
+import type { Line as MatchLine } from '../match/story.ts'
+import { say, sayFirst } from '../text/text.ts'
 import { settling, type Payment } from './payments.ts'
 import { st } from './text/text.ts'
 
-/** One line of the log. */
-export interface Line {
-  readonly text: string
-  /** Whose act it was; CHANCE for what concerns nobody alone. */
-  readonly seat: number
-  /** 'turn' begins a turn, 'paid' tells of gears, 'end' how a turn ended. */
-  readonly kind: 'turn' | 'act' | 'paid' | 'end'
-}
+/** One line of the log: 'turn' begins a turn, 'paid' tells of gears, 'end' how a turn ended. */
+export type Line = MatchLine<'turn' | 'act' | 'paid' | 'end'>
 
 export const betName = (slot: number): string => say(CONDITIONS.get(SLOTS[slot]!.bet.condition)!.name)
 
@@ -112,44 +105,4 @@ export function linesOf(state: State, before: Position, m: Move, supplyAfter: nu
   if (state.solo && rest > 0) add(tell.rest(st().gears(rest)), CHANCE, 'paid')
   if (supplyAfter === 0) add(tell.over, CHANCE, 'end')
   return lines
-}
-
-/** The whole match in words. Grows with the match; begins anew after a step back and in another language. */
-export function createStory(session: Session, state: State): Accessor<readonly Line[]> {
-  interface Told {
-    readonly language: string
-    readonly at: number
-    readonly last: Move | undefined
-    readonly p: Position
-    readonly lines: readonly Line[]
-  }
-  const begin = (match: Match): Told => ({
-    language: language(),
-    at: 0,
-    last: undefined,
-    p: match.positionAt(0),
-    lines: [],
-  })
-  const told = createMemo<Told | undefined>(known => {
-    const match = session.match()
-    const goesOn =
-      known?.language === language() && known.at <= match.at && match.moveAt(known.at - 1) === known.last
-    const { at, p, lines } = goesOn && known ? known : begin(match)
-    const more: Line[] = []
-    for (let i = at; i < match.at; i++) {
-      const m = match.moveAt(i)!
-      const before = p.copy()
-      match.game.play(p, m)
-      p.settle()
-      more.push(...linesOf(state, before, m, p.at(state.supply)))
-    }
-    return {
-      language: language(),
-      at: match.at,
-      last: match.moveAt(match.at - 1),
-      p,
-      lines: more.length > 0 ? [...lines, ...more] : lines,
-    }
-  }, undefined)
-  return () => told()?.lines ?? []
 }

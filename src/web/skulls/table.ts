@@ -2,13 +2,14 @@ import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid
 import { CHANCE, refusals, type Move, type Reason } from '../../engine/index.ts'
 import { betOf, CARD_SLOTS, CARDS, kindOf, slotOf, SLOTS } from '../../games/uj/smaragd-koponyak/moves.ts'
 import { skullState, type State } from '../../games/uj/smaragd-koponyak/state.ts'
+import { createStory } from '../match/story.ts'
 import { createSession, type Session } from '../play/session.ts'
 import { sound } from '../play/sound.ts'
 import type { Opened } from '../store/opening.ts'
 import { createBots, type Bots } from './bots.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createStage, type Stage } from './stage.ts'
-import { createStory, type Line } from './story.ts'
+import { linesOf, type Line } from './story.ts'
 import { leastTime, type View } from './view.ts'
 
 /** All that is going on at the skulls' table. */
@@ -54,7 +55,7 @@ export function createTable(opened: Opened): SkullTable {
   const racing = options['betting'] === 'race' && !state.solo
   const stage = createStage(session, state)
   const { view } = stage
-  const story = createStory(session, state)
+  const story = createStory(session, (before, m, after) => linesOf(state, before, m, after.at(state.supply)))
   const betting = () => stage.idle() && !session.outcome() && view().phase === 'bet'
   const dialogOpen = () => document.querySelector('dialog[open]') !== null
   const clock = createClock(session, () => racing && betting() && !dialogOpen())

@@ -1,0 +1,108 @@
+import { createSignal, Show, type JSX } from 'solid-js'
+import type { RulesState } from '../play/RulesPanel.tsx'
+import type { Session } from '../play/session.ts'
+import { settings, turn } from '../settings/settings.ts'
+import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { notify } from '../shell/notices.tsx'
+import { exportMatch } from '../store/opening.ts'
+import { t } from '../text/text.ts'
+import type { Pace } from './pace.ts'
+
+interface MatchMenuProps {
+  readonly session: Session
+  readonly label: string
+  readonly pace: Pace
+  /** The words that choose each pace. */
+  readonly paceWords: Readonly<Record<Pace, string>>
+  readonly onPace: (next: Pace) => void
+  readonly onNew: () => void
+  /** Who gives up when somebody does; else the first person. */
+  readonly resigns?: number | undefined
+}
+
+/** What can be done with a match as a whole. */
+export function MatchMenu(props: MatchMenuProps): JSX.Element {
+  const { session } = props
+  const [dialog, setDialog] = createSignal<'name' | 'resign'>()
+  const close = () => setDialog(undefined)
+  const other = (): Pace => (props.pace === 'fast' ? 'calm' : 'fast')
+  return (
+    <>
+      <Menu
+        label={props.label}
+        items={[
+          { icon: 'plus', text: t().play.newGame, act: () => props.onNew() },
+          { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
+          { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
+          {
+            icon: props.pace === 'fast' ? 'pause' : 'last',
+            text: props.paceWords[other()],
+            act: () => props.onPace(other()),
+          },
+          {
+            icon: settings().sound === 'on' ? 'sound' : 'silent',
+            text: t().play.sound[settings().sound],
+            act: () => turn('sound'),
+          },
+          {
+            icon: 'resign',
+            text: t().play.giveUp,
+            act: () => setDialog('resign'),
+            state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
+          },
+        ]}
+      />
+      <Show when={dialog() === 'name'}>
+        <NameDialog
+          title={t().matches.renameTitle}
+          name={session.name()}
+          onName={name => {
+            session.rename(name)
+            notify('good', name ? t().play.named(name) : t().play.saved)
+          }}
+          onClose={close}
+        />
+      </Show>
+      <Show when={dialog() === 'resign'}>
+        <AskDialog
+          title={t().play.resignTitle}
+          yes={t().play.giveUp}
+          onYes={() => session.resign(props.resigns ?? session.persons()[0] ?? 0)}
+          onClose={close}
+        />
+      </Show>
+    </>
+  )
+}
+
+/** Opens and closes the rules beside the table. */
+export function RulesButton(props: { readonly rules: RulesState }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-expanded={props.rules.open()}
+      aria-label={t().play.rules}
+      onClick={() => props.rules.toggle()}
+    >
+      <Icon name="book" />
+      <span class="wide-only">{t().play.rules}</span>
+    </button>
+  )
+}
+
+/** After the end: the same once more, or something else. */
+export function EndActs(props: { readonly onAgain: () => void; readonly onNew: () => void }): JSX.Element {
+  return (
+    <span class="acts">
+      <button type="button" class="main" onClick={() => props.onAgain()}>
+        {t().play.again}
+      </button>
+      <button type="button" class="quiet" onClick={() => props.onNew()}>
+        {t().play.newGame}
+      </button>
+    </span>
+  )
+}

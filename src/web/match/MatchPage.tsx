@@ -1,0 +1,120 @@
+import { useNavigate, useSearchParams } from '@solidjs/router'
+import { createResource, Match, onCleanup, Switch, type JSX } from 'solid-js'
+import type { Words } from '../../engine/index.ts'
+import { games } from '../../games/index.ts'
+import type { GameDefinition } from '../../kit/index.ts'
+import { beginMatch, type Setup } from '../play/setup.ts'
+import { PlainPage } from '../shell/Failure.tsx'
+import { notify } from '../shell/notices.tsx'
+import { keepMatch, onNews, openMatch } from '../store/matches.ts'
+import { loadGame, openSaved, type Opened } from '../store/opening.ts'
+import { say, t } from '../text/text.ts'
+
+/** Begins a match; `begun` is told of it before it is kept and shown. */
+export type Begin = (setup: Setup, begun?: (opened: Opened) => void) => void
+
+interface MatchPageProps {
+  /** The game of this address. */
+  readonly game: string
+  /** What must be ready before a game or a match is opened. */
+  readonly before?: () => Promise<void>
+  /** Words of the address that matter only before the match. */
+  readonly forget?: readonly string[]
+  /** The page while there is no match yet. */
+  readonly fresh: (definition: GameDefinition, begin: Begin) => JSX.Element
+  readonly table: (opened: Opened, begin: Begin) => JSX.Element
+}
+
+/** What an address of this page leads to. */
+type Found =
+  | { readonly kind: 'match'; readonly opened: Opened }
+  | { readonly kind: 'fresh'; readonly definition: GameDefinition }
+  | { readonly kind: 'no-game' }
+  | { readonly kind: 'no-match' }
+  | { readonly kind: 'bad'; readonly why: Words }
+
+/** The match the address names, or the way to a new one. */
+export function MatchPage(props: MatchPageProps): JSX.Element {
+  const [query, setQuery] = useSearchParams<{ match?: string }>()
+  const navigate = useNavigate()
+  /** A match begun here is already open: the address only has to follow. */
+  let begun: Opened | undefined
+
+  async function find(where: { id: string; key: string | undefined }): Promise<Found> {
+    if (!games.some(game => game.id === where.id)) return { kind: 'no-game' }
+    await props.before?.()
+    if (where.key === undefined) {
+      const loaded = await loadGame(where.id)
+      return loaded.ok ? { kind: 'fresh', definition: loaded.value } : { kind: 'bad', why: loaded.why }
+    }
+    if (begun?.saved.id === where.key) return { kind: 'match', opened: begun }
+    const saved = await openMatch(where.key)
+    if (!saved) return { kind: 'no-match' }
+    if (!saved.ok) return { kind: 'bad', why: saved.why }
+    const opened = await openSaved(saved.value)
+    if (!opened.ok) return { kind: 'bad', why: opened.why }
+    const { game } = saved.value.match
+    if (game !== where.id) navigate(`/play/${game}?match=${where.key}`, { replace: true })
+    return { kind: 'match', opened: opened.value }
+  }
+  const [found, { refetch }] = createResource(() => ({ id: props.game, key: query.match }), find)
+  // The same match played on in another tab: this one follows.
+  onCleanup(
+    onNews(id => {
+      if (id !== query.match) return
+      begun = undefined
+      void refetch()
+    }),
+  )
+  const is = <K extends Found['kind']>(kind: K) => {
+    const now = found.latest
+    return now?.kind === kind ? (now as Extract<Found, { kind: K }>) : undefined
+  }
+  const beginner =
+    (definition: GameDefinition, how: 'replace' | 'push'): Begin =>
+    async (setup, tell) => {
+      const ready = await beginMatch(definition, setup)
+      if (!ready.ok) return notify('bad', t().failure.badMatch, say(ready.why))
+      begun = ready.value
+      tell?.(begun)
+      void keepMatch(begun.saved)
+      const forgotten = Object.fromEntries((props.forget ?? []).map(word => [word, null]))
+      setQuery({ ...forgotten, match: begun.saved.id }, { replace: how === 'replace' })
+    }
+  const Fresh = () => (
+    <button type="button" class="main" onClick={() => setQuery({ match: null }, { replace: true })}>
+      {t().failure.fresh}
+    </button>
+  )
+  return (
+    <Switch
+      fallback={
+        <p class="loading" role="status">
+          {t().loading}
+        </p>
+      }
+    >
+      <Match when={is('no-game')}>
+        <PlainPage title={t().failure.noGame} text={t().failure.noGameText(props.game)} />
+      </Match>
+      <Match when={is('no-match')}>
+        <PlainPage title={t().failure.noMatch} text={t().failure.noMatchText}>
+          <Fresh />
+        </PlainPage>
+      </Match>
+      <Match when={is('bad')}>
+        {bad => (
+          <PlainPage title={t().failure.badMatch} text={say(bad().why)}>
+            <Fresh />
+          </PlainPage>
+        )}
+      </Match>
+      <Match when={is('fresh')?.definition} keyed>
+        {definition => props.fresh(definition, beginner(definition, 'replace'))}
+      </Match>
+      <Match when={is('match')?.opened} keyed>
+        {opened => props.table(opened, beginner(opened.definition, 'push'))}
+      </Match>
+    </Switch>
+  )
+}

@@ -1,0 +1,124 @@
+import { createUniqueId, For, type JSX } from 'solid-js'
+import type { GameDefinition } from '../../kit/index.ts'
+import type { SeatJson } from '../../wire/index.ts'
+import { PlayerDot } from '../play/PlayerDot.tsx'
+import { playerName } from '../play/telling.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import { say, t } from '../text/text.ts'
+import type { ChoosingSetup } from './choosing-setup.ts'
+
+const LEVELS = [1, 2, 3] as const
+const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')
+const seatOf = (word: string): SeatJson => {
+  const level = LEVELS.find(each => String(each) === word)
+  return level ? { kind: 'ai', level } : { kind: 'person' }
+}
+
+interface SetupFormProps {
+  readonly definition: GameDefinition
+  readonly onStart: () => void
+  readonly onClose: () => void
+  readonly children: JSX.Element
+}
+
+/** The dialog before a match, around whatever there is to choose. */
+export function SetupForm(props: SetupFormProps): JSX.Element {
+  return (
+    <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
+      <form
+        class="stack setup"
+        onSubmit={event => {
+          event.preventDefault()
+          props.onStart()
+        }}
+      >
+        {props.children}
+        <div class="dialog-acts">
+          <button type="submit" class="main" autofocus>
+            {t().setup.start}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** How many play, as a row of numbers. */
+export function PlayerCount(props: { readonly of: ChoosingSetup }): JSX.Element {
+  const group = createUniqueId()
+  const counts = () => [...props.of.definition.players].sort((a, b) => a - b)
+  return (
+    <fieldset class="field count-field">
+      <legend>{t().setup.players}</legend>
+      <div class="segments">
+        <For each={counts()}>
+          {n => (
+            <label>
+              <input
+                type="radio"
+                name={group}
+                checked={props.of.players() === String(n)}
+                onChange={() => props.of.choose('players', String(n))}
+              />
+              <span>{n}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Who sits where: a person, or a bot of some level. */
+export function SeatFields(props: { readonly of: ChoosingSetup }): JSX.Element {
+  const { of } = props
+  return (
+    <fieldset class="field seats-field">
+      <legend>{t().setup.seats}</legend>
+      <For each={of.game().players}>
+        {(_, i) => (
+          <label class="seat-choice">
+            <span>
+              <PlayerDot game={of.game()} seat={i()} />
+              {playerName(of.game(), i())}
+            </span>
+            <select
+              aria-label={t().setup.kindOf(playerName(of.game(), i()))}
+              value={seatWord(of.setup().seats[i()] ?? { kind: 'person' })}
+              onChange={event => of.sit(i(), seatOf(event.currentTarget.value))}
+            >
+              <option value="person">{t().setup.person}</option>
+              <For each={LEVELS}>{level => <option value={level}>{t().setup.level[level]}</option>}</For>
+            </select>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+interface OptionFieldProps {
+  readonly of: ChoosingSetup
+  readonly option: GameDefinition['options'][number]
+  /** What is to be said below. */
+  readonly children?: JSX.Element
+}
+
+/** One option as a list. */
+export function OptionField(props: OptionFieldProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>{say(props.option.name)}</span>
+      <select
+        aria-label={say(props.option.name)}
+        value={props.of.chosen(props.option.id)}
+        onChange={event => props.of.choose(props.option.id, event.currentTarget.value)}
+      >
+        <For each={props.option.choices}>
+          {choice => <option value={choice.id}>{say(choice.name)}</option>}
+        </For>
+      </select>
+      {props.children}
+    </label>
+  )
+}
