@@ -4,6 +4,7 @@ import { Match, Moves, Rng, type Json, type Options } from '../../../engine/inde
 import { tally } from '../../../../bench/hunters.ts'
 import { at, dealt, EW_ROW, json } from '../../../../tests/hunters-playing.ts'
 import { moves, play } from '../../../../tests/playing.ts'
+import { makeChances } from './chances.ts'
 import { TRIGONOMETRIC } from './data.ts'
 import { registerDeck } from './deck.ts'
 import game from './game.ts'
@@ -57,19 +58,12 @@ describe('ideas', () => {
   })
 
   test('with rising values a hunter prefers the small step and waits rather than leap', () => {
-    // −2 lies there: −1 is a small step, 5 would leave no room for those who follow.
-    const maze = { '1,0': 'NEW4/turned', '2,0': 'EW3' }
-    const small = as(
-      'hunter',
-      { hands: { red: ['NESW3', 'NESW4', 'E-dead'] }, maze, bounds: { '1,0': 'E=−2', '2,0': 'E=−2' } },
-      {},
-    )
-    expect(ideas(small)[0]).toBe('NESW4@3,0')
-    const leap = as(
-      'hunter',
-      { hands: { red: ['NESW3', 'E-dead'] }, maze, bounds: { '1,0': 'E=−2', '2,0': 'E=−2' } },
-      {},
-    )
+    // −7/4 lies there: −3/2 is a small step, 4 would leave no room for those who follow.
+    const maze = { '1,0': 'EW1' }
+    const bounds = { '1,0': 'E=−7/4' }
+    const small = as('hunter', { hands: { red: ['NESW5', 'NESW2', 'E-dead'] }, maze, bounds }, {})
+    expect(ideas(small)[0]).toBe('NESW2@2,0')
+    const leap = as('hunter', { hands: { red: ['NESW5', 'E-dead'] }, maze, bounds }, {})
     expect(ideas(leap)[0]).toBe('pass:E-dead')
   })
 
@@ -91,6 +85,18 @@ describe('ideas', () => {
     const worse = tally(options, 6, isHunter => (isHunter ? 1 : 3))
     expect(better.hunters).toBeGreaterThan(worse.hunters + 6)
   })
+})
+
+test('the chance of a way: a single card exactly, and longer ways, less time and less room are worse', () => {
+  const { inOrder, free } = makeChances(0.1)
+  for (const of of [inOrder, free]) {
+    expect(of(4, 1, 3)).toBeCloseTo(1 - 0.9 ** 12, 12)
+    expect([of(0, 1, 9), of(9, 2, 1), of(9, 0, 0)]).toEqual([0, 0, 1])
+    expect(of(20, 5, 20)).toBeGreaterThan(of(20, 6, 20))
+    expect(of(20, 5, 20)).toBeGreaterThan(of(19, 5, 20))
+    expect(of(20, 5, 20)).toBeGreaterThan(of(20, 5, 19))
+  }
+  expect(free(20, 5, 20)).toBeGreaterThan(inOrder(20, 5, 20))
 })
 
 test('a match with a deck of its own saves and replays by the name of the deck', () => {

@@ -1,5 +1,5 @@
 import { CHANCE, Moves, type Move, type Options, type Position } from '../../../engine/index.ts'
-import { breakerOf, breaksOf, pathOf, RUBY } from './cards.ts'
+import { breakerOf, breaksOf, RUBY } from './cards.ts'
 import { TURNED } from './codecs.ts'
 import { board, GOAL_CELLS } from './grid.ts'
 import type { Listing } from './listing.ts'
@@ -115,13 +115,12 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
   const lay = (p: Position, m: Move): void => {
     const player = p.turn
     const [code, cell, turned] = [cardOf(m), cellOf(m), isTurned(m)]
-    const before = trust.far(p)
+    trust.laying(p, player, code, turned, cell)
     if (maze.valuesCount(p))
       p.put(state.bounds + cell, maze.boundFor(p, cell, openOf(code, turned), state.deck.ranks[code]!))
     p.put(state.maze + cell, turned ? code | TURNED : code)
     spend(p, player, code)
     const ruby = turnGoals(p)
-    trust.laid(p, player, pathOf(code).dead, before)
     if (ruby) rubies.endRound(p, player, 1)
     else draw(p, player)
   }
@@ -182,14 +181,14 @@ export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: T
         discard(p, code)
         return draw(p, player)
       case MOVE.MONSOON: {
-        const before = trust.far(p)
+        const before = trust.standing(p)
         const gone = p.at(state.maze + rest) & 63
         p.put(state.maze + rest, 0)
         p.put(state.bounds + rest, 0)
         spend(p, player, code)
         discard(p, gone)
         discard(p, code)
-        trust.washed(p, player, pathOf(gone).dead, before)
+        trust.washed(p, player, before)
         return draw(p, player)
       }
       case MOVE.PASS:

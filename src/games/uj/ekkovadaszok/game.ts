@@ -16,7 +16,7 @@ const game: GameDefinition & Definition<HuntersGame> = {
   chapter: 'uj',
   title: { hu: 'Ékkővadászok', en: 'Gem Hunters' },
   players: [5, 3, 4, 6, 7, 8, 9, 10],
-  rules: 1,
+  rules: 2,
   options: [
     { id: 'deck', name: { hu: 'Pakli', en: 'Deck' }, choices: DECK_CHOICES },
     oneOf('start', 'Startlap', 'Start card', [

@@ -1,50 +1,70 @@
 import { CHANCE, Moves, type Move, type Position } from '../../../engine/index.ts'
-import { actionOf, HIDDEN_GOAL, isPath, MAP, MONSOON, pathOf, ROGUE, RUBY } from './cards.ts'
+import {
+  actionOf,
+  HIDDEN_GOAL,
+  isPath,
+  MAP,
+  maskOf,
+  MONSOON,
+  pathOf,
+  PATHS,
+  ROGUE,
+  RUBY,
+  sidesOf,
+} from './cards.ts'
 import type { Listing } from './listing.ts'
-import type { Maze } from './maze.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, PAIRS, playerOf, restOf } from './moves.ts'
-import { makeOutlook, type Outlook } from './outlook.ts'
+import type { Outlook, OutlookOf } from './outlook.ts'
 import type { State } from './state.ts'
+
+/** A hunter lays for less only where values do not count: otherwise somebody else may have a smaller step. */
+const PATIENCE = 0.3
+/** From here on a player is held for a rogue; `SURE` of trust lost is certainty. */
+const SUSPECT = 0.3
+const SURE = 12
+/** What is told to those who see badly: so much is a plain mistake. */
+const WORTH = 2
+const EAST_WEST = maskOf('EW')
+const ways = (open: number): number => sidesOf(open).length
+/** How many ways a tunnel offers, as a card to keep. */
+const WAYS = [
+  0,
+  ...PATHS.map(({ open }) => (open === 15 ? 0.3 : ways(open) === 2 && open !== EAST_WEST ? 0.1 : 0.2)),
+]
 
 /**
  * What a player would think of doing, the best first. Everything is judged from the seat's own view: the own hand and
  * role, the maze, maps looked at, and the trust that public acts have earned.
  */
-export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
-  const outlookOf = makeOutlook(state, maze)
+export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookOf) {
   const list = new Moves()
-  /** From here on a player is believed to be of a side. */
-  const SURE = 4
-  const PATIENCE = 1.2
 
   /** How likely a player looks like a rogue to this seat, from -1 (hunter) to 1 (rogue). */
   const suspicion = (p: Position, seat: number, player: number): number => {
     if (player === seat) return p.at(state.roles + seat) === ROGUE ? 1 : -1
     const trust = p.at(state.trust + player)
-    return Math.max(-1, Math.min(1, -trust / (3 * SURE)))
+    return Math.max(-1, Math.min(1, -trust / SURE))
   }
 
   const judge = (p: Position, seat: number, outlook: Outlook): ((m: Move) => number) => {
     const rogue = p.at(state.roles + seat) === ROGUE
-    const broken = p.at(state.tools + seat)
     const knowsRuby = outlook.chances.some(chance => chance === 1)
     // Near the end every act weighs more: what hinders is dear, what helps too.
-    const urgency = Math.max(0, 8 - outlook.cost) / 8
-    const gain = (cost: number): number => outlook.cost - cost
-    // While many cards are still to come, a hunter waits for a small step in value.
-    const patience = maze.valuesCount(p) ? (PATIENCE * state.cardsLeft(p)) / state.pileAtFirst : 0
+    const urgency = Math.max(0, 8 - outlook.cards) / 8
+    const gain = (odds: number): number => odds - outlook.odds
+    const patience = outlook.counting ? PATIENCE : 0
 
     /** How glad the seat is to keep a card. */
     const worth = (code: number): number => {
       if (isPath(code)) {
         if (pathOf(code).dead) return rogue ? 0.9 : 0.05
         if (rogue) return 0.1
-        return state.deck.ranks[code] === 0 ? 0.8 : 0.1 + 0.7 * usable(code)
+        return usable(code)
       }
       if (code === MAP) return knowsRuby ? 0.1 : rogue ? 0.2 : 0.9
       if (code === MONSOON) return rogue ? 1.2 : 0.6
-      if (actionOf(code)?.breaks !== undefined) return rogue ? 1.1 : 0.45
-      return rogue ? 0.3 : 0.7
+      if (actionOf(code)?.breaks !== undefined) return rogue ? 1.1 : 0.4
+      return rogue ? 0.3 : 0.2
     }
     /** What each path card of the hand brings where it fits best. */
     const best = new Map<number, number>()
@@ -58,16 +78,17 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
     }
     /** Whether the card is of use for a hunter: now, later, or hardly ever. */
     const usable = (code: number): number => {
-      const better = best.get(code)
-      if (better === undefined) return broken !== 0 ? 0.5 : 0
-      return better > 0 ? 1 : 0.7
+      const better = best.get(code) ?? -9
+      if (better > 0) return 0.7 + WAYS[code]!
+      if (outlook.fitsSome(code)) return 0.4 + WAYS[code]!
+      // By night it may fit again.
+      return state.isMosquitoIn(p) ? WAYS[code]! : 0.05
     }
 
     const lay = (m: Move): number => {
       const better = gains.get(m)!
       if (rogue) return -0.9 * better - 0.15
-      // A side way that brings nothing still gets rid of a card.
-      return better > 0 ? better + 0.3 - patience : better - 0.2
+      return better > 0 ? better - patience : better - 0.2
     }
     const breaks = (m: Move): number => {
       const target = restOf(m)
@@ -75,7 +96,7 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
       const free = p.at(state.tools + target) === 0 ? 0.5 : -0.6
       const soon = ((target - seat + state.n) % state.n) / state.n
       if (rogue) return 0.9 - 1.6 * other + free + urgency - 0.2 * soon
-      return other > 0.3 ? 0.6 + other + free - 0.2 * soon : -1.5
+      return other > SUSPECT ? 0.6 + other + free - 0.2 * soon : -1.5
     }
     const fixes = (m: Move): number => {
       const target = playerOf(m)
@@ -84,29 +105,29 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
       if (target === seat) return rogue ? 0.5 : 2.2 + whole
       const other = suspicion(p, seat, target)
       if (rogue) return other > 0.5 ? 0.3 : -1
-      return other > 0.3 ? -1.5 : 0.5 - 0.8 * other + whole * 0.5
+      return other > SUSPECT ? -1.5 : 0.5 - 0.8 * other + whole * 0.5
     }
     const wash = (m: Move): number => {
       const mark = p.mark()
       p.put(state.maze + restOf(m), 0)
       p.put(state.bounds + restOf(m), 0)
-      const better = gain(outlookOf(p).cost)
+      const better = gain(outlookOf(p).odds)
       p.rewind(mark)
       return rogue ? -better - 0.1 : better - 0.6
     }
     const look = (goal: number): number => {
       if (knowsRuby || p.at(state.goals + goal) !== HIDDEN_GOAL) return -1
-      const nearest = outlook.costs[goal] === Math.min(...outlook.costs) ? 0.2 : 0
+      const nearest = outlook.oddsTo[goal] === Math.max(...outlook.oddsTo) ? 0.2 : 0
       return (rogue ? 0.1 : 1.7) + nearest
     }
     const swap = (pair: number): number => {
       const [a, b] = PAIRS[pair]!
       if (!knowsRuby || (p.at(state.goals + a) !== RUBY && p.at(state.goals + b) !== RUBY)) return -0.5
       const [from, to] = p.at(state.goals + a) === RUBY ? [a, b] : [b, a]
-      const now = outlook.costs[from]!
-      const next = outlook.costs[to] ?? now
+      const now = outlook.oddsTo[from]!
+      const next = outlook.oddsTo[to] ?? now
       const hidden = p.at(state.shown + to) === 0 ? 1 : 0
-      return rogue ? urgency * 1.5 * hidden : (now - next) * 0.2 - 0.5
+      return rogue ? urgency * 1.5 * hidden : (next - now) * 0.5 - 0.5
     }
 
     return m => {
@@ -133,7 +154,7 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
     }
   }
 
-  return (p: Position, out: Moves): void => {
+  return (p: Position, out: Moves, worth?: number[]): void => {
     if (p.turn === CHANCE) return
     const seat = p.turn
     const seen = state.layout.view(p, seat)
@@ -144,6 +165,9 @@ export function huntersIdeas(state: State, maze: Maze, listing: Listing) {
       .toArray()
       .map(move => ({ move, value: value(move) }))
       .sort((a, b) => b.value - a.value)
-    for (const { move } of ranked) out.add(move)
+    for (const { move, value } of ranked) {
+      out.add(move)
+      worth?.push(WORTH * value)
+    }
   }
 }

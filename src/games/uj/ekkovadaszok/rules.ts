@@ -9,6 +9,7 @@ import { huntersListing } from './listing.ts'
 import { huntersMaze } from './maze.ts'
 import { cardOf, kindOf, REASONS, restOf } from './moves.ts'
 import { huntersNames } from './names.ts'
+import { makeOutlook } from './outlook.ts'
 import { huntersScene } from './scene.ts'
 import { huntersState, PHASE, type State } from './state.ts'
 import { faceOf, lookAt, type Table } from './table.ts'
@@ -33,8 +34,9 @@ export function huntersRules(options: Options): HuntersGame {
   const { players, layout } = state
   const maze = huntersMaze(state, options)
   const listing = huntersListing(state, maze)
-  const flow = huntersFlow(state, maze, listing, huntersTrust(state, maze), options)
-  const ideas = huntersIdeas(state, maze, listing)
+  const outlookOf = makeOutlook(state, maze)
+  const flow = huntersFlow(state, maze, listing, huntersTrust(state, outlookOf), options)
+  const ideas = huntersIdeas(state, listing, outlookOf)
 
   const over = (p: Position): Outcome =>
     most(
