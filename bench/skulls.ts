@@ -33,6 +33,8 @@ import { shelf, tableOdds } from '../src/games/uj/smaragd-koponyak/thrower.ts'
  */
 const [COUNT = '20', ...ONLY] = (process.env['SKULLS'] ?? '').split(' ').filter(Boolean)
 const GAMES = Number(COUNT)
+/** Games that need not be so many: weaker bots. */
+const FEWER = Math.ceil(GAMES / 5)
 const wanted = (part: string): boolean => ONLY.length === 0 || ONLY.includes(part)
 // All games share all tables: nothing is worked out twice.
 shelf.most = Infinity
@@ -265,20 +267,20 @@ function levels(): void {
     [1, 0],
   ] as const) {
     let won = 0
-    for (let g = 0; g < GAMES; g++)
+    for (let g = 0; g < FEWER; g++)
       won += playOut({ players: '2', bots: 'plain' }, g % 2 === 0 ? [one, other] : [other, one], g + 1)
         .result[g % 2]!
     console.log(
-      `level ${one} against ${other === 0 ? 'chance ' : `level ${other}`}  ${percent(won / GAMES, GAMES)}`,
+      `level ${one} against ${other === 0 ? 'chance ' : `level ${other}`}  ${percent(won / FEWER, FEWER)}`,
     )
   }
   console.log('temperaments among three strong players, the first thrower by lot (33.3 % is even)')
   const won = [0, 0, 0]
-  for (let g = 0; g < GAMES; g++)
+  for (let g = 0; g < FEWER; g++)
     for (const [seat, share] of playOut({ players: '3' }, [3, 3, 3], g + 1).result.entries())
       won[seat]! += share
   for (const [seat, name] of ['plain', 'careful', 'hunter'].entries())
-    console.log(`${name.padEnd(9)} ${percent(won[seat]! / GAMES, GAMES)}`)
+    console.log(`${name.padEnd(9)} ${percent(won[seat]! / FEWER, FEWER)}`)
 }
 
 function solo(): void {
@@ -292,10 +294,11 @@ function solo(): void {
     ['40', '7'],
   ] as const) {
     const shares = ([3, 2, 1] as const).map(level => {
+      const games = level === 3 ? GAMES : FEWER
       let won = 0
-      for (let g = 0; g < GAMES; g++)
+      for (let g = 0; g < games; g++)
         won += playOut({ players: '1', rivals, opposition }, [level], g + 1).result[0]!
-      return `level ${level} ${percent(won / GAMES, GAMES)}`
+      return `level ${level} ${percent(won / games, games)}`
     })
     console.log(`opponents begin with ${rivals}, ${opposition} cards: ${shares.join(', ')}`)
   }
