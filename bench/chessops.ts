@@ -1,14 +1,12 @@
 import { Chess } from 'chessops/chess'
 import { perft } from 'chessops/debug'
+import { rate } from './measure/clock.ts'
 
 /** How fast this machine runs the peer: perft(4) nodes a second, warm. */
 export async function chessopsNodesPerSecond(): Promise<number> {
   const start = Chess.default()
   perft(start, 4)
-  const began = performance.now()
-  let nodes = 0
-  while (performance.now() < began + 1500) nodes += perft(start, 4)
-  return Promise.resolve((nodes / (performance.now() - began)) * 1000)
+  return Promise.resolve(rate(() => perft(start, 4), 1.5))
 }
 
 export async function run(): Promise<void> {

@@ -2,6 +2,7 @@ import { playRandomly, Rng, Run } from '../src/engine/index.ts'
 import { gameFolders, loadGame } from '../src/cli/library.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { chessopsNodesPerSecond } from './chessops.ts'
+import { rate } from './measure/clock.ts'
 
 /**
  * Plies per second of the strongest general player on the games it shares with us, measured where chessops did
@@ -30,28 +31,21 @@ const SECONDS = 1.5
 function pliesPerSecond(definition: GameDefinition, options = {}): number {
   const game = definition.make(options)
   const rng = new Rng(1)
-  let plies = 0
-  const play = () => {
+  const play = (): number => {
     const run = new Run(game)
     run.position.recording = false
     playRandomly(run, rng)
-    plies += run.plies
+    return run.plies
   }
-  const warm = performance.now() + 300
-  do play()
-  while (performance.now() < warm)
-  plies = 0
-  const began = performance.now()
-  do play()
-  while (performance.now() < began + SECONDS * 1000)
-  return (plies / (performance.now() - began)) * 1000
+  rate(play, 0.3)
+  return rate(play, SECONDS)
 }
 
 export async function run(): Promise<void> {
   const machine = (await chessopsNodesPerSecond()) / LUDII_CHESSOPS
   const ratios: number[] = []
   console.log(
-    'random games, plies per second; ratio to the general player scaled to this machine (goal ≥ 8, median ≥ 20)',
+    'random games, plies per second of processor time; ratio to the general player scaled to this machine (goal ≥ 8, median ≥ 20)',
   )
   for (const { id } of gameFolders()) {
     const loaded = await loadGame(id)
@@ -72,7 +66,7 @@ export async function run(): Promise<void> {
 
   console.log('\ncost per ply as the board grows (nanoseconds)')
   for (const [id, option, sizes] of [
-    ['go', 'size', ['10', '19']],
+    ['go', 'size', ['9', '13', '19']],
     ['hex', 'size', ['7', '11', '15']],
   ] as const) {
     const loaded = await loadGame(id)

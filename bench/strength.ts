@@ -4,6 +4,7 @@ import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
 import { gameFolders, loadGame } from '../src/cli/library.ts'
 import { Match, Rng, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
+import { processorTime } from './measure/clock.ts'
 
 const numbers = (name: string) => (process.env[name] ?? '').split(' ').filter(Boolean).map(Number)
 const [GAMES = 10, MILLISECONDS = 20] = numbers('STRENGTH')
@@ -23,12 +24,6 @@ interface Tally {
   readonly plies: number
   /** How many sides share the points. */
   readonly sides: number
-}
-
-/** Thinking is counted in processor time: other work on the machine must not weaken the opponent. */
-const clock = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** A level's own time stands in the relation the levels have, so that a short count still tells them apart. */
@@ -60,7 +55,8 @@ function tally(definition: GameDefinition, milliseconds: number): Tally {
               seed,
               milliseconds: time(level, milliseconds),
               seen: match.seenKeys(),
-              clock,
+              // Other work on the machine must not weaken the opponent.
+              clock: processorTime,
             }),
       )
       match.roll(rng)

@@ -17,7 +17,7 @@ const HANDICAP = [
 const SMALL_HANDICAP = ['', '', 'd4 g7', 'd4 g7 g4', 'd4 g7 g4 d7']
 
 /** The points of so many handicap stones; when the board has fewer, all of them. */
-export function handicapPoints(size: 19 | 10, stones: number): string[] {
+export function handicapPoints(size: number, stones: number): string[] {
   const table = size === 19 ? HANDICAP : SMALL_HANDICAP
   return table[Math.min(stones, table.length - 1)]!.split(' ').filter(Boolean)
 }

@@ -53,7 +53,7 @@ const go: GameDefinition = {
     ]),
   ],
   make(options) {
-    const size = options['size'] === '10' ? 10 : 19
+    const size = Number(options['size'] ?? 19)
     const komi = Number(options['komi'] ?? 0)
     const given = handicapPoints(size, Number(options['handicap'] ?? 0))
     const players = [
