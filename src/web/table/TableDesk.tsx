@@ -72,6 +72,7 @@ export function TableDesk(props: {
     const { takeDropped } = await import('./import.ts')
     for (const file of files) await takeDropped(desk, file, props.roads.onFile)
   }
+  const exportFile = async () => (await import('./import.ts')).exportTable(desk)
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (files.length === 0 || document.querySelector('dialog[open]')) return
@@ -104,8 +105,15 @@ export function TableDesk(props: {
       <div class="table-head">
         <h1>{title()}</h1>
         <MenuBar label={tt().title} menus={tableMenus(desk, { ...panels(), toggle }, () => field?.click())} />
-        <span class="save-state" classList={{ bad: session.saving() === 'failed' }} role="status">
-          {tt().saved[session.saving()]}
+        <span
+          class="save-state"
+          classList={{ bad: session.saving() === 'failed' }}
+          role="status"
+          title={session.behind() ? tt().saved.behindMore : undefined}
+        >
+          {session.saving() === 'saved' && session.behind()
+            ? tt().saved.behind
+            : tt().saved[session.saving()]}
         </span>
       </div>
       <Toolbar desk={desk} />
@@ -131,6 +139,19 @@ export function TableDesk(props: {
               {tt().log.backToNow}
             </button>
           </p>
+        </Show>
+        <Show when={session.saving() === 'failed'}>
+          <div class="film-notice not-saved" role="alert">
+            <span>
+              <strong>{tt().saved.failed}</strong> {session.full() ? tt().saved.full : tt().saved.page}
+            </span>
+            <button type="button" class="main" onClick={() => void exportFile()}>
+              {tt().log.file}
+            </button>
+            <button type="button" class="quiet" onClick={() => session.retry()}>
+              {tt().saved.again}
+            </button>
+          </div>
         </Show>
         <Show when={desk.drawing()}>
           <p class="film-notice" role="status">

@@ -7,7 +7,7 @@ import { freshKey, openMatch } from '../store/matches.ts'
 import { say, t } from '../text/text.ts'
 import { createTableSession, type TableSession } from './session.ts'
 import { TableDesk } from './TableDesk.tsx'
-import { openTable, refreshTables } from './tables.ts'
+import { meetServer, openTable } from './tables.ts'
 import { tt } from './text/text.ts'
 import '../../board/board.css'
 import './table.css'
@@ -91,7 +91,12 @@ export default function TablePage(): JSX.Element {
       },
     ),
   )
-  onMount(() => void refreshTables())
+  const meet = () => void meetServer()
+  onMount(() => {
+    meet()
+    window.addEventListener('online', meet)
+  })
+  onCleanup(() => window.removeEventListener('online', meet))
   // What has been touched gets an address of its own.
   createEffect(() => {
     const now = session()

@@ -3,8 +3,9 @@ import { History, type Act, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { say } from '../text/text.ts'
-import { appendActs, writeTable, type TableHead } from './store.ts'
+import { appendActs, Gone, writeTable, type TableHead } from './store.ts'
 import { sendTable } from './tables.ts'
+import { tt } from './text/text.ts'
 
 export type SaveState = 'none' | 'saving' | 'saved' | 'failed'
 
@@ -26,6 +27,12 @@ export interface TableSession {
   readonly name: Accessor<string>
   readonly last: Accessor<LastAct | undefined>
   readonly saving: Accessor<SaveState>
+  /** There is no room left in the browser. */
+  readonly full: Accessor<boolean>
+  /** The server is there but does not take the table; the browser has it. */
+  readonly behind: Accessor<boolean>
+  /** Tries to save now. */
+  retry(): void
   /** The moment looked at in the film; undefined is the present. */
   readonly film: Accessor<number | undefined>
   do(act: Act): boolean
@@ -44,6 +51,8 @@ export interface TableSession {
 
 const SERVER_SOON = 1500
 const THUMB_SOON = 1200
+const RETRY = 2500
+const SERVER_AGAIN = 10_000
 
 export function createTableSession(opened: TableFile, how: 'new' | 'kept'): TableSession {
   const history = new History(opened.first, opened.acts)
@@ -87,43 +96,68 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
   let from: number | undefined = how === 'kept' ? history.length : undefined
   let writing: Promise<void> | undefined
   let waiting = false
+  let again: ReturnType<typeof setTimeout> | undefined
   const write = async () => {
     do {
       waiting = false
+      clearTimeout(again)
       const start = from
       from = history.length
       try {
         if (start === undefined) await writeTable(file(), thumb)
         else await appendActs(head(), start, history.log.slice(start))
         if (!waiting) setSaving('saved')
-      } catch {
-        // Everything is written again with the next act; until then the page says that it is not saved.
-        from = undefined
-        setSaving('failed')
+      } catch (error) {
+        // The disk holds what it held before. It is tried again with the next act, and by itself until there is room.
+        from = start === undefined || error instanceof Gone ? undefined : Math.min(start, from ?? start)
+        if (error instanceof Gone) waiting = true
+        else fail(error)
       }
     } while (waiting)
     writing = undefined
   }
-  let toServer: ReturnType<typeof setTimeout> | undefined
-  let toThumb: ReturnType<typeof setTimeout> | undefined
-  const save = () => {
-    setSaving('saving')
+  const retry = () => {
     waiting = true
     writing ??= write()
+  }
+  const fail = (error: unknown) => {
+    setFull(error instanceof DOMException && error.name === 'QuotaExceededError')
+    setSaving('failed')
+    again = setTimeout(retry, RETRY)
+  }
+  const [full, setFull] = createSignal(false)
+  const [behind, setBehind] = createSignal(false)
+
+  let toServer: ReturnType<typeof setTimeout> | undefined
+  let toThumb: ReturnType<typeof setTimeout> | undefined
+  const send = async () => {
+    const sent = await sendTable(file())
+    setBehind(sent === 'refused')
+    if (sent === 'refused' && !over) toServer = setTimeout(() => void send(), SERVER_AGAIN)
+  }
+  const save = () => {
+    setSaving('saving')
+    retry()
     clearTimeout(toServer)
     clearTimeout(toThumb)
-    toServer = setTimeout(() => void sendTable(file()), SERVER_SOON)
+    toServer = setTimeout(() => void send(), SERVER_SOON)
     toThumb = setTimeout(() => {
       void import('./painting.ts')
         .then(({ thumbnail }) => thumbnail(history.table))
         .then(made => {
           thumb = made
-          return appendActs(head(), history.length, [])
+          retry()
         })
-        .catch(() => undefined)
     }, THUMB_SOON)
   }
-  onCleanup(() => clearTimeout(toThumb))
+  // What waits for the server is sent even when the table is left; it is not tried again then.
+  let over = false
+  onCleanup(() => {
+    over = true
+    clearTimeout(toThumb)
+    clearTimeout(again)
+    if (saving() === 'failed') notify('bad', tt().saved.failed, tt().saved.left)
+  })
 
   const changed = (written: number) => {
     if (from !== undefined) from = Math.min(from, written)
@@ -147,6 +181,9 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     length,
     name,
     saving,
+    full,
+    behind,
+    retry: save,
     film,
     table: createMemo(() => {
       const n = film()

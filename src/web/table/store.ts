@@ -54,26 +54,45 @@ export const headOf = (file: TableFile): TableHead => ({
   at: file.at,
 })
 
-/** Writes a whole table. */
-export async function writeTable(file: TableFile, thumb?: string): Promise<void> {
+/** All of it or nothing: what fails in the middle leaves everything as it was before. */
+async function change(act: (transaction: IDBTransaction) => void | Promise<void>): Promise<void> {
   const transaction = await use('readwrite')
-  transaction.objectStore('firsts').put({ id: file.id, first: file.first })
-  const acts = transaction.objectStore('acts')
-  acts.delete(after(file.id, 0))
-  for (const [i, act] of file.acts.entries()) acts.put({ id: file.id, i, act })
-  transaction.objectStore('heads').put({ ...headOf(file), ...(thumb ? { thumb } : {}) })
+  try {
+    await act(transaction)
+  } catch (error) {
+    try {
+      transaction.abort()
+    } catch {
+      // The browser has given it up already.
+    }
+    throw error
+  }
   await done(transaction)
 }
 
+/** Writes a whole table. */
+export const writeTable = (file: TableFile, thumb?: string): Promise<void> =>
+  change(transaction => {
+    transaction.objectStore('firsts').put({ id: file.id, first: file.first })
+    const acts = transaction.objectStore('acts')
+    acts.delete(after(file.id, 0))
+    for (const [i, act] of file.acts.entries()) acts.put({ id: file.id, i, act })
+    transaction.objectStore('heads').put({ ...headOf(file), ...(thumb ? { thumb } : {}) })
+  })
+
+/** The table that acts were to be added to is no longer there. */
+export class Gone extends Error {}
+
 /** Writes what has changed: the acts from a number on, and the head. */
-export async function appendActs(head: TableHead, from: number, acts: readonly Act[]): Promise<void> {
-  const transaction = await use('readwrite')
-  const store = transaction.objectStore('acts')
-  store.delete(after(head.id, from))
-  for (const [i, act] of acts.entries()) store.put({ id: head.id, i: from + i, act })
-  transaction.objectStore('heads').put(head)
-  await done(transaction)
-}
+export const appendActs = (head: TableHead, from: number, acts: readonly Act[]): Promise<void> =>
+  change(async transaction => {
+    if ((await settled(transaction.objectStore('firsts').getKey(head.id))) === undefined)
+      throw new Gone('the table was deleted meanwhile')
+    const store = transaction.objectStore('acts')
+    store.delete(after(head.id, from))
+    for (const [i, act] of acts.entries()) store.put({ id: head.id, i: from + i, act })
+    transaction.objectStore('heads').put(head)
+  })
 
 const isHead = (json: unknown): json is TableHead =>
   typeof json === 'object' &&
@@ -107,10 +126,9 @@ export async function readTable(id: string): Promise<Result<TableFile> | undefin
   })
 }
 
-export async function removeTable(id: string): Promise<void> {
-  const transaction = await use('readwrite')
-  transaction.objectStore('heads').delete(id)
-  transaction.objectStore('firsts').delete(id)
-  transaction.objectStore('acts').delete(after(id, 0))
-  await done(transaction)
-}
+export const removeTable = (id: string): Promise<void> =>
+  change(transaction => {
+    transaction.objectStore('heads').delete(id)
+    transaction.objectStore('firsts').delete(id)
+    transaction.objectStore('acts').delete(after(id, 0))
+  })
