@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHANCE, Rng } from '../../src/engine/index.ts'
 import roka from '../../src/games/beszoritos/roka-es-libak/game.ts'
@@ -12,23 +13,28 @@ import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
 const house = useHouse()
 
+/** A page whose clock can be put forward: pauses made for the eye need not be waited for. */
+async function visitWithClock() {
+  const visit = await house().visit('/settings', { server: 'none' })
+  await visit.page.clock.install()
+  return visit
+}
+/** Puts the clock forward again and again until it is so. */
+const hurry = (page: Page, look: () => Promise<boolean>) =>
+  soon(async () => (await page.clock.fastForward(500), look()), { timeout: 60_000 }).toBe(true)
+
 test('roka-es-libak to the end against the opponent', async () => {
-  const visit = await house().visit('/', { server: 'none' })
+  const visit = await visitWithClock()
   const { page } = visit
   await startGame(page, roka, { seats: ['person', '1'] })
   const hands = new Hands(page, roka)
   const rng = new Rng(5)
   for (let turns = 0; turns < 200; turns++) {
     // The opponent answers by itself; a person waits until the board is theirs again.
-    await soon(
-      async () => (
-        await hands.catchUp(roka),
-        hands.match.outcome !== undefined || hands.match.position.turn === 0
-      ),
-      {
-        timeout: 20_000,
-      },
-    ).toBe(true)
+    await hurry(page, async () => {
+      await hands.catchUp(roka)
+      return hands.match.outcome !== undefined || hands.match.position.turn === 0
+    })
     if (hands.match.outcome) break
     const { moves } = hands.match
     const before = hands.match.at
@@ -65,17 +71,21 @@ test('the opponent can be stopped in its thoughts and told to go on; undo takes 
 })
 
 test('two machines play each other; stepping back stops them', async () => {
-  const visit = await house().visit('/', { server: 'none' })
+  const visit = await visitWithClock()
   const { page } = visit
   await startGame(page, hex, { options: { size: '6' }, seats: ['1', '1'] })
-  await soon(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(2)
+  await hurry(page, async () => (await movesShown(page)) > 2)
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await page.getByText('A gép megállt.').waitFor()
   const then = await movesShown(page)
-  await page.waitForTimeout(1200)
+  // Time enough for several moves, had they not stopped.
+  for (let i = 0; i < 4; i++) {
+    await page.clock.fastForward(1000)
+    await page.waitForTimeout(150)
+  }
   expect(await movesShown(page)).toBe(then)
   await page.getByRole('button', { name: 'Folytatás' }).click()
-  await page.getByRole('region', { name: 'Vége' }).waitFor({ timeout: 60_000 })
+  await hurry(page, () => page.getByRole('region', { name: 'Vége' }).isVisible())
   await house().leave(visit)
 })
 
@@ -84,20 +94,20 @@ test('a whole game of bogarhaz by four hands', async () => {
   const { page } = visit
   await startGame(page, bogarhaz, { seats: ['person', 'person', 'person', 'person'] })
   const hands = new Hands(page, bogarhaz)
-  const names = shortMatch(bogarhaz, {}, [229, 77, 102])
+  const names = shortMatch(bogarhaz, {}, [229])
   const seats = new Set<number>()
   for (const [i, name] of names.entries()) {
     seats.add(hands.match.position.turn)
     await hands.playNamed(name, i % 2 === 0 ? 'mouse' : 'drag')
   }
   expect(hands.match.outcome).toBeDefined()
-  if (names.length > 8) expect([...seats].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
+  expect([...seats].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   await page.getByRole('region', { name: 'Vége' }).waitFor()
   await house().leave(visit)
 }, 240_000)
 
 test('stratego hands over with a curtain and leaks nothing', async () => {
-  const visit = await house().visit('/', { server: 'none' })
+  const visit = await visitWithClock()
   const { page } = visit
   await startGame(page, stratego)
   const hands = new Hands(page, stratego)
@@ -109,7 +119,7 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
     const { match, game } = hands
     const { turn } = match.position
     if (await curtain.or(page.getByText('Mindjárt')).first().isVisible()) {
-      await curtain.waitFor()
+      await hurry(page, () => curtain.isVisible())
       // Behind the curtain there is nothing: no piece, no name, no list.
       expect(await page.locator('.jv-piece, .jv-thing, .jv-cell').count()).toBe(0)
       await page.getByText('Az állás szavakban').click()
@@ -143,11 +153,10 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
     const before = match.at
     for (const point of game.points(match.position, move)) await hands.point(point, 'mouse')
     await soon(() => movesShown(page)).toBeGreaterThan(before)
-    await page.waitForTimeout(100)
   }
   expect(raised).toBeGreaterThan(4)
   // A reload must not show the position to whoever sits there.
-  await soon(() => curtain.isVisible(), { timeout: 5000 }).toBe(true)
+  await hurry(page, () => curtain.isVisible())
   await page.reload()
   await curtain.waitFor()
   expect(await page.locator('.jv-piece').count()).toBe(0)
