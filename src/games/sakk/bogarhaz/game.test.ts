@@ -163,6 +163,24 @@ test('a check that some drop could block is no mate: the player is skipped while
   expect(json(match)).toMatchObject({ turn: 'black2', other: 'black1', skips: [0, 0, 1, 0] })
 })
 
+test('two checks at once cannot both be blocked: mate', () => {
+  const { '1:e8': _, ...kings } = KINGS
+  const pieces = {
+    ...kings,
+    '1:h8': 'black1 king',
+    '1:h7': 'black1 pawn',
+    '1:b2': 'white1 bishop',
+    '1:f6': 'white1 rook',
+  }
+  const match = from(bogarhaz, { turn: 'white1', other: 'white2', pieces })
+  expect(play(match, '1:f6-f8').outcome).toMatchObject({ result: [1, 0, 0, 1] })
+})
+
+test('a move ends the row of skips', () => {
+  const match = at({ turn: 'black1', other: 'black2', skips: [0, 0, 19, 0] })
+  expect(json(play(match, '1:e8-e7'))['skips']).toBeUndefined()
+})
+
 test('a man from the partner ends the waiting', () => {
   const match = play(backRow({ '2:d2': 'black2 rook' }), '1:a5-a8 2:e1xd2 1:R@g8')
   expect(json(match)).toMatchObject({ turn: 'black2', other: 'white1' })

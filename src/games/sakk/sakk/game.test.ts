@@ -171,6 +171,7 @@ test.each([
   ['K B - K B on one colour', '8/8/4k3/3b4/8/4K3/8/5B2 w - - 0 1', true],
   ['K B - K B on two colours', '8/8/4k3/2b5/8/4K3/8/5B2 w - - 0 1', false],
   ['K N - K N', '8/8/4k3/2n5/8/4K3/8/5N2 w - - 0 1', false],
+  ['K N - K N on one colour', '8/8/4k3/2n5/8/4K3/8/4N3 w - - 0 1', false],
   ['K N N - K', '8/8/4k3/8/8/4K3/8/4NN2 w - - 0 1', false],
   ['K B - K N', '8/8/4k3/2n5/8/4K3/8/5B2 w - - 0 1', false],
   ['K P - K', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1', false],

@@ -277,6 +277,16 @@ describe('the end', () => {
   test('equal points share the win', () => {
     expect(play(table({}, 'CATEEEE', { scores: [5, 5] }), 'pass pass').outcome?.result).toEqual([0.5, 0.5])
   })
+  test('official exchange needs seven tiles in the bag', () => {
+    const left = (n: number) => ({ bag: [n, ...(Array(26).fill(0) as number[])], bagSize: n })
+    expect(moves(table({}, 'CATEEEE', left(7), { official: 'on' }))).toContain('swap:C')
+    expect(moves(table({}, 'CATEEEE', left(6), { official: 'on' }))).not.toContain('swap:C')
+  })
+  test('a word between two passes keeps the game going', () => {
+    const match = play(table({}, 'CATEEEE', { turn: 'blue', mover: 1 }), 'pass C@h8 A@i8 T@j8 done accept')
+    match.roll(new Rng(1))
+    expect(play(match, 'pass').outcome).toBeUndefined()
+  })
   test('official exchange: tiles go back after the new ones are drawn', () => {
     expect(moves(table({}, 'CATEEEE'))).not.toContain('swap:C')
     const match = play(table({}, 'CATEEEE', {}, { official: 'on' }), 'swap:C swap:A done')
