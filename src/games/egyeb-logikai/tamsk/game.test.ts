@@ -253,6 +253,8 @@ test('600 turns are a draw', () => {
   const pieces = { d1: 'white glass', d7: 'black glass' }
   const match = from(tamsk, { turn: 'white', pieces, left: [3, 30], begun: [299, 300] })
   expect(play(match, 'd1-d2 ring').outcome?.result).toEqual([0.5, 0.5])
+  const kept = from(tamsk, { turn: 'white', pieces, left: [3, 30], begun: [299, 300] })
+  expect(play(kept, 'd1-d2 keep').outcome?.result).toEqual([0.5, 0.5])
   // Nobody can move: the rings decide, even then.
   const rings = { c2: 1, d2: 2, e1: 1, c7: 1, d6: 2, e6: 1 }
   expect(from(tamsk, { pieces, rings, left: [3, 30], begun: [300, 300] }).outcome?.result).toEqual([1, 0])

@@ -102,7 +102,6 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     )
   }
   const tired = split(players, `${w.TURNS} lépés után döntetlen.`, `A draw after ${w.TURNS} turns.`)
-
   const live = level > 1 && nominal === 0
   return {
     players,
@@ -187,12 +186,15 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     },
     outcome(p) {
       if (p.words[w.pending] !== 0) return undefined
-      if (p.words[w.open] !== 0 && mayRing(p)) return undefined
+      const tooLong = p.words[w.begun]! + p.words[w.begun + 1]! >= w.TURNS
+      const ringDue = p.words[w.open] !== 0 && mayRing(p)
+      if (ringDue && !tooLong) return undefined
+      const shut = steps(p, p.turn) === 0 && steps(p, 1 - p.turn) === 0
+      if (ringDue && shut) return undefined
       if (p.words[w.left] === 0 && p.words[w.left + 1] === 0)
         return count(p, 'Elfogyott a gyűrű.', 'The rings are used up.')
-      if (steps(p, p.turn) === 0 && steps(p, 1 - p.turn) === 0)
-        return count(p, 'Senki sem tud lépni.', 'Nobody can move.')
-      return p.words[w.begun]! + p.words[w.begun + 1]! >= w.TURNS ? tired : undefined
+      if (shut) return count(p, 'Senki sem tud lépni.', 'Nobody can move.')
+      return tooLong ? tired : undefined
     },
     stuck: () => PASS,
     ...(live
