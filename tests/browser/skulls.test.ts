@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Options, PositionJson } from '../../src/engine/index.ts'
+import { PRICES } from '../../src/games/uj/smaragd-koponyak/data.ts'
 import game from '../../src/games/uj/smaragd-koponyak/game.ts'
 import { Odds, TOKEN_WORTH } from '../../src/games/uj/smaragd-koponyak/odds.ts'
 import { emptySkull } from '../../src/games/uj/smaragd-koponyak/skull.ts'
@@ -291,13 +292,25 @@ test('the chances shown are the true ones', async () => {
   const visit = await house().visit(outside, { server: 'none' })
   const { page } = visit
   await sit(page, { players: '2', seats: ['person', 'person'], options: { first: 'red' } })
-  await page.locator('.skull-acts .buy').first().click()
-  await page.getByRole('button', { name: 'Mik az esélyeim?' }).click()
+  const ask = page.getByRole('button', { name: 'Mik az esélyeim?' })
+  const rows = page.locator('.odds-row')
   const jackpots = new Set(['orjongo-nargash', 'kegyetlen-vigyor', 'smaragd-koponya'])
-  const chances = new Odds({ jackpots, token: TOKEN_WORTH, bust: 0, greed: 1 }).chances(emptySkull(3), 0)
+  const odds = new Odds({ jackpots, token: TOKEN_WORTH, bust: 0, greed: 1 })
+  // Before buying: what each number of dice brings, the price taken off.
+  await ask.click()
+  await rows.nth(4).waitFor()
+  const worth = new Intl.NumberFormat('hu', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  expect(await rows.locator('strong').allTextContents()).toEqual(
+    [3, 4, 5, 6, 7].map(n => `várható: ${worth.format(odds.value(emptySkull(n), 0) - PRICES[n]!)}`),
+  )
+  await page.keyboard.press('Escape')
+  await page.locator('.skull-acts .buy').first().click()
+  await ask.click()
   const percent = new Intl.NumberFormat('hu', { style: 'percent', maximumFractionDigits: 1 })
-  const row = page.locator('.odds-row').filter({ hasText: 'Ragyogó üresség' })
-  expect(await row.locator('strong').textContent()).toBe(percent.format(chances.of('ragyogo-uresseg')))
+  const row = rows.filter({ hasText: 'Ragyogó üresség' })
+  expect(await row.locator('strong').textContent()).toBe(
+    percent.format(odds.chances(emptySkull(3), 0).of('ragyogo-uresseg')),
+  )
   await house().leave(visit)
 })
 
