@@ -18,6 +18,11 @@ export interface Start {
 /** Opens a game, sets it up in the dialog and starts it. */
 export async function startGame(page: Page, definition: GameDefinition, start: Start = {}): Promise<void> {
   await page.goto(`/play/${definition.id}`)
+  await setUpGame(page, definition, start)
+}
+
+/** The dialog before a match, wherever one came from. */
+export async function setUpGame(page: Page, definition: GameDefinition, start: Start = {}): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   for (const [id, value] of Object.entries(start.options ?? {})) {
