@@ -33,6 +33,18 @@ const UPPER = 2
 
 class OutOfTime extends Error {}
 
+/** What was found out about positions, each in the slot its hash gives. */
+class Table {
+  readonly keys = new Float64Array(TABLE)
+  readonly scores = new Float64Array(TABLE)
+  readonly depths = new Float64Array(TABLE)
+  readonly bounds = new Uint8Array(TABLE)
+  readonly bests = new Int32Array(TABLE)
+}
+
+/** One for all searches, since they come one after the other: making it takes longer than a short search. */
+let shared: Table | undefined
+
 export interface Ranked {
   readonly move: Move
   readonly score: number
@@ -50,11 +62,7 @@ export class AlphaBeta {
   private readonly lists: Moves[] = []
   private readonly orders: Float64Array[] = []
   private readonly path: number[] = []
-  private readonly keys = new Float64Array(TABLE).fill(-1)
-  private readonly scores = new Float64Array(TABLE)
-  private readonly depths = new Float64Array(TABLE)
-  private readonly bounds = new Uint8Array(TABLE)
-  private readonly bests = new Int32Array(TABLE)
+  private readonly table: Table
   private readonly killers = new Int32Array(DEEPEST * 2 + 4)
   private readonly history = new Map<Move, number>()
   private thinker = 0
@@ -67,6 +75,7 @@ export class AlphaBeta {
     this.rng = rng
     this.budget = budget
     this.seen = seen
+    this.table = shared ??= new Table()
   }
 
   private side(player: number): number {
@@ -84,6 +93,7 @@ export class AlphaBeta {
   best(p: Position, deepest = DEEPEST): Ranked[] {
     const out = new Moves()
     this.thinker = this.side(p.turn)
+    this.table.keys.fill(-1)
     listLegal(this.game, p, out)
     // Shuffled first, so that equal moves change from game to game.
     let ranked = this.rng
@@ -227,11 +237,12 @@ export class AlphaBeta {
 
     const slot = (p.low >>> 0) % TABLE
     let first = -1
-    if (this.keys[slot] === key) {
-      first = this.bests[slot]!
-      if (this.depths[slot]! >= depth) {
-        const known = this.scores[slot]!
-        const bound = this.bounds[slot]!
+    const { keys, scores, depths, bounds, bests } = this.table
+    if (keys[slot] === key) {
+      first = bests[slot]!
+      if (depths[slot]! >= depth) {
+        const known = scores[slot]!
+        const bound = bounds[slot]!
         if (bound === EXACT || (bound === LOWER && known >= beta) || (bound === UPPER && known <= alpha))
           return known
       }
@@ -278,11 +289,11 @@ export class AlphaBeta {
       }
     }
     if (!quiet) {
-      this.keys[slot] = key
-      this.scores[slot] = best
-      this.depths[slot] = depth
-      this.bests[slot] = chosen
-      this.bounds[slot] = best >= beta ? LOWER : best > before ? EXACT : UPPER
+      keys[slot] = key
+      scores[slot] = best
+      depths[slot] = depth
+      bests[slot] = chosen
+      bounds[slot] = best >= beta ? LOWER : best > before ? EXACT : UPPER
     }
     return best
   }
