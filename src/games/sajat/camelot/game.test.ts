@@ -126,6 +126,11 @@ test('who loses all men, or cannot move before the ending phase, loses', () => {
   expect(blocked.outcome).toMatchObject({ result: [0, 1], reason: { en: 'The opponent cannot move.' } })
 })
 
+test('a chain without a man that can go on is no position', () => {
+  expect(() => on('white', 'a1', away, { chain: 'a1', steps: 1 })).toThrow('no man that can go on')
+  expect(() => on('white', 'a1', `a7 ${away}`, { chain: 'a7', steps: 1 })).toThrow('no man that can go on')
+})
+
 test('threefold repetition and 400 moves are draws', () => {
   const match = on('white', 'a1 b1 c1 d1 e1', away)
   const round = 'e1-f3 h8-g6 f3-e1 g6-h8 '
