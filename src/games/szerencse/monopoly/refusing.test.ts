@@ -73,3 +73,10 @@ test('into the pot go taxes, fines of cards and the fee of jail, not prices or b
   expect(money(play(table({ deeds: GREENS }, pot), 'build:pacific'))['pot']).toBeUndefined()
   expect(money(play(table({ at: { red: 'luxury-tax' } }, pot), 'roll roll:2-1 buy'))['pot']).toBeUndefined()
 })
+
+test('who rests is asked again after the own turn has come', () => {
+  const deeds = { baltic: 'blue', mediterranean: 'blue' }
+  const match = play(table({ stage: 'end', resting: ['blue'], deeds }), 'end')
+  expect(json(match)).toMatchObject({ turn: 'blue', who: 'blue', stage: 'roll' })
+  expect(json(match)['resting']).toBeUndefined()
+})
