@@ -77,6 +77,6 @@ test('into the pot go taxes, fines of cards and the fee of jail, not prices or b
 test('who rests is asked again after the own turn has come', () => {
   const deeds = { baltic: 'blue', mediterranean: 'blue' }
   const match = play(table({ stage: 'end', resting: ['blue'], deeds }), 'end')
-  expect(json(match)).toMatchObject({ turn: 'blue', who: 'blue', stage: 'roll' })
+  expect(json(match)).toMatchObject({ turn: 'blue', who: 'blue' })
   expect(json(match)['resting']).toBeUndefined()
 })
