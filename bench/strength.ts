@@ -1,5 +1,6 @@
 // The opponent against the random player, or one level against another: npm run bench strength [id[:ms] …]
-// STRENGTH="games ms" (10 20 when absent); LEVELS="3 0" sets who plays whom, 0 being the random player.
+// STRENGTH="games ms first" (10 20 1 when absent; `first` is the first game's seed, so that a long count can be done in parts);
+// LEVELS="3 0" sets who plays whom, 0 being the random player.
 import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
 import { gameFolders, loadGame } from '../src/cli/library.ts'
 import { Match, Rng, type Options } from '../src/engine/index.ts'
@@ -7,7 +8,7 @@ import type { GameDefinition } from '../src/kit/index.ts'
 import { processorTime } from './measure/clock.ts'
 
 const numbers = (name: string) => (process.env[name] ?? '').split(' ').filter(Boolean).map(Number)
-const [GAMES = 10, MILLISECONDS = 20] = numbers('STRENGTH')
+const [GAMES = 10, MILLISECONDS = 20, FIRST = 1] = numbers('STRENGTH')
 const [OURS = 3, THEIRS = 0] = numbers('LEVELS')
 /** Chosen options for every game named, as `size=10 swap=on`. */
 const OPTIONS: Options = Object.fromEntries(
@@ -32,8 +33,8 @@ const time = (level: number, milliseconds: number) => milliseconds * ([0, 0.08, 
 /** Points of our level; the sides change seats from game to game. */
 function tally(definition: GameDefinition, milliseconds: number): Tally {
   let [points, won, lost, plies, sides] = [0, 0, 0, 0, 2]
-  for (let g = 0; g < GAMES; g++) {
-    const rng = new Rng(g + 1)
+  for (let g = FIRST; g < FIRST + GAMES; g++) {
+    const rng = new Rng(g)
     const match = Match.begin(definition, OPTIONS)
     const { game } = match
     const teams = [...new Set(game.players.map((player, i) => player.team ?? i))]
