@@ -73,7 +73,9 @@ function tally(definition: GameDefinition, milliseconds: number): Tally {
 
 export async function run(): Promise<void> {
   const other = THEIRS === 0 ? 'the random player' : `level ${THEIRS}`
-  console.log(`level ${OURS} with ${MILLISECONDS} ms of processor time a move against ${other}, ${GAMES} games`)
+  console.log(
+    `level ${OURS} with ${MILLISECONDS} ms of processor time a move against ${other}, ${GAMES} games`,
+  )
   const wanted = new Map(process.argv.slice(3).map(word => word.split(':') as [string, string | undefined]))
   const ids = wanted.size > 0 ? [...wanted.keys()] : gameFolders().map(({ id }) => id)
   for (const id of ids) {
