@@ -1,5 +1,5 @@
 import { createEffect, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
-import type { Choice } from '../../games/uj/smaragd-koponyak/odds.ts'
+import { TOKEN_WORTH, type Choice } from '../../games/uj/smaragd-koponyak/odds.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { capital, language } from '../text/text.ts'
 import { conditionWords } from './BetCards.tsx'
@@ -15,6 +15,8 @@ const percent = (chance: number): string =>
   }).format(chance)
 const sum = (gears: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(gears)
+
+const tokenWords = (): string => st().odds.token(sum(TOKEN_WORTH))
 
 function choiceWords(choice: Choice): string {
   const { choice: words } = st().odds
@@ -65,7 +67,9 @@ export function OddsDialog(props: { readonly table: SkullTable; readonly onClose
     <Dialog title={st().odds.title} onClose={props.onClose}>
       <div class="odds">
         <Show when={view().phase === 'buy'}>
-          <p class="muted">{st().odds.buying}</p>
+          <p class="muted">
+            {st().odds.buying} {tokenWords()}
+          </p>
           <ul>
             <For each={buying()}>
               {row => (
@@ -87,7 +91,9 @@ export function OddsDialog(props: { readonly table: SkullTable; readonly onClose
         >
           {reckoning => (
             <>
-              <p class="muted">{reckoning().choices ? st().odds.rolled : st().odds.about}</p>
+              <p class="muted">
+                {reckoning().choices ? st().odds.rolled : st().odds.about} {tokenWords()}
+              </p>
               <p>
                 <strong>{worth(reckoning())}</strong>
               </p>

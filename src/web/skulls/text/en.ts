@@ -156,6 +156,7 @@ export const en: SkullTexts = {
     best: 'Best now',
     dice,
     expected: 'expected',
+    token: (n: string) => `A reroll token counts as ${n} gears here.`,
     none: 'There is nothing to count now.',
     counting: 'Counting…',
     choice: {

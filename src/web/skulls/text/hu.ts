@@ -153,6 +153,7 @@ export const hu = {
     best: 'A legjobb most',
     dice: (n: number) => `${n} kocka`,
     expected: 'várható',
+    token: (n: string) => `Egy újradobásjelző itt ${n} fogaskereket ér.`,
     none: 'Most nincs mit számolni.',
     counting: 'Számolok…',
     choice: {
