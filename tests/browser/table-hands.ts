@@ -1,7 +1,8 @@
 // Hands at the free table: what a person does there, for the browser tests.
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { Table, Thing } from '../../src/table/index.ts'
+import type { House, PageWishes, Visit } from './browser.ts'
 
 /** Where a piece lies on the screen. */
 export interface Spot {
@@ -20,7 +21,14 @@ export class TableHands {
     await this.page.locator('.surface').waitFor()
     // The board is drawn a moment later and the table is fitted to it.
     if (path.includes('start=')) await this.page.locator('.world-board').waitFor()
-    await this.page.waitForTimeout(150)
+    await this.rest()
+  }
+  /** Letters that come late may still move the table a little. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready
+      for (let i = 0; i < 2; i++) await new Promise(resolve => requestAnimationFrame(resolve))
+    })
   }
 
   async menu(menu: string, item: string): Promise<void> {
@@ -134,5 +142,45 @@ export class TableHands {
   }
   async said(): Promise<string> {
     return (await this.page.locator('[data-said]').textContent()) ?? ''
+  }
+}
+
+type AtTable = (
+  path: string,
+  body: (hands: TableHands, visit: Visit) => Promise<void>,
+  wishes?: PageWishes,
+) => Promise<void>
+
+/**
+ * A table for each test. Those with no wishes of their own share a page, which forgets everything in between; so the
+ * browser is not set up again thirty times.
+ */
+export function useTable(house: () => House): AtTable {
+  let shared: Visit | undefined
+  afterAll(async () => {
+    await shared?.context.close()
+  })
+  const fresh = async () => {
+    if (!shared) return (shared = await house().visit('/settings', { server: 'none' }))
+    const browser = await shared.context.newCDPSession(shared.page)
+    await browser.send('Storage.clearDataForOrigin', { origin: house().address, storageTypes: 'all' })
+    await browser.detach()
+    await shared.page.mouse.move(1, 1)
+    return shared
+  }
+  return async (path, body, wishes) => {
+    const visit = wishes ? await house().visit('/settings', { server: 'none', ...wishes }) : await fresh()
+    const hands = new TableHands(visit.page)
+    try {
+      await hands.open(path)
+      await body(hands, visit)
+    } catch (error) {
+      // A page on which something failed is not handed on.
+      if (!wishes) shared = undefined
+      await visit.context.close()
+      throw error
+    }
+    if (wishes) return house().leave(visit)
+    expect(visit.complaints.splice(0)).toEqual([])
   }
 }

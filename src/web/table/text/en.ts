@@ -1,6 +1,7 @@
 import type { TableTexts } from './hu.ts'
 
 const number = new Intl.NumberFormat('en')
+const many = (n: number, one: string): string => `${number.format(n)} ${one}${n === 1 ? '' : 's'}`
 
 /** Every word of the free table in English. */
 export const en: TableTexts = {
@@ -108,7 +109,7 @@ export const en: TableTexts = {
     failed: 'It did not open.',
     notFound: 'This table is not kept in this browser.',
     unchanged: 'The table has not changed.',
-    acts: (n: number) => `${number.format(n)} acts`,
+    acts: (n: number) => many(n, 'act'),
   },
   board: {
     title: 'Board',
@@ -177,7 +178,7 @@ export const en: TableTexts = {
     pack: 'Chance cards',
     browse: 'Browse…',
     noPack: 'No pack chosen yet (.szk).',
-    packCards: (n: number) => `${number.format(n)} cards`,
+    packCards: (n: number) => many(n, 'card'),
     runsOut: 'Runs out',
     wrongFaces: 'At least two faces are needed.',
     reshuffleTitle: 'The pack has run out',
@@ -222,7 +223,7 @@ export const en: TableTexts = {
   },
   column: {
     title: 'Contents of the column',
-    height: (n: number) => `${number.format(n)} pieces`,
+    height: (n: number) => many(n, 'piece'),
     lift: (k: number, n: number) => `Top ${number.format(k)} of ${number.format(n)}`,
     hint: 'Wheel or number key: how many are lifted. Drag to reorder.',
     turnOver: 'Turn it over',
@@ -273,7 +274,7 @@ export const en: TableTexts = {
     names: 'Who sits at the table?',
     namesHint: 'one name a line',
     keep: 'All right',
-    hand: (name: string, n: number) => `${name}: ${number.format(n)} cards`,
+    hand: (name: string, n: number) => `${name}: ${many(n, 'card')}`,
     show: (name: string) => `Show: ${name}`,
     hide: 'Hide',
     curtain: (name: string) => `Only ${name} should look at the screen now.`,
@@ -312,7 +313,7 @@ export const en: TableTexts = {
     turnover: (n: number) => `A column of ${n} turned over`,
     return: (name: string) => `Returned: ${name}`,
     column: (n: number, where: string) => `A column of ${n} → ${where}`,
-    shuffle: (n: number) => `${n} cards shuffled`,
+    shuffle: (n: number) => `${many(n, 'card')} shuffled`,
     cut: 'Cut',
     rotate: (name: string) => `Turned: ${name}`,
     front: (name: string) => `To the top: ${name}`,
@@ -329,7 +330,7 @@ export const en: TableTexts = {
     discard: 'Discard',
     clear: 'Drawings cleared',
     putAll: 'Every piece put down',
-    things: (n: number) => `${n} things`,
+    things: (n: number) => many(n, 'thing'),
   },
   things: {
     die: (sides: number) => `${sides}-sided die`,
@@ -426,7 +427,7 @@ export const en: TableTexts = {
     unread: 'The file could not be read.',
     tooLarge: 'The file is too large.',
     empty: 'The file is empty.',
-    packAdded: (name: string, n: number) => `Pack on the table: ${name} (${n} cards)`,
+    packAdded: (name: string, n: number) => `Pack on the table: ${name} (${many(n, 'card')})`,
   },
   print: {
     title: 'Print',
@@ -439,7 +440,7 @@ export const en: TableTexts = {
     scale:
       'Choose a size of 100 % in the printer window. The line at the foot of the sheets is exactly 50 mm.',
     yes: 'Print',
-    pages: (n: number) => `${number.format(n)} sheets`,
+    pages: (n: number) => many(n, 'sheet'),
     sheet: (name: string, n: number, all: number) => `${name} · ${n}/${all}`,
   },
   switch: {

@@ -221,7 +221,7 @@ export const hu = {
   column: {
     title: 'Az oszlop tartalma',
     height: (n: number) => `${number.format(n)} figura`,
-    lift: (k: number, n: number) => `Felső ${number.format(k)} a ${number.format(n)}-ból`,
+    lift: (k: number, n: number) => `Felülről ${number.format(k)}, összesen ${number.format(n)}`,
     hint: 'Görgő vagy számbillentyű: ennyit emel. Húzással átrendezhető.',
     turnOver: 'Az egész megfordítása',
     split: 'Kettéosztás',
