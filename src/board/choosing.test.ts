@@ -185,11 +185,12 @@ describe('groups: the first points in any order', () => {
       [b1, 'start'],
     ])
     expect(pairs.point([], b1)).toEqual({ chosen: [b1] })
-    expect(pairs.targets([b1])).toEqual([{ point: a1, kind: 'move' }])
+    expect(pairs.targets([b1])).toEqual([{ point: a1, kind: 'start' }])
     expect(pairs.targets([a1])).toEqual([
-      { point: a2, kind: 'move' },
-      { point: b1, kind: 'move' },
+      { point: a2, kind: 'start' },
+      { point: b1, kind: 'start' },
     ])
+    expect(pairs.targets([b1, a1]).map(({ kind }) => kind)).toEqual(['move', 'move'])
     expect(pairs.point([b1], a1)).toEqual({ chosen: [b1, a1] })
     expect(pairs.point([b1, a1], d4)).toEqual({ move: 1 })
     expect(pairs.point([a1, b1], c3)).toEqual({ move: 2 })

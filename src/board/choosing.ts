@@ -91,10 +91,11 @@ export class Choosing {
   }
 
   private kind(point: Point, at: number, { move, points, loose }: Way): Target['kind'] {
-    if (at === 0 && points.length > 1) return 'start'
+    // The rest of a group is taken up like its first man.
+    if (at < points.length - 1 && (at === 0 || at < loose)) return 'start'
     const cell = typeof point === 'number' ? point : this.ids.get(point)
-    // The rest of a group is no goal yet, and things beside the board are never taken.
-    if (cell === undefined || at < Math.min(loose, points.length - 1)) return 'move'
+    // Things beside the board are never taken.
+    if (cell === undefined) return 'move'
     const tint = this.tops.get(cell)
     const owner = tint === undefined ? -1 : this.game.players.findIndex(player => player.tint === tint)
     const { turn } = this.position

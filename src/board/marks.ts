@@ -4,6 +4,7 @@ import { FONT, round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
 import type { Place } from './places.ts'
 import type { Colours } from './colours.ts'
+import type { BoardColour } from './palette.ts'
 import type { Target } from './props.ts'
 import { heights, type Seat } from './seats.ts'
 import { cellPath } from './surface.ts'
@@ -133,16 +134,21 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
   const held = new Set(placed.flatMap(each => each.cells ?? [each.cell]))
   const dots: number[] = []
   const rings: number[] = []
+  /** Others of a group that is being chosen. */
+  const mates: number[] = []
   for (const { kind, point } of targets) {
     const cell = cellOfPoint(point, placed)
     if (cell === undefined || !frame.places[cell]) continue
     if (kind === 'capture') rings.push(cell)
+    else if (kind === 'start' && chosen.length > 0) mates.push(cell)
     else if (kind === 'move' || !held.has(cell)) dots.push(cell)
   }
   const circle = (c: number, radius: number, attributes: string) => {
     const { x, y, unit } = frame.places[c]!
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * unit)}" ${attributes}/>`
   }
+  const ring = (c: number, colour: BoardColour) =>
+    circle(c, 0.455, `fill="none" stroke="${colours.board(colour)}" stroke-width=".07" opacity=".85"`)
   const target = colours.board('mark-target')
   const shownDots = dotsHelp(targets, chosen, frame.board.size - held.size) ? dots : []
   const badges = heights(placed, given.seats, 3)
@@ -158,15 +164,8 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
   const cyan = colours.board('mark-arrow')
   return (
     shownDots.map(c => circle(c, 0.155, `fill="${target}" opacity=".62"`)).join('') +
-    rings
-      .map(c =>
-        circle(
-          c,
-          0.455,
-          `fill="none" stroke="${colours.board('mark-capture')}" stroke-width=".07" opacity=".85"`,
-        ),
-      )
-      .join('') +
+    rings.map(c => ring(c, 'mark-capture')).join('') +
+    mates.map(c => ring(c, 'mark-chosen')).join('') +
     (badges ? `<g font-family="${FONT}" font-weight="700" text-anchor="middle">${badges}</g>` : '') +
     (given.marks ?? [])
       .map(c => circle(c, 0.44, `fill="none" stroke="${cyan}" stroke-width=".08"`))
