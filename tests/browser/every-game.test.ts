@@ -20,7 +20,7 @@ test('every game can be played by pointing', async () => {
   await page.clock.install()
   await page.goto('/settings')
   const faults: string[] = []
-  page.setDefaultTimeout(4000)
+  page.setDefaultTimeout(10_000)
   for (const entry of games) {
     if (ownPage.has(entry.id) || (wanted && !wanted.includes(entry.id))) continue
     const { default: definition } = await entry.load()
@@ -63,9 +63,7 @@ test('every game can be played by pointing', async () => {
             .getByRole('dialog')
             .getByRole('button', { name: match.nameOf(move), exact: true })
             .click()
-        await soon(() => movesShown(page), { timeout: 4000 }).toBeGreaterThan(
-          match.at - (game.elapse ? 1 : 0),
-        )
+        await soon(() => movesShown(page)).toBeGreaterThan(match.at - (game.elapse ? 1 : 0))
       }
     } catch (error) {
       faults.push(`${entry.id}: ${doing}: ${String(error).split('\n')[0]!.slice(0, 160)}`)
