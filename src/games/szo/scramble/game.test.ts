@@ -5,7 +5,7 @@ import { PREMIUMS, TILES } from './data.ts'
 import scramble from './game.ts'
 import { Lexicon, lexicon } from './lexicon.ts'
 
-beforeAll(() => scramble.load!({}))
+beforeAll(() => scramble.load!({}), 60_000)
 
 /** Red to lay with this rack; what is neither on the board nor in the racks is in the bag. */
 function table(
