@@ -12,6 +12,7 @@ import { lastAids, SECONDS, type AidChoice } from './aids.ts'
 import { ht } from './text/text.ts'
 
 const LEVELS = [1, 2, 3] as const
+const CROWD = 7
 const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')
 const seatOf = (word: string): SeatJson => {
   const level = LEVELS.find(each => String(each) === word)
@@ -42,6 +43,8 @@ export function HunterSetup(props: SetupProps): JSX.Element {
   }
   const players = () => setup().options.players ?? String(props.definition.players[0])
   const counts = () => [...props.definition.players].sort((a, b) => a - b)
+  /** Many rogues and small hands: by day the hunters hardly ever win. */
+  const isCrowded = () => Number(players()) >= CROWD && setup().options['values'] !== 'off'
   const missing = createMemo(() =>
     cardsWithoutValue(deckNamed(setup().options['deck'] ?? BUILT_IN_DECK).data),
   )
@@ -56,7 +59,7 @@ export function HunterSetup(props: SetupProps): JSX.Element {
       >
         <fieldset class="field">
           <legend>{t().setup.players}</legend>
-          <div class="segments">
+          <div class="segments gem-counts">
             <For each={counts()}>
               {n => (
                 <label>
@@ -111,6 +114,9 @@ export function HunterSetup(props: SetupProps): JSX.Element {
                   {choice => <option value={choice.id}>{say(choice.name)}</option>}
                 </For>
               </select>
+              <Show when={option.id === 'mosquito' && isCrowded()}>
+                <small>{ht().setup.crowd}</small>
+              </Show>
               <Show when={option.id === 'deck' && missing().length > 0}>
                 <small class="deck-warning">
                   {ht().setup.missing(missing().length)}{' '}

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
 import { RUBY } from '../../games/uj/ekkovadaszok/cards.ts'
 import { columnOf, rowOf, START } from '../../games/uj/ekkovadaszok/grid.ts'
 import type { LyingCard, LyingGoal } from '../../games/uj/ekkovadaszok/table.ts'
@@ -40,6 +40,17 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
     }
   })
   const { eye, hold, fit, zoom } = createPanning(box)
+  let place: HTMLElement | undefined
+  // On a phone the hand lies below the map: who takes a card wants to see where it may go.
+  createEffect(
+    on(
+      choosing.held,
+      held => {
+        if (held !== undefined) place?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+      },
+      { defer: true },
+    ),
+  )
   const [near, setNear] = createSignal<LyingCard>()
   const maze = createMemo(() => view().maze, undefined, { equals: sameCards })
   const goals = createMemo(() => view().goals, undefined, { equals: sameCards })
@@ -55,7 +66,7 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
       .filter(Boolean)
       .join(', ')
   return (
-    <div class="map-place" classList={{ night: view().night }}>
+    <div class="map-place" classList={{ night: view().night }} ref={element => (place = element)}>
       <section
         class="map-window"
         aria-label={ht().map}

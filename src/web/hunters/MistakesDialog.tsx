@@ -9,9 +9,14 @@ export function MistakesDialog(props: {
   readonly table: HunterTable
   readonly onClose: () => void
 }): JSX.Element {
-  const { aids, name } = props.table
+  const { aids, name, session, viewer, curtain } = props.table
+  /** A mistake tells a card of a hand: while others play at the same device, everybody sees only their own. */
+  const isAlone = session.persons().length <= 1
+  const isOpen = (seat: number) =>
+    isAlone || session.outcome() !== undefined || (curtain() === 'up' && seat === viewer())
+  const seen = () => aids.mistakes().filter(({ seat }) => isOpen(seat))
   const rows = () =>
-    [...aids.mistakes()]
+    [...seen()]
       .sort((a, b) => a.seat - b.seat)
       .map(({ seat, round, card, latex, typed, value }) => [
         name(seat),
@@ -30,7 +35,13 @@ export function MistakesDialog(props: {
   }
   return (
     <Dialog title={ht().typed.title} onClose={props.onClose}>
-      <Show when={rows().length > 0} fallback={<p>{ht().typed.none}</p>}>
+      <Show when={seen().length < aids.mistakes().length}>
+        <p>{ht().typed.later}</p>
+      </Show>
+      <Show when={aids.mistakes().length === 0}>
+        <p>{ht().typed.none}</p>
+      </Show>
+      <Show when={rows().length > 0}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by the arrow keys */}
         <div class="mistakes" tabindex="0" role="region" aria-label={ht().typed.title}>
           <table>

@@ -40,7 +40,7 @@ export function createBots(session: Session): Bots {
           () =>
             new Worker(new URL('./bot-worker.ts', import.meta.url), {
               type: 'module',
-              name: JSON.stringify(deckNamed(deck).data),
+              name: JSON.stringify({ ...deckNamed(deck).data, look: undefined }),
             }),
         )
   const [thinking, setThinking] = createSignal<number>()

@@ -73,8 +73,9 @@ export function createPanning(box: Accessor<Box>) {
     fingers.set(event.pointerId, now)
     if (!other) return move(now.x - before.x, now.y - before.y)
     const apart = (a: { x: number; y: number }) => Math.hypot(a.x - other.x, a.y - other.y)
-    zoom(apart(now) / Math.max(1, apart(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    // First to the new middle, then about it: what lies between the fingers stays there.
     move((now.x - before.x) / 2, (now.y - before.y) / 2)
+    zoom(apart(now) / Math.max(1, apart(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
   }
   const onUp = (event: PointerEvent) => void fingers.delete(event.pointerId)
   /** What ended a drag is no click. */

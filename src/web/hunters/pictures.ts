@@ -36,13 +36,17 @@ const studio = () => Promise.all([import('../../studio/card.ts'), import('../../
 async function deckOf(id: string, data: DeckData): Promise<Deck> {
   if (id === BUILT_IN_DECK) return (await import('../../studio/decks/trigonometric.ts')).trigonometricDeck
   const { blankDeck, WHITE, conditionOf } = await import('../../studio/deck.ts')
+  // The look comes from the browser's storage: what is no colour or picture there is left out.
+  const colour = (text: string | undefined) => (text && /^#[\da-f]{6}$/i.test(text) ? text : WHITE)
+  const back = data.look?.back
   return {
     ...blankDeck(data.name),
-    paths: data.paths.map(path => ({ ...path, colour: WHITE })),
-    starts: data.starts.map(({ sides }) => {
+    back: back && /^data:image\/(png|jpeg);base64,[\w+/=]+$/.test(back.data) ? back : null,
+    paths: data.paths.map((path, i) => ({ ...path, colour: colour(data.look?.paths[i]) })),
+    starts: data.starts.map(({ sides }, i) => {
       const side = ({ latex }: { readonly latex: string }) => ({ latex, condition: conditionOf(latex) })
       return {
-        colour: WHITE,
+        colour: colour(data.look?.starts[i]),
         sides: { N: side(sides.N), E: side(sides.E), S: side(sides.S), W: side(sides.W) },
       }
     }),

@@ -12,10 +12,11 @@ import { dt } from './text/text.ts'
 export const PLAYED_DECKS = 'jatekvilag.gem-decks'
 const MOST = 12
 
-const dataOf = ({ name, paths, starts }: Deck): DeckData => ({
+const dataOf = ({ name, paths, starts, back }: Deck): DeckData => ({
   name,
   paths: paths.map(({ shape, latex, value }) => ({ shape, latex, value })),
   starts: starts.map(({ sides }) => ({ sides })),
+  look: { paths: paths.map(({ colour }) => colour), starts: starts.map(({ colour }) => colour), back },
 })
 
 function playedDecks(): DeckData[] {
@@ -29,11 +30,23 @@ function playedDecks(): DeckData[] {
 
 export async function registerPlayedDecks(): Promise<void> {
   const { registerDeck } = await import('../../games/uj/ekkovadaszok/deck.ts')
-  for (const data of playedDecks())
+  // The newest last: of the same cards in several colours it is the one to be seen.
+  for (const data of playedDecks().reverse())
     try {
       registerDeck(data)
     } catch {
       // The list was edited by hand: that deck is not there.
+    }
+}
+
+/** Pictures are large: when there is no room for all, older decks lose theirs first, then this one. */
+function keep(decks: readonly DeckData[]): void {
+  const plain = decks.map(({ look, ...deck }) => (look ? { ...deck, look: { ...look, back: null } } : deck))
+  for (const list of [decks, decks.slice(0, 1).concat(plain.slice(1)), plain])
+    try {
+      return localStorage.setItem(PLAYED_DECKS, JSON.stringify(list))
+    } catch {
+      // The game knows the deck until the page is closed, kept or not.
     }
 }
 
@@ -47,11 +60,8 @@ export async function readyToPlay(session: StudioSession): Promise<string | unde
     return undefined
   }
   await session.flush()
-  const others = playedDecks().filter(other => JSON.stringify(other) !== JSON.stringify(data))
-  try {
-    localStorage.setItem(PLAYED_DECKS, JSON.stringify([data, ...others].slice(0, MOST)))
-  } catch {
-    // The game then knows the deck until the page is closed.
-  }
+  keep(
+    [data, ...playedDecks().filter(other => JSON.stringify(other) !== JSON.stringify(data))].slice(0, MOST),
+  )
   return `/play/ekkovadaszok?deck=${registered.value}`
 }

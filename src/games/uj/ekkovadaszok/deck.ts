@@ -18,6 +18,15 @@ export const CONDITIONS = {
 } as const satisfies Record<string, Words>
 export type Condition = keyof typeof CONDITIONS
 
+/** How the cards of a studio deck look where they differ from white letters on our own back; the rules do not ask. */
+export interface DeckLook {
+  /** Colours of the letters, "#rrggbb": by path card, by Start. */
+  readonly paths: readonly string[]
+  readonly starts: readonly string[]
+  /** The picture on the back of path, Start and action cards, as a data address. */
+  readonly back: { readonly data: string; readonly width: number; readonly height: number } | null
+}
+
 /** A studio deck has all of this and more. The paths come in the order of the forty cards (cards.ts). */
 export interface DeckData {
   readonly name: string
@@ -29,6 +38,7 @@ export interface DeckData {
   readonly starts: readonly {
     readonly sides: Readonly<Record<Side, { readonly latex: string; readonly condition: Condition }>>
   }[]
+  readonly look?: DeckLook
 }
 
 /** "-3/4", "0.25" or "1,5" as a number; undefined when it is none. */
@@ -114,10 +124,9 @@ export const DECK_CHOICES: Choice[] = []
 export const BUILT_IN_DECK = 'trigonometric'
 
 function enter(id: string, data: DeckData, name: Words): string {
-  if (!decks.has(id)) {
-    decks.set(id, readDeck(data))
-    DECK_CHOICES.push({ id, name })
-  }
+  if (!decks.has(id)) DECK_CHOICES.push({ id, name })
+  // The same cards may come again in other colours.
+  decks.set(id, readDeck(data))
   return id
 }
 enter(BUILT_IN_DECK, TRIGONOMETRIC, { hu: 'trigonometrikus', en: 'trigonometric' })

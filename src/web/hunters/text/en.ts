@@ -93,12 +93,14 @@ export const en: HunterTexts = {
     mistakes: n => `Mistakes: ${n}`,
     title: 'Mistakes by player',
     none: 'Nobody has made a mistake yet.',
+    later: 'The mistakes of others are shown after the match: they would give away their cards.',
     export: 'Download as a table (CSV)',
     columns: ['player', 'round', 'card', 'expression', 'typed value', 'right value'],
     file: 'gem-hunters-mistakes.csv',
   },
 
   setup: {
+    crowd: 'With seven or more players the hunters seldom win by day; the mosquito evens the odds.',
     aids: 'For practice',
     typed: 'The value of a card must be typed before it is laid',
     timer: 'Time for a turn',

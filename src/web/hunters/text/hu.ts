@@ -89,12 +89,15 @@ export const hu = {
     mistakes: (n: number) => `Hibák: ${n}`,
     title: 'Hibák játékosonként',
     none: 'Még nem hibázott senki.',
+    later: 'Mások hibái a játszma végén látszanak, mert elárulnák a lapjaikat.',
     export: 'Letöltés táblázatként (CSV)',
     columns: ['játékos', 'forduló', 'lap', 'kifejezés', 'beírt érték', 'helyes érték'],
     file: 'ekkovadaszok-hibak.csv',
   },
 
   setup: {
+    crowd:
+      'Hét vagy több játékossal nappal ritkán nyernek az ékkővadászok; a moszkitó kiegyenlíti az esélyeket.',
     aids: 'Gyakorláshoz',
     typed: 'Lerakás előtt be kell írni a lap értékét',
     timer: 'Idő egy körre',
