@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHANCE, Moves, Rng, Run, listLegal, randomChance, type Options } from '../../../engine/index.ts'
 import { from } from '../../../../tests/playing.ts'
-import { skullBets } from './betting.ts'
-import { betWorths } from './bettor.ts'
-import { kindOf, SLOTS } from './moves.ts'
+import { kindOf } from './moves.ts'
 import { Odds, TOKEN_WORTH, type Aim } from './odds.ts'
 import { Table } from './odds-table.ts'
 import game from './game.ts'
@@ -260,17 +258,6 @@ describe('bots', () => {
     expect(best({ ...hopeless, cards: ['16b', '4'], bets: { 'ragyogo-uresseg@4': ['green'] } })).toMatch(
       /^blue:/,
     )
-  })
-
-  test('betting: by the odds of this thrower, who may be careful or greedy', () => {
-    const state = skullState({})
-    const chance = (bots: string, condition: string) => {
-      const match = from(game, sample({ phase: 'bet', turn: 'blue', done: ['red'], hand: 5 }))
-      const rated = betWorths(state, skullBets(state), { bots }, match.position, 1)
-      return rated.found.find(({ slot }) => SLOTS[slot]!.bet.condition === condition)!.chance
-    }
-    expect(chance('careful', 'tulturas')).toBeLessThan(chance('plain', 'tulturas'))
-    expect(chance('hunter', 'orjongo-nargash')).toBeGreaterThan(chance('plain', 'orjongo-nargash'))
   })
 
   test('temperaments go by seat, or all alike', () => {

@@ -80,6 +80,10 @@ const rivalsPaid =
   (result: Result): number =>
     stacks.reduce((sum, [slot, place]) => sum + betPay(SLOTS[slot]!.bet, place, 0, result).gears, 0)
 
+const SOLO_SLOTS: readonly number[] = SLOTS.flatMap(({ card }, slot) =>
+  card.kind === 'standard' ? [slot] : [],
+)
+
 /** The odds of this table's turn for a thrower of this temperament. */
 export function tableOdds(state: State, p: Position, options: Options, temper: Temper = 'plain'): Odds {
   const token = tokenWorth(state, p, options)
@@ -87,9 +91,9 @@ export function tableOdds(state: State, p: Position, options: Options, temper: T
   const key = `${jackpots.key} ${token} ${temper}`
   const aim: Aim = { jackpots: jackpots.ids, token, ...TEMPERS[temper] }
   if (!state.solo || p.at(state.hand) + p.at(state.window) === 0) return shelf.take(key, () => aim)
-  const stacks = SLOTS.flatMap((_, slot) =>
-    state.stack(p, slot).map((_, place): [number, number] => [slot, place]),
-  )
+  const stacks: [number, number][] = []
+  for (const slot of SOLO_SLOTS)
+    for (let place = 0; place < state.height(p, slot); place++) stacks.push([slot, place])
   const weight = Math.round(rivalWeight(state, p) * 4) / 4
   return shelf.take(`${key} ${weight} ${stacks.join(' ')}`, () => {
     const paid = rivalsPaid(stacks)
