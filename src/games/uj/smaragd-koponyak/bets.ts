@@ -18,7 +18,12 @@ const nargash = (r: Result) => gem(r) && skulls(r) === placed(r)
 const grin = (r: Result) => empty(r) && teeth(r) === placed(r)
 const full = (r: Result) =>
   double(r) && placed(r) === 7 && teeth(r) === 3 && onLevel(r, 3) === 1 && onLevel(r, 4) === 2
-const oneEach = (r: Result) => [1, 2, 3, 4, 5].every(level => onLevel(r, level) === 1)
+const oneEach = (r: Result) =>
+  onLevel(r, 1) === 1 &&
+  onLevel(r, 2) === 1 &&
+  onLevel(r, 3) === 1 &&
+  onLevel(r, 4) === 1 &&
+  onLevel(r, 5) === 1
 
 const condition = (id: string, hu: string, en: string, holds: (r: Result) => boolean): Condition => ({
   id,

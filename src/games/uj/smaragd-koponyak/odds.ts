@@ -1,5 +1,5 @@
 import { CONDITIONS } from './bets.ts'
-import { earnedPay } from './payout.ts'
+import { earnedPay, JACKPOTS } from './payout.ts'
 import { ROLLS } from './rolls.ts'
 import { MOST_PICKS, NOSE, skullKey, type End, type Placement, type Result, type Skull } from './skull.ts'
 import {
@@ -97,6 +97,7 @@ const numberOf = (choice: Choice): number =>
 
 export class Odds {
   readonly aim: Aim
+  private readonly jackpots: typeof JACKPOTS
   private readonly values = new Table()
   private readonly stays = new Table()
   private readonly rows = new Map<number, Float64Array>()
@@ -106,6 +107,7 @@ export class Odds {
 
   constructor(aim: Aim) {
     this.aim = aim
+    this.jackpots = JACKPOTS.filter(({ id }) => aim.jackpots.has(id))
   }
 
   private code(skull: Skull, tokens: number): number {
@@ -126,8 +128,8 @@ export class Odds {
 
   /** What a finished turn is worth to the thrower. */
   worthOf(result: Result): number {
-    const { jackpots, token, greed, bust, also } = this.aim
-    const pay = result.end === 'bust' ? bust : earnedPay(result, jackpots, token, greed)
+    const { token, greed, bust, also } = this.aim
+    const pay = result.end === 'bust' ? bust : earnedPay(result, this.jackpots, token, greed)
     return pay + (also ? also(result) : 0)
   }
 
@@ -230,7 +232,7 @@ export class Odds {
   private indicator(result: Result): Float64Array {
     const row = new Float64Array(COLUMNS.size)
     row[ENDS.indexOf(result.end)] = 1
-    for (const [i, { holds }] of conditions.entries()) if (holds(result)) row[ENDS.length + i] = 1
+    for (let i = 0; i < conditions.length; i++) if (conditions[i]!.holds(result)) row[ENDS.length + i] = 1
     return row
   }
 

@@ -17,7 +17,8 @@ export function standardPay(result: Result): Pay {
   const wilds = result.end === 'gem' || result.end === 'double'
   let gears = 0
   let tokens = 0
-  for (const [i, each] of table.entries()) {
+  for (let i = 0; i < table.length; i++) {
+    const each = table[i]!
     const dice = result.own[i]! + (wilds ? result.wild[i]! : 0)
     if (each === 't') tokens += dice
     else gears += each * dice
@@ -25,18 +26,17 @@ export function standardPay(result: Result): Pay {
   return { gears, tokens }
 }
 
-/** What the better of the standard payout and the jackpots is worth, in gears; `greed` overrates jackpots. */
+/** What the better of the standard payout and the table's jackpots is worth, in gears; `greed` overrates jackpots. */
 export function earnedPay(
   result: Result,
-  jackpots: ReadonlySet<string>,
+  jackpots: readonly Jackpot[],
   token: number,
   greed: number,
 ): number {
   const { gears, tokens } = standardPay(result)
   let best = gears + tokens * token
-  for (const jackpot of JACKPOTS)
-    if (jackpots.has(jackpot.id) && jackpot.holds(result))
-      best = Math.max(best, jackpot.gears(result) * greed)
+  for (const jackpot of jackpots)
+    if (jackpot.holds(result)) best = Math.max(best, jackpot.gears(result) * greed)
   return best
 }
 
