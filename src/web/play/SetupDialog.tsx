@@ -1,12 +1,9 @@
-import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js'
+import { createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
-import type { SeatJson } from '../../wire/index.ts'
-import { Dialog } from '../shell/Dialog.tsx'
+import { createChoosingSetup } from '../match/choosing-setup.ts'
+import { SeatFields, SetupForm } from '../match/SetupForm.tsx'
 import { say, t } from '../text/text.ts'
-import { seatsFor } from '../store/opening.ts'
-import { PlayerDot } from './PlayerDot.tsx'
 import type { Setup } from './setup.ts'
-import { playerName } from './telling.ts'
 
 interface SegmentsProps {
   readonly title: string
@@ -53,13 +50,6 @@ function Choices(props: SegmentsProps): JSX.Element {
   )
 }
 
-const LEVELS = [1, 2, 3] as const
-const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')
-const seatOf = (word: string): SeatJson => {
-  const level = LEVELS.find(each => String(each) === word)
-  return level ? { kind: 'ai', level } : { kind: 'person' }
-}
-
 interface SetupDialogProps {
   readonly definition: GameDefinition
   readonly setup: Setup
@@ -71,71 +61,34 @@ interface SetupDialogProps {
 
 /** Which variant, how many, and who sits where. */
 export function SetupDialog(props: SetupDialogProps): JSX.Element {
-  const [setup, setSetup] = createSignal(props.setup)
-  const game = createMemo(() => props.definition.make(setup().options))
-  const change = (next: Setup) => {
-    const players = props.definition.make(next.options).players.length
-    setSetup({ ...next, seats: seatsFor(players, next.seats) })
-    props.onChange?.(setup())
-  }
-  const choose = (id: string, value: string) =>
-    change({ ...setup(), options: { ...setup().options, [id]: value } })
+  const choosing = createChoosingSetup(props.definition, props.setup, 'person', setup =>
+    props.onChange?.(setup),
+  )
   return (
-    <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
-      <form
-        class="stack setup"
-        onSubmit={event => {
-          event.preventDefault()
-          props.onStart(setup())
-        }}
-      >
-        <Show when={props.definition.players.length > 1}>
+    <SetupForm
+      definition={props.definition}
+      onStart={() => props.onStart(choosing.setup())}
+      onClose={() => props.onClose()}
+    >
+      <Show when={props.definition.players.length > 1}>
+        <Choices
+          title={t().setup.players}
+          choices={props.definition.players.map(n => ({ id: String(n), text: String(n) }))}
+          value={choosing.players()}
+          onChoice={value => choosing.choose('players', value)}
+        />
+      </Show>
+      <SeatFields of={choosing} />
+      <For each={props.definition.options}>
+        {option => (
           <Choices
-            title={t().setup.players}
-            choices={props.definition.players.map(n => ({ id: String(n), text: String(n) }))}
-            value={setup().options.players ?? String(props.definition.players[0])}
-            onChoice={value => choose('players', value)}
+            title={say(option.name)}
+            choices={option.choices.map(choice => ({ id: choice.id, text: say(choice.name) }))}
+            value={choosing.chosen(option.id)}
+            onChoice={value => choosing.choose(option.id, value)}
           />
-        </Show>
-        <fieldset class="field seats-field">
-          <legend>{t().setup.seats}</legend>
-          <For each={game().players}>
-            {(_, i) => (
-              <label class="seat-choice">
-                <span>
-                  <PlayerDot game={game()} seat={i()} />
-                  {playerName(game(), i())}
-                </span>
-                <select
-                  aria-label={t().setup.kindOf(playerName(game(), i()))}
-                  value={seatWord(setup().seats[i()] ?? { kind: 'person' })}
-                  onChange={event =>
-                    change({ ...setup(), seats: setup().seats.with(i(), seatOf(event.currentTarget.value)) })
-                  }
-                >
-                  <option value="person">{t().setup.person}</option>
-                  <For each={LEVELS}>{level => <option value={level}>{t().setup.level[level]}</option>}</For>
-                </select>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <For each={props.definition.options}>
-          {option => (
-            <Choices
-              title={say(option.name)}
-              choices={option.choices.map(choice => ({ id: choice.id, text: say(choice.name) }))}
-              value={setup().options[option.id] ?? option.choices[0]?.id ?? ''}
-              onChoice={value => choose(option.id, value)}
-            />
-          )}
-        </For>
-        <div class="dialog-acts">
-          <button type="submit" class="main" autofocus>
-            {t().setup.start}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        )}
+      </For>
+    </SetupForm>
   )
 }
