@@ -231,6 +231,11 @@ const KINDS: readonly (readonly [id: string, ranges: readonly string[]])[] = [
   ['szoliter', ['pieces']],
   ['voros-szamar', ['blocks']],
   ['zertz', ['pieces']],
+  ['torok-damajatek', ['pieces']],
+  ['sotet-sakk', ['pieces']],
+  ['trax', ['pieces']],
+  ['twixt', ['pieces']],
+  ['kockazas', ['pieces']],
 ]
 
 test.each(KINDS)(

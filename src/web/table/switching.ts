@@ -1,5 +1,5 @@
 import { lookKey } from '../../board/art/index.ts'
-import { cellAt } from '../../board/geometry.ts'
+import { cellAt, frameOf, type Frame } from '../../board/geometry.ts'
 import {
   fail,
   Match,
@@ -42,16 +42,26 @@ interface Standing {
   readonly look: Look
 }
 
+const wholes = new WeakMap<KnownBoard, Frame>()
+/** All the cells there can be: a board that grows shows only some of them. */
+function wholeFrame(known: KnownBoard): Frame {
+  if (!known.frame.window) return known.frame
+  const made = wholes.get(known) ?? frameOf(known.game.board, { coordinates: 'hidden' })
+  wholes.set(known, made)
+  return made
+}
+
 /** Beside the board, not between its cells. */
 function isAside(known: KnownBoard, { x, y }: Piece): boolean {
-  const [left, top, width, height] = known.frame.view
+  const [left, top, width, height] = wholeFrame(known).view
   return x < left || y < top || x > left + width || y > top + height
 }
 
 const NEAR = 0.15
 
 /** The cell a piece stands on; one that lies on the very edge belongs to the cell beside. */
-function cellNear({ frame }: KnownBoard, { x, y }: Piece): number | undefined {
+function cellNear(known: KnownBoard, { x, y }: Piece): number | undefined {
+  const frame = wholeFrame(known)
   return (
     cellAt(frame, x, y) ??
     cellAt(frame, x, y - NEAR) ??

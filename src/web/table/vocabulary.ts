@@ -19,7 +19,8 @@ export interface Spelling {
   readonly order: readonly number[]
 }
 
-export const sideKey = (look: Look): string => `${lookKey(look)} ${look.turn ?? ''}`
+/** A look with the way it lies; not turned is the same as turned by nothing. */
+export const sideKey = (look: Look): string => `${lookKey(look)} ${(look.turn ?? 0) % 360 || ''}`
 
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json)
 const isRecord = (json: Json | undefined): json is { readonly [key: string]: Json } =>
