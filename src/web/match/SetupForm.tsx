@@ -16,6 +16,8 @@ const seatOf = (word: string): SeatJson => {
 
 interface SetupFormProps {
   readonly definition: GameDefinition
+  /** For the page's own style sheet. */
+  readonly class?: string
   readonly onStart: () => void
   readonly onClose: () => void
   readonly children: JSX.Element
@@ -26,7 +28,7 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
   return (
     <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
       <form
-        class="stack setup"
+        class={`stack setup ${props.class ?? ''}`}
         onSubmit={event => {
           event.preventDefault()
           props.onStart()
