@@ -193,6 +193,10 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     ...makeShowing(w),
     imagine: makeImagine(w, reach),
     flaw: w.flaw,
+    // Search knows nothing of camps: luck deals a sensible one.
+    ideas(p, out) {
+      if (p.at(stage) === STAGE.SETUP && p.at(chosen) === 0) out.add(pack(0, 0, MIX))
+    },
     value(p, player) {
       let sum = 0
       for (let c = 0; c < board.size; c++) {
