@@ -51,7 +51,7 @@ export function HunterSetup(props: SetupProps): JSX.Element {
   return (
     <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
       <form
-        class="stack"
+        class="stack gem-setup"
         onSubmit={event => {
           event.preventDefault()
           props.onStart(setup(), aids())

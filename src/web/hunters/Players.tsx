@@ -31,11 +31,13 @@ export function Players(props: { readonly table: HunterTable }): JSX.Element {
                   <PlayerDot game={session.game} seat={i()} />
                   <strong>{table.name(i())}</strong>
                   <small>{seatWords(i())}</small>
-                  <Show when={i() !== table.viewer() && roleOf(player().role) !== ''}>
-                    <span class="role-tag" classList={{ rogue: player().role === ROGUE }}>
-                      {roleOf(player().role)}
-                    </span>
-                  </Show>
+                  <small class="player-cards">
+                    {ht().cards(player().cards)}
+                    {' · '}
+                    {player().rubies === null
+                      ? ht().rubyCards(player().rubyCards)
+                      : ht().rubies(player().rubies ?? 0)}
+                  </small>
                 </div>
                 <div class="player-line player-facts">
                   <span class="tool-states">
@@ -60,14 +62,14 @@ export function Players(props: { readonly table: HunterTable }): JSX.Element {
                       }}
                     </For>
                   </span>
-                  <small>
-                    {ht().cards(player().cards)}
-                    {' · '}
-                    {player().rubies === null
-                      ? ht().rubyCards(player().rubyCards)
-                      : ht().rubies(player().rubies ?? 0)}
-                    <Show when={view().bitten === i()}>{` · ${ht().bitten}`}</Show>
-                  </small>
+                  <Show when={view().bitten === i()}>
+                    <small>{ht().bitten}</small>
+                  </Show>
+                  <Show when={i() !== table.viewer() && roleOf(player().role) !== ''}>
+                    <span class="role-tag" classList={{ rogue: player().role === ROGUE }}>
+                      {roleOf(player().role)}
+                    </span>
+                  </Show>
                 </div>
                 <Show when={hunters.state.open && i() !== table.viewer() && table.viewer() !== undefined}>
                   <div class="open-hand">
