@@ -152,21 +152,28 @@ type AtTable = (
 ) => Promise<void>
 
 /**
- * A table for each test. Those with no wishes of their own share a page, which forgets everything in between; so the
- * browser is not set up again thirty times.
+ * A table for each test. Those with no wishes of their own share a context, which forgets everything in between, and get
+ * a page each; so the browser is not set up again thirty times.
  */
 export function useTable(house: () => House): AtTable {
   let shared: Visit | undefined
   afterAll(async () => {
     await shared?.context.close()
   })
-  const fresh = async () => {
-    if (!shared) return (shared = await house().visit('/settings', { server: 'none' }))
-    const browser = await shared.context.newCDPSession(shared.page)
+  const fresh = async (): Promise<Visit> => {
+    shared ??= await house().visit('/settings', { server: 'none' })
+    const { context } = shared
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', error => complaints.push(`thrown: ${error.message}`))
+    page.on('console', message => {
+      if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
+        complaints.push(message.text())
+    })
+    const browser = await context.newCDPSession(page)
     await browser.send('Storage.clearDataForOrigin', { origin: house().address, storageTypes: 'all' })
     await browser.detach()
-    await shared.page.mouse.move(1, 1)
-    return shared
+    return { page, context, complaints }
   }
   return async (path, body, wishes) => {
     const visit = wishes ? await house().visit('/settings', { server: 'none', ...wishes }) : await fresh()
@@ -174,13 +181,10 @@ export function useTable(house: () => House): AtTable {
     try {
       await hands.open(path)
       await body(hands, visit)
-    } catch (error) {
-      // A page on which something failed is not handed on.
-      if (!wishes) shared = undefined
-      await visit.context.close()
-      throw error
+      expect(visit.complaints).toEqual([])
+    } finally {
+      if (wishes) await visit.context.close()
+      else await visit.page.close()
     }
-    if (wishes) return house().leave(visit)
-    expect(visit.complaints.splice(0)).toEqual([])
   }
 }
