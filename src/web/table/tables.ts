@@ -83,16 +83,20 @@ async function farList(): Promise<TableHead[] | undefined> {
   return Array.isArray(json) ? json.filter(isHead) : undefined
 }
 
+const newestFirst = (a: TableHead, b: TableHead) => (a.updated < b.updated ? 1 : -1)
+
 export async function refreshTables(): Promise<void> {
   const here = await listTables().catch((): TableHead[] => [])
   const all = new Map(here.map(head => [head.id, head]))
   const gone = new Set(removed.list())
+  // What is here is shown at once; a slow server is not waited for.
+  if (heads().length === 0) setHeads(here.toSorted(newestFirst))
   for (const head of (await farList()) ?? []) {
     const known = all.get(head.id)
     if (gone.has(head.id)) continue
     if (!known || known.updated < head.updated) all.set(head.id, { ...head, at: known?.at ?? 0 })
   }
-  setHeads([...all.values()].sort((a, b) => (a.updated < b.updated ? 1 : -1)))
+  setHeads([...all.values()].sort(newestFirst))
 }
 
 /** Deletes there what was deleted here, sends what is newer here, and lists what there is. */
