@@ -13,6 +13,8 @@ import { KNOWN, makeWords, MOVE, STAGE } from './words.ts'
 
 const QUIET = 200
 const TIMES = 3
+/** What a row forward is worth to the search: a flag is found only by those who go and look. */
+const DRIVE = 0.12
 const N = RANKS.length
 const { STEP, CHOOSE, SET, MIX, DEAL } = MOVE
 
@@ -201,8 +203,12 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
       let sum = 0
       for (let c = 0; c < board.size; c++) {
         const code = p.words[cells + c]!
-        if (code > 0 && kind[code]! < N)
-          sum += ownerOf[code + 1] === player ? worth[kind[code]!]! : -worth[kind[code]!]!
+        if (code <= 0 || kind[code]! >= N) continue
+        const owner = ownerOf[code + 1]!
+        const row = Math.floor(c / size)
+        const forward = reachOf[code]! > 0 ? (owner === 0 ? row : size - 1 - row) : 0
+        const held = worth[kind[code]!]! + forward * DRIVE
+        sum += owner === player ? held : -held
       }
       return p.at(stage) === STAGE.PLAY ? sum / total : 0
     },
