@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { Outcome } from '../../engine/index.ts'
 import { ROGUE } from '../../games/uj/ekkovadaszok/cards.ts'
+import { EndActs } from '../match/MatchMenu.tsx'
 import { PlayerDot } from '../play/PlayerDot.tsx'
 import { say, t } from '../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
@@ -69,14 +70,7 @@ export function Ending(props: EndingProps): JSX.Element {
           )}
         </For>
       </ol>
-      <span class="acts">
-        <button type="button" class="main" onClick={() => props.onAgain()}>
-          {t().play.again}
-        </button>
-        <button type="button" class="quiet" onClick={() => props.onNew()}>
-          {t().play.newGame}
-        </button>
-      </span>
+      <EndActs onAgain={props.onAgain} onNew={props.onNew} />
     </section>
   )
 }

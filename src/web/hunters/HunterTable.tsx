@@ -2,16 +2,12 @@ import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { SIDE_NAMES, SIDES } from '../../games/uj/ekkovadaszok/cards.ts'
 import { CONDITIONS } from '../../games/uj/ekkovadaszok/deck.ts'
 import { conditionsAgree } from '../../games/uj/ekkovadaszok/table.ts'
+import { MatchMenu, RulesButton } from '../match/MatchMenu.tsx'
 import { Curtain } from '../play/Curtain.tsx'
 import { createRules, RulesPanel } from '../play/RulesPanel.tsx'
 import type { Setup } from '../play/setup.ts'
-import { settings, turn } from '../settings/settings.ts'
-import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
-import { Icon } from '../shell/Icon.tsx'
-import { Menu } from '../shell/Menu.tsx'
-import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { exportMatch, type Opened } from '../store/opening.ts'
+import type { Opened } from '../store/opening.ts'
 import { say, t } from '../text/text.ts'
 import { Acts, prompt } from './Acts.tsx'
 import type { AidChoice } from './aids.ts'
@@ -78,7 +74,7 @@ export function HunterTable(props: HunterTableProps): JSX.Element {
   const { session, aids } = table
   const choosing = createChoosing(table)
   const rules = createRules()
-  const [dialog, setDialog] = createSignal<'setup' | 'mistakes' | 'name' | 'resign'>()
+  const [dialog, setDialog] = createSignal<'setup' | 'mistakes'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   usePageTitle(() => {
@@ -117,43 +113,15 @@ export function HunterTable(props: HunterTableProps): JSX.Element {
                 {ht().typed.mistakes(aids.mistakes().length)}
               </button>
             </Show>
-            <button
-              type="button"
-              class="quiet"
-              aria-expanded={rules.open()}
-              aria-label={t().play.rules}
-              onClick={() => rules.toggle()}
-            >
-              <Icon name="book" />
-              <span class="wide-only">{t().play.rules}</span>
-            </button>
-            <Menu
+            <RulesButton rules={rules} />
+            <MatchMenu
+              session={session}
               label={ht().menu.label}
-              items={[
-                { icon: 'plus', text: t().play.newGame, act: () => setDialog('setup') },
-                { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
-                {
-                  icon: 'exporting',
-                  text: t().play.export,
-                  act: () => exportMatch(session.saved()),
-                },
-                {
-                  icon: pace() === 'fast' ? 'pause' : 'last',
-                  text: pace() === 'fast' ? ht().menu.calm : ht().menu.fast,
-                  act: () => choosePace(pace() === 'fast' ? 'calm' : 'fast'),
-                },
-                {
-                  icon: settings().sound === 'on' ? 'sound' : 'silent',
-                  text: t().play.sound[settings().sound],
-                  act: () => turn('sound'),
-                },
-                {
-                  icon: 'resign',
-                  text: t().play.giveUp,
-                  act: () => setDialog('resign'),
-                  state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
-                },
-              ]}
+              pace={pace()}
+              paceWords={ht().menu}
+              onPace={choosePace}
+              onNew={() => setDialog('setup')}
+              resigns={table.viewer()}
             />
           </div>
         </header>
@@ -210,25 +178,6 @@ export function HunterTable(props: HunterTableProps): JSX.Element {
             close()
             props.onStart(next, chosen)
           }}
-          onClose={close}
-        />
-      </Show>
-      <Show when={dialog() === 'name'}>
-        <NameDialog
-          title={t().matches.renameTitle}
-          name={session.name()}
-          onName={name => {
-            session.rename(name)
-            notify('good', name ? t().play.named(name) : t().play.saved)
-          }}
-          onClose={close}
-        />
-      </Show>
-      <Show when={dialog() === 'resign'}>
-        <AskDialog
-          title={t().play.resignTitle}
-          yes={t().play.giveUp}
-          onYes={() => session.resign(table.viewer() ?? session.persons()[0] ?? 0)}
           onClose={close}
         />
       </Show>

@@ -1,6 +1,7 @@
 import { batch, createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { BUILT_IN_DECK, deckNamed } from '../../games/uj/ekkovadaszok/deck.ts'
+import { createPace } from '../match/pace.ts'
 import { Cancelled, createOpponent } from '../play/opponent.ts'
 import type { Session } from '../play/session.ts'
 
@@ -11,25 +12,8 @@ export interface Bots {
   retry(): void
 }
 
-const PACE = 'jatekvilag.hunters.pace'
 const DELAY = { calm: 900, fast: 20 }
-const kept = (): 'calm' | 'fast' => {
-  try {
-    return localStorage.getItem(PACE) === 'fast' ? 'fast' : 'calm'
-  } catch {
-    return 'calm'
-  }
-}
-const [pace, setPace] = createSignal(kept())
-export { pace }
-export function choosePace(next: 'calm' | 'fast'): void {
-  setPace(next)
-  try {
-    localStorage.setItem(PACE, next)
-  } catch {
-    // It lasts until the page is closed.
-  }
-}
+export const { pace, choosePace } = createPace('jatekvilag.hunters.pace')
 
 export function createBots(session: Session): Bots {
   const deck = session.match().options['deck'] ?? BUILT_IN_DECK

@@ -1,5 +1,4 @@
-import { createMemo, type Accessor } from 'solid-js'
-import { CHANCE, type Match, type Move, type Position } from '../../engine/index.ts'
+import { CHANCE, type Move, type Position } from '../../engine/index.ts'
 import { pathOf, pathWords, RUBY, TOOLS } from '../../games/uj/ekkovadaszok/cards.ts'
 import { columnOf, rowOf } from '../../games/uj/ekkovadaszok/grid.ts'
 import { openOf } from '../../games/uj/ekkovadaszok/maze.ts'
@@ -17,21 +16,18 @@ import {
 } from '../../games/uj/ekkovadaszok/moves.ts'
 import { breaksOf } from '../../games/uj/ekkovadaszok/cards.ts'
 import type { HuntersGame } from '../../games/uj/ekkovadaszok/rules.ts'
+import type { Line as MatchLine } from '../match/story.ts'
 import type { Session } from '../play/session.ts'
 import { playerName } from '../play/telling.ts'
-import { language, say } from '../text/text.ts'
+import { say } from '../text/text.ts'
 import { ht } from './text/text.ts'
 
 /** One line of the log. All of it is known to everybody at the table. */
-export interface Line {
-  readonly text: string
-  readonly seat: number
-  readonly kind: 'act' | 'end'
-}
+export type Line = MatchLine<'act' | 'end'>
 
 export const whereWords = (cell: number): string => ht().at(columnOf(cell), rowOf(cell))
 
-function linesOf(
+export function linesOf(
   session: Session,
   { state }: HuntersGame['hunters'],
   before: Position,
@@ -90,45 +86,4 @@ function linesOf(
   if (before.at(state.won) === 0 && after.at(state.won) !== 0)
     add(after.at(state.won) === 1 ? end.hunters : end.rogues, CHANCE, 'end')
   return lines
-}
-
-interface Told {
-  readonly language: string
-  readonly at: number
-  readonly last: Move | undefined
-  readonly p: Position
-  readonly lines: readonly Line[]
-}
-
-/** The whole match in words. Grows with the match; begins anew in another language. */
-export function createStory(session: Session, hunters: HuntersGame['hunters']): Accessor<readonly Line[]> {
-  const begin = (match: Match): Told => ({
-    language: language(),
-    at: 0,
-    last: undefined,
-    p: match.positionAt(0),
-    lines: [],
-  })
-  const told = createMemo<Told | undefined>(known => {
-    const match = session.match()
-    const goesOn =
-      known?.language === language() && known.at <= match.at && match.moveAt(known.at - 1) === known.last
-    const { at, p, lines } = goesOn && known ? known : begin(match)
-    const more: Line[] = []
-    for (let i = at; i < match.at; i++) {
-      const m = match.moveAt(i)!
-      const before = p.copy()
-      match.game.play(p, m)
-      p.settle()
-      more.push(...linesOf(session, hunters, before, m, p))
-    }
-    return {
-      language: language(),
-      at: match.at,
-      last: match.moveAt(match.at - 1),
-      p,
-      lines: more.length > 0 ? [...lines, ...more] : lines,
-    }
-  }, undefined)
-  return () => told()?.lines ?? []
 }

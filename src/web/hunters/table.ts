@@ -10,7 +10,8 @@ import type { Opened } from '../store/opening.ts'
 import { createAids, type Aids } from './aids.ts'
 import { createBots, type Bots } from './bots.ts'
 import { createPictures, type Pictures } from './pictures.ts'
-import { createStory, type Line } from './story.ts'
+import { createStory } from '../match/story.ts'
+import { linesOf, type Line } from './story.ts'
 
 /** All that is going on at the hunters' table. */
 export interface HunterTable {
@@ -98,7 +99,7 @@ export function createTable(opened: Opened): HunterTable {
     bots,
     aids,
     pictures: createPictures(hunters.state, options['deck'] ?? BUILT_IN_DECK),
-    story: createStory(session, hunters),
+    story: createStory(session, (before, m, after) => linesOf(session, hunters, before, m, after)),
     viewer: eyes,
     curtain,
     next,

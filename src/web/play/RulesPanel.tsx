@@ -1,21 +1,13 @@
-import { createSignal, lazy, onCleanup, onMount, Show, Suspense, type Accessor, type JSX } from 'solid-js'
+import { createSignal, lazy, Show, Suspense, type Accessor, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
 import { choose, settings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
+import { useMedia } from '../shell/media.ts'
 import { say, t } from '../text/text.ts'
 
 // Read only by those who open it.
 const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
-
-function useMedia(query: string): Accessor<boolean> {
-  const media = matchMedia(query)
-  const [fits, setFits] = createSignal(media.matches)
-  const look = () => setFits(media.matches)
-  onMount(() => media.addEventListener('change', look))
-  onCleanup(() => media.removeEventListener('change', look))
-  return fits
-}
 
 export interface RulesState {
   readonly open: Accessor<boolean>
