@@ -474,6 +474,19 @@ test('the map is pinched, dragged and fitted again with fingers', async () => {
       .map(Number)
     return { x, y, scale }
   }
+  /** Where the map has come to rest. */
+  const rest = async () => {
+    let last = await eye()
+    await soon(async () => {
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const now = await eye()
+      const same = JSON.stringify(now) === JSON.stringify(last)
+      last = now
+      return same
+    }).toBe(true)
+    return last
+  }
+  const before = await rest()
   const box = (await page.locator('.map-window').boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const fingers = await context.newCDPSession(page)
@@ -482,11 +495,10 @@ test('the map is pinched, dragged and fitted again with fingers', async () => {
       type,
       touchPoints: xs.map((dx, id) => ({ x: middle.x + dx, y: middle.y, id })),
     })
-  const before = await eye()
   await touch('touchStart', -30, 30)
   for (const apart of [45, 60, 75, 90]) await touch('touchMove', -apart, apart)
   await touch('touchEnd')
-  const near = await eye()
+  const near = await rest()
   expect(near.scale / before.scale).toBeCloseTo(3, 1)
   // What was between the fingers stays there.
   const under = ({ x, scale }: { x: number; scale: number }) => (middle.x - box.x - x) / scale
@@ -494,10 +506,10 @@ test('the map is pinched, dragged and fitted again with fingers', async () => {
   await touch('touchStart', 0)
   for (const dx of [10, 25, 40]) await touch('touchMove', dx)
   await touch('touchEnd')
-  const dragged = await eye()
+  const dragged = await rest()
   expect([dragged.x - near.x, dragged.scale / near.scale]).toEqual([expect.closeTo(40, 0), 1])
   await page.getByRole('button', { name: 'Az egész látszódjon' }).tap()
-  expect(await eye()).toEqual(before)
+  expect(await rest()).toEqual(before)
   // A card taken from the hand below brings the map into sight.
   const card = page.locator(`.hand-card[data-card="${codeNamed('NE3')}"]`)
   await card.scrollIntoViewIfNeeded()
