@@ -26,7 +26,7 @@ describe('jatekvilag deck', () => {
     const { values } = JSON.parse(deck('check', 'trigonometric', '--json').stdout) as {
       values: { value: string }[]
     }
-    expect(values.map(({ value }) => value).slice(0, 3)).toEqual(['1', '-7/4', '3'])
+    expect(values.map(({ value }) => value).slice(0, 3)).toEqual(['-3', '-1/2', '3/4'])
   })
 
   it('finds what is wrong, and refuses what is no deck', () => {
