@@ -7,6 +7,7 @@ import { addThing } from '../doing.ts'
 import { layPack, readPack } from '../import.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
+import { AddActs } from './Fields.tsx'
 
 const plain = { x: 0, y: 0, angle: 0, locked: false } as const
 type Device = 'die6' | 'dice' | 'numbers' | 'roulette' | 'pack'
@@ -182,14 +183,7 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
           </label>
         </div>
       </Show>
-      <div class="dialog-acts">
-        <button type="button" class="quiet" onClick={add}>
-          {tt().add}
-        </button>
-        <button type="button" class="main" onClick={() => props.onClose()}>
-          {tt().done}
-        </button>
-      </div>
+      <AddActs onAdd={add} onDone={() => props.onClose()} />
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { FacePicture } from '../FacePicture.tsx'
 import type { Desk } from '../state.ts'
 import { artName, kindName } from '../telling.ts'
 import { tt } from '../text/text.ts'
+import { AddActs, NumberField } from './Fields.tsx'
 import { PictureButton } from './PictureButton.tsx'
 
 const TEXTED = new Set([
@@ -191,39 +192,11 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
               onInput={event => setName(event.currentTarget.value)}
             />
           </label>
-          <label class="field">
-            <span>{tt().size}</span>
-            <input
-              type="number"
-              min="0.2"
-              max="20"
-              step="0.1"
-              value={size()}
-              onInput={event => setSize(Math.max(0.2, Math.min(20, Number(event.currentTarget.value) || 1)))}
-            />
-          </label>
-          <label class="field">
-            <span>{tt().count}</span>
-            <input
-              type="number"
-              min="1"
-              max="1000"
-              value={count()}
-              onInput={event =>
-                setCount(Math.max(1, Math.min(1000, Math.floor(Number(event.currentTarget.value) || 1))))
-              }
-            />
-          </label>
+          <NumberField label={tt().size} least={0.2} most={20} step={0.1} value={size()} onValue={setSize} />
+          <NumberField label={tt().count} least={1} most={1000} value={count()} onValue={setCount} />
         </div>
       </section>
-      <div class="dialog-acts foot-acts">
-        <button type="button" class="quiet" onClick={add}>
-          {tt().add}
-        </button>
-        <button type="button" class="main" onClick={() => props.onClose()}>
-          {tt().done}
-        </button>
-      </div>
+      <AddActs class="foot-acts" onAdd={add} onDone={() => props.onClose()} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { addThing } from '../doing.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
 import { thingMarkup } from '../thing-svg.ts'
+import { AddActs, NumberField } from './Fields.tsx'
 
 const FONTS = [
   '',
@@ -47,8 +48,6 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
   const add = () => {
     for (let i = 0; i < count(); i++) addThing(props.desk, token(), i)
   }
-  const bounded = (text: string, low: number, high: number) =>
-    Math.max(low, Math.min(high, Number(text) || low))
   const width = () => (0.4 + digits() * 0.62) * size() * 100 + 10
   return (
     <Dialog title={tt().token.title} onClose={props.onClose}>
@@ -61,16 +60,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
         />
       </div>
       <div class="table-fields">
-        <label class="field">
-          <span>{tt().token.digits}</span>
-          <input
-            type="number"
-            min="1"
-            max="10"
-            value={digits()}
-            onInput={event => setDigits(Math.floor(bounded(event.currentTarget.value, 1, 10)))}
-          />
-        </label>
+        <NumberField label={tt().token.digits} least={1} most={10} value={digits()} onValue={setDigits} />
         <label class="field">
           <span>{tt().token.value}</span>
           <input
@@ -93,17 +83,14 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
             <For each={FONTS}>{each => <option value={each} />}</For>
           </datalist>
         </label>
-        <label class="field">
-          <span>{tt().token.size}</span>
-          <input
-            type="number"
-            min="0.4"
-            max="6"
-            step="0.1"
-            value={size()}
-            onInput={event => setSize(bounded(event.currentTarget.value, 0.4, 6))}
-          />
-        </label>
+        <NumberField
+          label={tt().token.size}
+          least={0.4}
+          most={6}
+          step={0.1}
+          value={size()}
+          onValue={setSize}
+        />
         <label class="tick-field">
           <input type="checkbox" checked={bold()} onChange={event => setBold(event.currentTarget.checked)} />
           <span>{tt().token.bold}</span>
@@ -128,25 +115,9 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
             onInput={event => setBackground(event.currentTarget.value)}
           />
         </label>
-        <label class="field">
-          <span>{tt().count}</span>
-          <input
-            type="number"
-            min="1"
-            max="100"
-            value={count()}
-            onInput={event => setCount(Math.floor(bounded(event.currentTarget.value, 1, 100)))}
-          />
-        </label>
+        <NumberField label={tt().count} least={1} most={100} value={count()} onValue={setCount} />
       </div>
-      <div class="dialog-acts">
-        <button type="button" class="quiet" onClick={add}>
-          {tt().add}
-        </button>
-        <button type="button" class="main" onClick={() => props.onClose()}>
-          {tt().done}
-        </button>
-      </div>
+      <AddActs onAdd={add} onDone={() => props.onClose()} />
     </Dialog>
   )
 }
