@@ -10,7 +10,7 @@ import {
   restOf,
   toolOf,
 } from '../../games/uj/ekkovadaszok/moves.ts'
-import { PlayerDot } from '../play/PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { cardName, type Choosing } from './choosing.ts'
 import { pictureOfRuby } from './pictures.ts'

@@ -3,7 +3,7 @@ import { BUILT_IN_DECK, cardsWithoutValue, deckNamed } from '../../games/uj/ekko
 import type { GameDefinition } from '../../kit/index.ts'
 import { createChoosingSetup } from '../match/choosing-setup.ts'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../match/SetupForm.tsx'
-import type { Setup } from '../play/setup.ts'
+import type { Setup } from '../match/setup.ts'
 import { lastAids, SECONDS, type AidChoice } from './aids.ts'
 import { ht } from './text/text.ts'
 

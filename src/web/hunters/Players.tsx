@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import { HIDDEN, HUNTER, ROGUE, TOOLS } from '../../games/uj/ekkovadaszok/cards.ts'
 import { breakerOf } from '../../games/uj/ekkovadaszok/cards.ts'
-import { PlayerDot } from '../play/PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { cardText } from './choosing.ts'
 import { pictureOfCard } from './pictures.ts'

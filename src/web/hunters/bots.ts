@@ -2,8 +2,8 @@ import { batch, createEffect, createSignal, on, onCleanup, type Accessor } from 
 import { CHANCE } from '../../engine/index.ts'
 import { BUILT_IN_DECK, deckNamed } from '../../games/uj/ekkovadaszok/deck.ts'
 import { createPace } from '../match/pace.ts'
-import { Cancelled, createOpponent } from '../play/opponent.ts'
-import type { Session } from '../play/session.ts'
+import { Cancelled, createOpponent } from '../match/opponent.ts'
+import type { Session } from '../match/session.ts'
 
 /** What plays by itself: luck and the bots. */
 export interface Bots {

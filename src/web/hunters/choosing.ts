@@ -7,7 +7,7 @@ import { cellAt, columnOf, GOAL_CELLS, rowOf, START } from '../../games/uj/ekkov
 import { openOf } from '../../games/uj/ekkovadaszok/maze.ts'
 import { cardOf, kindOf, layOf, made, MOVE, restOf } from '../../games/uj/ekkovadaszok/moves.ts'
 import { cardWords } from '../../games/uj/ekkovadaszok/names.ts'
-import { sound } from '../play/sound.ts'
+import { sound } from '../match/sound.ts'
 import { say } from '../text/text.ts'
 import type { HunterTable } from './table.ts'
 import { ht } from './text/text.ts'

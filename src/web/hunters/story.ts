@@ -17,8 +17,8 @@ import {
 import { breaksOf } from '../../games/uj/ekkovadaszok/cards.ts'
 import type { HuntersGame } from '../../games/uj/ekkovadaszok/rules.ts'
 import type { Line as MatchLine } from '../match/story.ts'
-import type { Session } from '../play/session.ts'
-import { playerName } from '../play/telling.ts'
+import type { Session } from '../match/session.ts'
+import { playerName } from '../match/player-name.ts'
 import { say } from '../text/text.ts'
 import { ht } from './text/text.ts'
 

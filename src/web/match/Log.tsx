@@ -1,6 +1,6 @@
 import { createEffect, createSignal, createUniqueId, For, on, Show, type JSX } from 'solid-js'
 import type { BoardGame } from '../../kit/index.ts'
-import { PlayerDot } from '../play/PlayerDot.tsx'
+import { PlayerDot } from './PlayerDot.tsx'
 import type { Line } from './story.ts'
 
 const MOST = 300

@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js'
-import type { RulesState } from '../play/RulesPanel.tsx'
-import type { Session } from '../play/session.ts'
+import type { RulesState } from './RulesPanel.tsx'
+import type { Session } from './session.ts'
 import { settings, turn } from '../settings/settings.ts'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'

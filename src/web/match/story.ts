@@ -1,6 +1,6 @@
 import { createMemo, type Accessor } from 'solid-js'
 import type { Match, Move, Position } from '../../engine/index.ts'
-import type { Session } from '../play/session.ts'
+import type { Session } from './session.ts'
 import { language } from '../text/text.ts'
 
 /** One line of a log. */

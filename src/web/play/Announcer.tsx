@@ -1,9 +1,10 @@
 import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { t } from '../text/text.ts'
-import { sound } from './sound.ts'
+import { sound } from '../match/sound.ts'
 import type { Table } from './table.ts'
-import { playerName, tellOutcome } from './telling.ts'
+import { playerName } from '../match/player-name.ts'
+import { tellOutcome } from './telling.ts'
 
 /** Says each move, whose turn it is and the result to a screen reader, and makes the sounds that go with them. */
 export function Announcer(props: { readonly table: Table }): JSX.Element {

@@ -8,7 +8,7 @@ import { settings, turn } from '../settings/settings.ts'
 import { exportMatch } from '../store/opening.ts'
 import { t } from '../text/text.ts'
 import type { Table } from './table.ts'
-import { playerName } from './telling.ts'
+import { playerName } from '../match/player-name.ts'
 
 interface ControlsProps {
   readonly table: Table

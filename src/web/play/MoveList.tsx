@@ -1,6 +1,6 @@
 import { createEffect, For, Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
-import { PlayerDot } from './PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { Table } from './table.ts'
 
 /** The moves in order; a click shows the position after one. Undone ones are grey. */

@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
-import { PlayerDot } from './PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { Others } from './others.ts'
-import type { Session } from './session.ts'
-import { playerName } from './telling.ts'
+import type { Session } from '../match/session.ts'
+import { playerName } from '../match/player-name.ts'
 
 const share = (value: number): string =>
   value === 1 ? '1' : value === 0 ? '0' : value === 0.5 ? '½' : value.toFixed(2)

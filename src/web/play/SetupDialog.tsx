@@ -3,7 +3,7 @@ import type { GameDefinition } from '../../kit/index.ts'
 import { createChoosingSetup } from '../match/choosing-setup.ts'
 import { SeatFields, SetupForm } from '../match/SetupForm.tsx'
 import { say, t } from '../text/text.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from '../match/setup.ts'
 
 interface SegmentsProps {
   readonly title: string

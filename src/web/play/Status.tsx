@@ -2,9 +2,10 @@ import { For, Match, Show, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
-import { PlayerDot } from './PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { Table } from './table.ts'
-import { playerName, tellOutcome } from './telling.ts'
+import { playerName } from '../match/player-name.ts'
+import { tellOutcome } from './telling.ts'
 
 interface StatusProps {
   readonly table: Table

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import type { Session } from './session.ts'
-import { Cancelled, createOpponent } from './opponent.ts'
+import type { Session } from '../match/session.ts'
+import { Cancelled, createOpponent } from '../match/opponent.ts'
 import type { Viewing } from './viewing.ts'
 
 /** What moves by itself: luck, the opponents, and time. */

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid
 import { Choosing, type Button } from '../../board/choosing.ts'
 import type { Target } from '../../board/props.ts'
 import { whyNot, type Move, type Point, type Reason } from '../../engine/index.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../match/session.ts'
 import type { Viewing } from './viewing.ts'
 
 /** What a person has pointed at so far, and what may come next. */

@@ -1,7 +1,7 @@
 import type { Accessor } from 'solid-js'
 import type { Others } from './others.ts'
 import type { Pointing } from './pointing.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../match/session.ts'
 import type { Told } from './telling.ts'
 import type { Viewing } from './viewing.ts'
 

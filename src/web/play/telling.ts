@@ -1,9 +1,10 @@
 import { createMemo, type Accessor } from 'solid-js'
 import { CHANCE, type Match, type Outcome } from '../../engine/index.ts'
 import type { BoardGame, Scene } from '../../kit/index.ts'
-import { capital, say, sayFirst, t } from '../text/text.ts'
+import { playerName } from '../match/player-name.ts'
+import { isTime, type Session } from '../match/session.ts'
+import { capital, say, t } from '../text/text.ts'
 import { heard } from './in-words.ts'
-import { isTime, type Session } from './session.ts'
 import type { Viewing } from './viewing.ts'
 
 /** One line of the move list. */
@@ -43,11 +44,6 @@ export function createMoveList(session: Session, viewing: Viewing): Accessor<rea
     return viewing.viewer() ?? (game.layout.secret && session.persons().length > 0 ? -1 : undefined)
   }
   return createMemo<readonly Told[]>(before => told(session.match(), hearer(), before), [])
-}
-
-export const playerName = (game: BoardGame, seat: number): string => {
-  const player = game.players[seat]
-  return player ? sayFirst(player.name) : capital(t().play.luck)
 }
 
 export interface Verdict {

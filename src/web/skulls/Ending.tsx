@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js'
 import { EndActs } from '../match/MatchMenu.tsx'
-import { PlayerDot } from '../play/PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
 import { Gear, Token } from './drawings.tsx'

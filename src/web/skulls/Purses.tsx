@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
 import { MARKERS } from '../../games/uj/smaragd-koponyak/data.ts'
-import { PlayerDot } from '../play/PlayerDot.tsx'
+import { PlayerDot } from '../match/PlayerDot.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Die, Gear, Marker, Token } from './drawings.tsx'
 import { whoIs } from './story.ts'

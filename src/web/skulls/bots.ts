@@ -1,8 +1,8 @@
 import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import { CHANCE, freshSeed, Rng } from '../../engine/index.ts'
 import { BOT_DELAY } from '../../games/uj/smaragd-koponyak/data.ts'
-import { Cancelled, createOpponent } from '../play/opponent.ts'
-import type { Session } from '../play/session.ts'
+import { Cancelled, createOpponent } from '../match/opponent.ts'
+import type { Session } from '../match/session.ts'
 import { pace } from './pace.ts'
 
 /** What plays by itself: luck and the bots. */

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js'
-import type { Session } from '../play/session.ts'
+import type { Session } from '../match/session.ts'
 
 /** The time of the betting window; it runs only while the race is on and nobody has paused it. */
 export interface Clock {

@@ -2,7 +2,7 @@ import { onMount, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import { PlayerDot } from './PlayerDot.tsx'
 import type { Session } from './session.ts'
-import { playerName } from './telling.ts'
+import { playerName } from './player-name.ts'
 
 interface CurtainProps {
   readonly session: Session
