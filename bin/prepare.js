@@ -60,5 +60,5 @@ export function build(node) {
     .filter(existsSync)
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))) return 0
   console.log('Building the page …')
-  return run(node, [join(top, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])
+  return run(node, [join(top, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'])
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
 import { folded, playerCounts, shelves } from './search.ts'
 
-const any = { words: '', chapter: '', players: '' }
-const found = (wish: Partial<typeof any>) =>
-  shelves({ ...any, ...wish }, 'hu').flatMap(shelf => shelf.games.map(game => game.id))
+const nothing = { words: '', chapter: '', players: '' }
+const found = (wish: Partial<typeof nothing>) =>
+  shelves({ ...nothing, ...wish }, 'hu').flatMap(shelf => shelf.games.map(game => game.id))
 
 test('accents and case fall away', () => expect(folded('RÓKA és őz')).toBe('roka es oz'))
 
