@@ -12,6 +12,7 @@ import type { Board } from '../boards/index.ts'
 import { cellCodec, cellsCodec, handsCodec } from '../codecs.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { win } from '../outcomes.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
 import { TAKEN, tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint, Tray } from '../scene.ts'
@@ -33,27 +34,16 @@ export interface HuntSide {
   readonly stuck?: 'passes'
 }
 
-/** What a further rule of a game can look at. */
-export interface HuntTable {
-  readonly layout: Layout
-  readonly board: Board
-  /** Where the range of pieces starts; `codes` are the pieces of the two sides. */
-  readonly cells: number
+/** What a part of a hunt can look at. */
+export interface HuntGround extends PartGround {
+  /** The pieces of the two sides. */
   readonly codes: readonly number[]
   /** How many pieces a side has, on the board and in the hand. */
   left(p: Position, side: number): number
   won(side: number, hu: string, en: string): Outcome
 }
 
-/** A rule beyond walking, taking and trapping. It may allot words of its own when it is made. */
-export interface HuntRule {
-  readonly outcome?: (p: Position) => Outcome | undefined
-  /** The rule forbids a move, placing among them. */
-  readonly forbids?: (p: Position, m: Move) => boolean
-  readonly reason?: Reason
-  /** The move has been made by `side`. */
-  readonly played?: (p: Position, m: Move, side: number) => void
-}
+export type HuntPart = PartOf<HuntGround>
 
 export interface Hunt {
   readonly board: Board
@@ -65,7 +55,8 @@ export interface Hunt {
   readonly placing?: { readonly first: 0 | 1; readonly by: 'all' | 'turns' }
   /** Taking is a duty, and so is going on. 'most': the chain that takes the most must be chosen; 'any': each is good. */
   readonly taking?: 'any' | 'most'
-  readonly rules?: readonly ((table: HuntTable) => HuntRule)[]
+  /** What the game has beyond walking, taking and trapping. */
+  readonly parts?: readonly HuntPart[]
   /** The side to be trapped, for the value of a position; both when absent. */
   readonly hunted?: 0 | 1
   /** Repetition and cap when absent. */
@@ -76,13 +67,14 @@ const PLACE = 1023
 const PASS: Move = pack(PLACE, PLACE)
 const MUST_TAKE = 1
 const TAKE_MOST = 2
+const GAITS = 3
 
-/** What a placing or a pass is, for rules that look at moves. */
+/** A placing, for parts that look at moves. */
 export const isPlacing = (m: Move): boolean => from(m) === PLACE && m !== PASS
 
 /** The side has lost when fewer than `n` of its pieces are left. */
 export const fewer =
-  (side: 0 | 1, n: number): ((table: HuntTable) => HuntRule) =>
+  (side: 0 | 1, n: number): HuntPart =>
   ({ left, won }) => {
     const over = won(1 - side, `Kevesebb mint ${n} bábu maradt.`, `Fewer than ${n} pieces are left.`)
     return { outcome: p => (left(p, side) < n ? over : undefined) }
@@ -115,15 +107,15 @@ export function hunt(rules: Hunt): BoardGame {
   const handOf = (side: number): number => hands + side * kinds.length + (alike ? 0 : side)
 
   const tables = huntTables(board, sides, cells, codes)
-  const table: HuntTable = {
+  const ground: HuntGround = {
     layout,
     board,
+    players,
     cells,
     codes,
     left: (p, side) => p.words[left + side]!,
     won: (side, hu, en) => win(players, side, hu, en),
   }
-  const more = (rules.rules ?? []).map(make => make(table))
   const takers = sides.map(side => side.leaps !== undefined)
   const takes = takers.includes(true)
   const capture = takes ? { rule: 'capture' } : {}
@@ -135,20 +127,9 @@ export function hunt(rules: Hunt): BoardGame {
       en: 'The chain that takes the most must be chosen.',
       ...capture,
     },
-    ...more.map(rule => rule.reason ?? { hu: '', en: '' }),
     ...sides.map(side => side.gait ?? { hu: '', en: '' }),
     TAKEN,
   ]
-  const forbidding = more.flatMap((rule, i) =>
-    rule.forbids ? [{ forbids: rule.forbids, reason: 3 + i }] : [],
-  )
-  const refuses = (p: Position, m: Move): number => {
-    for (let i = 0; i < forbidding.length; i++) if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
-    return 0
-  }
-  const ending = more.flatMap(rule => (rule.outcome ? [rule.outcome] : []))
-  const watching = more.flatMap(rule => (rule.played ? [rule.played] : []))
-
   const trapped = sides.map(({ player: { name } }, i) =>
     win(players, 1 - i, `Nem tud lépni: ${name.hu}.`, `Cannot move: ${name.en}.`),
   )
@@ -213,7 +194,7 @@ export function hunt(rules: Hunt): BoardGame {
     else if (p.words[handOf(side)] === 0) p.pass(p.words[handOf(1 - side)]! > 0 ? 1 - side : rules.first)
   }
 
-  return {
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -230,7 +211,6 @@ export function hunt(rules: Hunt): BoardGame {
     },
     derive,
     moves,
-    ...(forbidding.length > 0 ? { refuses } : {}),
     attempts(p, out, why) {
       const side = p.turn
       if (p.at(handOf(side)) > 0) {
@@ -243,16 +223,10 @@ export function hunt(rules: Hunt): BoardGame {
       const first = listed.n > 0 ? listed.at(0) : 0
       const best = extra(first) > 0 ? length(p, side, from(first), extra(first) - 1, to(first)) : 0
       if (best === 0) {
-        // A piece whose every walk is forbidden is told that first.
-        for (const m of listed.toArray()) {
-          if (refuses(p, m) === 0) continue
-          out.add(m)
-          why.add(refuses(p, m))
-        }
         if (!sides[side]!.gait) return
         for (let c = 0; c < board.size; c++)
           if (p.at(cells + c) === codes[side])
-            tryElsewhere(p, cells, board.size, c, listed, 3 + more.length + side, out, why)
+            tryElsewhere(p, cells, board.size, c, listed, GAITS + side, out, why)
         return
       }
       const chained = p.at(jumping) > 0
@@ -288,15 +262,8 @@ export function hunt(rules: Hunt): BoardGame {
         p.put(jumping, goesOn ? to(m) + 1 : 0)
         if (!goesOn) p.pass(1 - side)
       }
-      for (let i = 0; i < watching.length; i++) watching[i]!(p, m, side)
     },
-    outcome(p) {
-      for (let i = 0; i < ending.length; i++) {
-        const end = ending[i]!(p)
-        if (end) return end
-      }
-      return undefined
-    },
+    outcome: () => undefined,
     stuck: p => (sides[p.turn]!.stuck === 'passes' ? PASS : trapped[p.turn]!),
     flaw(p) {
       for (const [i, side] of sides.entries()) {
@@ -354,4 +321,8 @@ export function hunt(rules: Hunt): BoardGame {
       return { placed, trays }
     },
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -14,8 +14,7 @@ import {
   to,
   WHITE,
   type GameDefinition,
-  type HuntRule,
-  type HuntTable,
+  type HuntPart,
   type Kind,
 } from '../../../kit/index.ts'
 
@@ -43,8 +42,8 @@ const piece: Kind = { id: 'piece', name: { hu: 'bábu', en: 'piece' }, art: 'dis
 
 /** A piece between two others of its own may not enter the putaki; `when` tells for how long. */
 const noClosing =
-  (when: string) =>
-  ({ layout, cells }: HuntTable): HuntRule => {
+  (when: string): HuntPart =>
+  ({ layout, cells }) => {
     const moved = when === 'first' ? layout.range('moved', 1, { json: flagsCodec(['white', 'black']) }) : 0
     const putaki = cellOf(board, PUTAKI)
     return {
@@ -83,7 +82,7 @@ const game: GameDefinition = {
         { player: BLACK, piece, gait, walks, setup: cellsOf(board, '5 6 7 8') },
       ],
       first: 0,
-      rules: [noClosing(options.putaki ?? 'always')],
+      parts: [noClosing(options.putaki ?? 'always')],
     }),
 }
 

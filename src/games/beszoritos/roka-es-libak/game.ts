@@ -103,7 +103,7 @@ const game: GameDefinition = {
         placing: { first: 0, by: 'all' },
         first: 0,
         hunted: 0,
-        rules: [fewer(1, 4)],
+        parts: [fewer(1, 4)],
       })
     }
     const setup = SETUP[version === '3' ? 3 : 2]
@@ -128,7 +128,7 @@ const game: GameDefinition = {
             ],
       first: 0,
       hunted: 0,
-      rules: [fewer(1, 6)],
+      parts: [fewer(1, 6)],
     })
   },
 }

@@ -1,0 +1,304 @@
+import {
+  CHANCE,
+  Moves,
+  type Layout,
+  type Move,
+  type Outcome,
+  type Player,
+  type Point,
+  type Position,
+  type Reason,
+  type Words,
+} from '../engine/index.ts'
+import type { Board } from './boards/index.ts'
+import type { BoardGame, Scene } from './scene.ts'
+
+/** What the parts of every family can look at; a family adds what is its own. */
+export interface PartGround {
+  readonly layout: Layout
+  readonly board: Board
+  readonly players: readonly Player[]
+  /** Where the range of pieces starts. */
+  readonly cells: number
+}
+
+/** Moves that only this part knows: laying a stone from the hand, calling a swap. Their numbers are no family's moves. */
+export interface OwnMoves {
+  is(m: Move): boolean
+  /** Carries the move out and says whose turn it is then. */
+  play(p: Position, m: Move): void
+  name(p: Position, m: Move): string
+  points(p: Position, m: Move): readonly Point[]
+  label?(point: string): Words | undefined
+}
+
+/**
+ * One rule beyond those of a family, under the name people give it. Every family takes a list of parts, so a variant
+ * is a record and its parts. A part is made with the family's ground and may allot words there.
+ */
+export interface Part {
+  /** The pieces have been set up. */
+  readonly start?: (p: Position) => void
+  /** A position was read: the part recomputes the words that follow from others. */
+  readonly derive?: (p: Position) => void
+  /** An end of the game, asked before the family's own ends. */
+  readonly outcome?: (p: Position) => Outcome | undefined
+  /** The player to move has no legal move: an end, the one move left, or undefined when the part has no word in it. */
+  readonly stuck?: (p: Position) => Outcome | Move | undefined
+  /** Lists moves of the part's own beside those of the family. */
+  readonly adds?: (p: Position, out: Moves) => void
+  readonly own?: OwnMoves
+  /** A duty over the whole list: keeps what may be played. */
+  readonly narrows?: (p: Position, out: Moves) => void
+  /** Forbids one move. */
+  readonly forbids?: (p: Position, m: Move) => boolean
+  /** Told to whoever tries what the part forbids or narrows away. */
+  readonly reason?: Reason
+  /** `player` has made the move, and the family has passed the turn on; the part may pass it elsewhere. */
+  readonly played?: (p: Position, m: Move, player: number) => void
+  /** With the part a turn may have several moves. */
+  readonly turns?: 'several moves'
+  /** How much better the part makes the position for a player, added to the family's value. */
+  readonly value?: (p: Position, player: number) => number
+  /** What the part shows beside the family's scene: trays, fills, notes. */
+  readonly scene?: (p: Position) => Partial<Omit<Scene, 'placed' | 'window'>>
+  /** What the part says against a position that was read. */
+  readonly flaw?: (p: Position) => Words | undefined
+}
+
+/** A part that waits for the ground of its family. */
+export type PartOf<Ground, P extends Part = Part> = (ground: Ground) => P
+
+const hooks = <K extends keyof Part>(parts: readonly Part[], key: K): NonNullable<Part[K]>[] =>
+  parts.flatMap(part => (part[key] === undefined ? [] : [part[key]]))
+
+/** A family's game with the parts of a variant put on. Hooks that no part has cost nothing. */
+export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
+  if (parts.length === 0) return game
+  const given = game.reasons ?? [{ hu: '', en: '' }]
+  // A list that a part changes can be neither drawn from nor listed in the family's short ways.
+  const { pick, legal, ...slow } = game
+  const changed = parts.some(part => part.adds ?? part.narrows)
+  return {
+    ...(changed ? slow : game),
+    ...listing(game, parts, given.length),
+    ...playing(game, parts),
+    ...showing(game, parts),
+    reasons: [...given, ...parts.map(part => part.reason ?? { hu: '', en: '' })],
+    ...(parts.some(part => part.turns) ? { turns: 'several moves' as const } : {}),
+  }
+}
+
+/** What may be played: moves added, duties, and what is forbidden. */
+function listing(game: BoardGame, parts: readonly Part[], reasons: number): Partial<BoardGame> {
+  const adds = hooks(parts, 'adds')
+  const narrows = hooks(parts, 'narrows')
+  const changed = adds.length + narrows.length > 0
+  const base = game.refuses
+  const forbidding = parts.flatMap((part, i) =>
+    part.forbids ? [{ forbids: part.forbids, reason: reasons + i }] : [],
+  )
+  if (!changed && forbidding.length === 0) return {}
+
+  const before = (p: Position, out: Moves): void => {
+    game.moves(p, out)
+    for (let i = 0; i < adds.length; i++) adds[i]!(p, out)
+  }
+  const moves = changed
+    ? (p: Position, out: Moves): void => {
+        if (p.turn === CHANCE) return game.moves(p, out)
+        before(p, out)
+        for (let i = 0; i < narrows.length; i++) narrows[i]!(p, out)
+      }
+    : game.moves
+  const judge = (p: Position, m: Move): number => {
+    for (let i = 0; i < forbidding.length; i++) if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
+    return 0
+  }
+  const only = forbidding.length === 1 ? forbidding[0]! : undefined
+  const own = only ? (p: Position, m: Move): number => (only.forbids(p, m) ? only.reason : 0) : judge
+  const refuses = base ? (p: Position, m: Move): number => base(p, m) || own(p, m) : own
+  const legal = game.legal
+
+  return {
+    moves,
+    ...(forbidding.length > 0 ? { refuses } : {}),
+    ...(!changed && legal
+      ? {
+          legal(p: Position, out: Moves): void {
+            legal(p, out)
+            let kept = 0
+            for (let i = 0; i < out.n; i++) if (own(p, out.list[i]!) === 0) out.list[kept++] = out.list[i]!
+            out.n = kept
+          },
+        }
+      : {}),
+    // What a part stands against is told first: the family knows only that the piece cannot go elsewhere.
+    attempts(p: Position, out: Moves, why: Moves): void {
+      const listed = new Moves()
+      before(p, listed)
+      for (const [i, part] of parts.entries()) {
+        if (!part.narrows) continue
+        const all = listed.toArray()
+        part.narrows(p, listed)
+        for (const m of all) {
+          if (listed.has(m)) continue
+          out.add(m)
+          why.add(reasons + i)
+        }
+      }
+      for (const m of listed.toArray()) {
+        if (own(p, m) === 0) continue
+        out.add(m)
+        why.add(own(p, m))
+      }
+      const told = out.n
+      game.attempts?.(p, out, why)
+      // What the family has no way to know of, a part may allow.
+      let kept = told
+      for (let i = told; i < out.n; i++) {
+        if (listed.has(out.at(i))) continue
+        out.list[kept] = out.at(i)
+        why.list[kept++] = why.at(i)
+      }
+      out.n = kept
+      why.n = kept
+    },
+  }
+}
+
+/** How a move is carried out, and how the game begins and ends. */
+function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
+  const starts = hooks(parts, 'start')
+  const derives = hooks(parts, 'derive')
+  const played = hooks(parts, 'played')
+  const owned = hooks(parts, 'own')
+  const ends = hooks(parts, 'outcome')
+  const ask = game.outcome
+  const stuck = hooks(parts, 'stuck')
+  const flaws = hooks(parts, 'flaw')
+  const { play } = game
+  const one =
+    owned.length === 0
+      ? play
+      : (p: Position, m: Move): void => {
+          for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m)
+          play(p, m)
+        }
+  const only = ends.length === 1 ? ends[0] : undefined
+  return {
+    ...(starts.length > 0
+      ? {
+          start(p: Position): void {
+            game.start(p)
+            for (const start of starts) start(p)
+          },
+        }
+      : {}),
+    ...(derives.length > 0
+      ? {
+          derive(p: Position): void {
+            game.derive?.(p)
+            for (const derive of derives) derive(p)
+          },
+        }
+      : {}),
+    ...(played.length > 0
+      ? {
+          play(p: Position, m: Move): void {
+            const player = p.turn
+            one(p, m)
+            for (let i = 0; i < played.length; i++) played[i]!(p, m, player)
+          },
+        }
+      : owned.length > 0
+        ? { play: one }
+        : {}),
+    ...(only
+      ? { outcome: (p: Position) => only(p) ?? ask(p) }
+      : ends.length > 0
+        ? {
+            outcome(p: Position): Outcome | undefined {
+              for (let i = 0; i < ends.length; i++) {
+                const end = ends[i]!(p)
+                if (end) return end
+              }
+              return ask(p)
+            },
+          }
+        : {}),
+    ...(stuck.length > 0
+      ? {
+          stuck(p: Position): Outcome | Move {
+            for (const rule of stuck) {
+              const end = rule(p)
+              if (end !== undefined) return end
+            }
+            return game.stuck(p)
+          },
+        }
+      : {}),
+    ...(flaws.length > 0
+      ? {
+          flaw(p: Position): Words | undefined {
+            for (const flaw of flaws) {
+              const words = flaw(p)
+              if (words) return words
+            }
+            return game.flaw?.(p)
+          },
+        }
+      : {}),
+  }
+}
+
+/** Names and points of the parts' own moves, what lies beside the board, and what a position is worth. */
+function showing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
+  const owned = hooks(parts, 'own')
+  const ownerOf = (m: Move) => owned.find(own => own.is(m))
+  const scenes = hooks(parts, 'scene')
+  const values = hooks(parts, 'value')
+  return {
+    ...(owned.length > 0
+      ? {
+          name: (p: Position, m: Move) => (ownerOf(m) ?? game).name(p, m),
+          points: (p: Position, m: Move) => (ownerOf(m) ?? game).points(p, m),
+          label(point: string, p: Position): Words {
+            for (const own of owned) {
+              const words = own.label?.(point)
+              if (words) return words
+            }
+            return game.label?.(point, p) ?? { hu: point, en: point }
+          },
+          ...(game.gain ? { gain: (p: Position, m: Move) => (ownerOf(m) ? 0 : game.gain!(p, m)) } : {}),
+        }
+      : {}),
+    ...(scenes.length > 0
+      ? {
+          scene(p: Position, seat?: number): Scene {
+            let all = game.scene(p, seat)
+            for (const scene of scenes) {
+              const more = scene(p)
+              all = {
+                ...all,
+                trays: [...all.trays, ...(more.trays ?? [])],
+                links: [...(all.links ?? []), ...(more.links ?? [])],
+                fills: [...(all.fills ?? []), ...(more.fills ?? [])],
+                notes: [...(all.notes ?? []), ...(more.notes ?? [])],
+              }
+            }
+            return all
+          },
+        }
+      : {}),
+    ...(values.length > 0
+      ? {
+          value(p: Position, player: number): number {
+            let sum = game.value?.(p, player) ?? 0
+            for (let i = 0; i < values.length; i++) sum += values[i]!(p, player)
+            return Math.max(-0.99, Math.min(0.99, sum))
+          },
+        }
+      : {}),
+  }
+}
