@@ -7,6 +7,15 @@ export default defineConfig({
     projects: [
       // The many small files beside the code share a worker: starting one for each took as long as their tests.
       { extends: true, test: { name: 'src', include: ['src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/*.test.ts'],
+          globalSetup: 'tests/contract/shares.ts',
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'tests', include: ['tests/*.test.ts'] } },
     ],
   },

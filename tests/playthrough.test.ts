@@ -8,7 +8,7 @@ const wanted = process.env['GAMES']?.split(',')
 
 for (const { id } of gameFolders())
   if (!wanted || wanted.includes(id))
-    test(`${id} plays as written down (npm run playthroughs)`, async () => {
+    test(`${id} plays as written down (npm run playthroughs -- ${id})`, async () => {
       const loaded = await loadGame(id)
       if (!loaded.ok) throw new Error(loaded.why.en)
       const file = join(folder, `${id}.txt`)

@@ -1,5 +1,6 @@
 // One seeded game as text a person can read: who moved what, how many moves there were, the hash; a picture at the start
-// and at the end. `npm run playthroughs` writes the files anew; a change in them must be explained in its commit.
+// and at the end. `npm run playthroughs -- <id> …` writes the files of these games anew, without an id those of all games;
+// a change in them must be explained in its commit.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameFolders, loadGame } from '../src/cli/library.ts'
@@ -50,8 +51,13 @@ export async function playthrough(definition: GameDefinition): Promise<string> {
 
 if (process.argv[1] === import.meta.filename) {
   mkdirSync(folder, { recursive: true })
-  for (const { id } of gameFolders()) {
+  const asked = process.argv.slice(2)
+  for (const id of asked.length > 0 ? asked : gameFolders().map(each => each.id)) {
     const loaded = await loadGame(id)
     if (loaded.ok) writeFileSync(join(folder, `${id}.txt`), await playthrough(loaded.value))
+    else {
+      console.error(loaded.why.en)
+      process.exitCode = 2
+    }
   }
 }

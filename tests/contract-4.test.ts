@@ -1,3 +1,0 @@
-import { contractSuite } from './contract.ts'
-
-await contractSuite(3, 4)
