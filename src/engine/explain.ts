@@ -1,4 +1,5 @@
-import type { Game, Point, Reason } from './game.ts'
+import type { Game, Point } from './game.ts'
+import type { Reason } from './outcome.ts'
 import { Moves, type Move, type Position } from './position.ts'
 
 const REASONLESS: Reason = {

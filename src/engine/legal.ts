@@ -1,4 +1,5 @@
-import type { Game, Outcome } from './game.ts'
+import type { Game } from './game.ts'
+import type { Outcome } from './outcome.ts'
 import { CHANCE, Moves, type Move, type Position } from './position.ts'
 import type { Rng } from './rng.ts'
 

@@ -1,4 +1,6 @@
-import type { Definition, Game, Options, Outcome, PositionJson } from './game.ts'
+import type { Definition, Options, PositionJson } from './definition.ts'
+import type { Game } from './game.ts'
+import type { Outcome } from './outcome.ts'
 import { randomChance } from './legal.ts'
 import { CHANCE, Moves, type Move, type Position } from './position.ts'
 import { fail, ok, type Json, type Result } from './result.ts'

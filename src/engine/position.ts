@@ -143,6 +143,19 @@ export class Position {
     this.used = used
   }
 
+  /** Begins a look ahead: what changes from here on can be taken back by `back`, in random games too. */
+  ahead(): number {
+    const token = this.used * 2 + (this.recording ? 1 : 0)
+    this.recording = true
+    return token
+  }
+
+  /** Ends the look ahead that gave this token, and takes back what it changed. */
+  back(token: number): void {
+    this.rewind(token >> 1)
+    this.recording = (token & 1) === 1
+  }
+
   /** Forgets the journal: marks taken before are void. */
   settle(): void {
     this.used = 0
@@ -165,4 +178,15 @@ export class Position {
   get key(): number {
     return (this.high & 0x1fffff) * 0x100000000 + (this.low >>> 0)
   }
+}
+
+/**
+ * What `look` finds when it may change the position; all its changes are taken back. A `look` that is made once and gets
+ * its move as `m` costs no closure.
+ */
+export function tried<T>(p: Position, look: (p: Position, m: Move) => T, m: Move = 0): T {
+  const token = p.ahead()
+  const found = look(p, m)
+  p.back(token)
+  return found
 }

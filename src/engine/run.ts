@@ -1,5 +1,6 @@
-import type { Game, Outcome } from './game.ts'
+import type { Game } from './game.ts'
 import { choices, isMove, randomMove } from './legal.ts'
+import type { Outcome } from './outcome.ts'
 import { CHANCE, Moves, type Move, type Position } from './position.ts'
 import type { Rng } from './rng.ts'
 

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
-import { t } from '../text/text.ts'
+import { say, t } from '../text/text.ts'
 import { sound } from '../match/sound.ts'
 import type { Table } from './table.ts'
 import { playerName } from '../match/player-name.ts'
@@ -38,6 +38,8 @@ export function Announcer(props: { readonly table: Table }): JSX.Element {
           parts.push(`${verdict.title}.`, verdict.reason, ...verdict.points)
         } else if (next !== undefined && game.players.length > 1)
           parts.push(`${t().play.turn(playerName(game, next))}.`)
+        const wanted = outcome || game.layout.secret ? undefined : game.prompt?.(match.position)
+        if (wanted) parts.push(say(wanted))
         setWords(parts.join(' '))
       },
       { defer: true },

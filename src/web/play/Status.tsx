@@ -29,6 +29,12 @@ export function Status(props: StatusProps): JSX.Element {
     if (game.players.length === 1) return t().play.turnSolo
     return t().play.turn(t().listed(session.toAct().map(each => playerName(game, each))))
   }
+  const wanted = () => {
+    const p = session.match().position
+    const seat = viewing.viewer()
+    if (!game.layout.secret) return game.prompt?.(p)
+    return seat === undefined ? undefined : game.prompt?.(game.layout.view(p, seat))
+  }
   const Choices = () => (
     <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
       <div class="point-buttons" role="group" aria-label={t().play.choose}>
@@ -97,12 +103,15 @@ export function Status(props: StatusProps): JSX.Element {
             <Show
               when={pointing.refusal()}
               fallback={
-                <p class="turn">
-                  <Show when={game.players.length > 1 && session.toAct().length === 1}>
-                    <PlayerDot game={game} seat={first()!} />
-                  </Show>
-                  {turnText()}
-                </p>
+                <>
+                  <p class="turn">
+                    <Show when={game.players.length > 1 && session.toAct().length === 1}>
+                      <PlayerDot game={game} seat={first()!} />
+                    </Show>
+                    {turnText()}
+                  </p>
+                  <Show when={wanted()}>{words => <p class="wanted">{say(words())}</p>}</Show>
+                </>
               }
             >
               {reason => (

@@ -123,13 +123,10 @@ const go: GameDefinition = {
 
     /** Superko is judged on the board after the move. */
     const repeats = (p: Position, m: number, own: number): boolean => {
-      const { recording } = p
-      p.recording = true
-      const mark = p.mark()
+      const token = p.ahead()
       place(p, m, own)
       const met = superko!.met(p)
-      p.rewind(mark)
-      p.recording = recording
+      p.back(token)
       return met
     }
 

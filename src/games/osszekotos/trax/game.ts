@@ -124,12 +124,9 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
       const [c, code] = [m >> 3, codes[m & 7]!]
       const effect = laid.effect(p.words, c, code)
       if (effect !== 'forces') return effect === 'fine' ? 0 : ILLEGAL
-      const { recording } = p
-      p.recording = true
-      const mark = p.mark()
+      const token = p.ahead()
       const legal = laid.layAll(p, c, code)
-      p.rewind(mark)
-      p.recording = recording
+      p.back(token)
       return legal ? 0 : ILLEGAL
     },
     attempts(p, out, reasons) {

@@ -30,13 +30,10 @@ export function refuses(core: Core, p: Position, m: Move, player: number): Refus
   const use = (m >> 20) & 7
   if (use === CASTLE && pathAttacked(core, p, m >> 23, player)) return CASTLES_ATTACKED
   const before = p.words[core.royal + player]!
-  const { recording } = p
-  p.recording = true
-  const mark = p.mark()
+  const token = p.ahead()
   apply(core, p, m, player)
   const exposed = inCheck(core, p, player)
-  p.rewind(mark)
-  p.recording = recording
+  p.back(token)
   if (!exposed) return dropsMate(core, p, m, player) ? DROPS_MATE : ALLOWED
   if (use === CASTLE) return CASTLES_ATTACKED
   if ((m & 1023) === before && use !== DROP) return ENTERS
@@ -57,13 +54,10 @@ const replies = new Moves()
 function dropsMate(core: Core, p: Position, m: Move, player: number): boolean {
   if (((m >> 20) & 7) !== DROP || core.drops.noMate[m >> 23] === 0) return false
   const foe = core.foe[player]!
-  const { recording } = p
-  p.recording = true
-  const mark = p.mark()
+  const token = p.ahead()
   apply(core, p, m, player)
   const mates = inCheck(core, p, foe) && !canMove(core, p, foe)
-  p.rewind(mark)
-  p.recording = recording
+  p.back(token)
   return mates
 }
 
@@ -74,13 +68,10 @@ export function canMove(core: Core, p: Position, player: number): boolean {
   for (let i = replies.n - 1; i >= 0; i--) {
     const m = replies.list[i]!
     if (((m >> 20) & 7) === CASTLE && pathAttacked(core, p, m >> 23, player)) continue
-    const { recording } = p
-    p.recording = true
-    const mark = p.mark()
+    const token = p.ahead()
     apply(core, p, m, player)
     const exposed = inCheck(core, p, player)
-    p.rewind(mark)
-    p.recording = recording
+    p.back(token)
     if (!exposed) return true
   }
   return false
