@@ -21,6 +21,7 @@ test('what both sides send reads back as it was', () => {
   expect(parseAppend(append)).toEqual({ ok: true, value: append })
   const listing = {
     change: 7,
+    rest: 0,
     records: [
       { is: 'kept', kind: 'deck', id: 'd', version: 3, change: 5, updated: '2026-11-16T04:40:00.000Z', head },
       { is: 'deleted', kind: 'table', id: 't', version: 9, change: 7 },

@@ -147,7 +147,10 @@ export interface Deleted {
   readonly change: number
 }
 export interface Listing {
+  /** What the next listing may start from. */
   readonly change: number
+  /** How many more changed records there are: ask again from `change` until this is 0. */
+  readonly rest: number
   readonly records: readonly (Kept | Deleted)[]
 }
 
@@ -178,7 +181,7 @@ export const REFUSALS = [
   'conflict',
   /** 410: it was deleted elsewhere. */
   'deleted',
-  /** 404: there is no such record, code or address. */
+  /** 404: there is no such record, code or address. A record the server does not have is sent from its start. */
   'unknown',
   /** 401: the browser has no key yet, or one the server does not know. */
   'guest',
@@ -203,7 +206,7 @@ const kept: Shape<Kept> = object({ is: word('kept'), kind, id, version: count, c
 const deleted: Shape<Deleted> = object({ is: word('deleted'), kind, id, version: count, change })
 const listed: Shape<Kept | Deleted> = (value, where) =>
   isObject(value) && value['is'] === 'deleted' ? deleted(value, where) : kept(value, where)
-const listing: Shape<Listing> = object({ change, records: list(listed, 100_000) })
+const listing: Shape<Listing> = object({ change, rest: count, records: list(listed, 100_000) })
 const guest: Shape<Guest> = object({
   guest: word('new', 'known'),
   used: whole(0, Number.MAX_SAFE_INTEGER),
