@@ -23,8 +23,11 @@ const game = (points: readonly (readonly Point[])[], loose: number): BoardGame =
   label: point => ({ hu: `hu ${point}`, en: `en ${point}` }),
   scene: () => scene([]),
 })
+/** White and black men belong to the players, all others to nobody. */
+const OWNERS: Partial<Record<Tint, { readonly owner: number }>> = { white: { owner: 0 }, black: { owner: 1 } }
 const man = (name: string, tint: Tint, more: Partial<Placed> = {}): Placed => ({
   cell: cell(name),
+  ...OWNERS[tint],
   look: { art: 'disc', tint },
   label: { hu: 'korong', en: 'disc' },
   ...more,
@@ -228,18 +231,59 @@ describe('groups: the first points in any order', () => {
   })
 })
 
-test('a refused group is explained in any order too', () => {
-  const rules: BoardGame = {
-    ...game([[a1, b1, d4]], 2),
-    reasons: [
-      { hu: '', en: '' },
-      { hu: 'gyenge', en: 'weak' },
-    ],
-    moves: (_, out) => out.add(0),
-    refuses: () => 1,
-  }
-  const none = new Choosing(rules, rules.layout.empty(), [], scene([]))
-  expect(none.whyNot([b1])?.en).toBe('weak')
-  expect(none.whyNot([b1, a1, d4])?.en).toBe('weak')
-  expect(none.whyNot([d4])).toBeUndefined()
+describe('what is captured: the pieces of another side, whatever their colours', () => {
+  const plain = (name: string, tint: Tint): Placed => ({
+    cell: cell(name),
+    look: { art: 'disc', tint },
+    label: { hu: 'korong', en: 'disc' },
+  })
+  const kinds = (rules: BoardGame, placed: readonly Placed[], chosen: readonly Point[] = []) =>
+    new Choosing(rules, rules.layout.empty(), [0, 1, 2], scene(placed))
+      .targets(chosen)
+      .map(({ kind }) => kind)
+
+  test("a piece of nobody in a player's colour is not captured", () => {
+    expect(kinds(game([[a1], [b2], [c3]], 1), [plain('a1', 'black'), plain('b2', 'white')])).toEqual([
+      'move',
+      'move',
+      'move',
+    ])
+    const steps = [
+      [a1, a2],
+      [a1, b2],
+      [a1, c3],
+    ]
+    const placed = [man('a1', 'white'), plain('a2', 'black'), plain('b2', 'grey'), man('c3', 'black')]
+    expect(kinds(game(steps, 1), placed, [a1])).toEqual(['move', 'move', 'capture'])
+  })
+  test("a player's piece in no player's colour is captured", () =>
+    expect(kinds(game([[a1], [b2], [c3]], 1), [{ ...plain('b2', 'teal'), owner: 1 }])).toEqual([
+      'move',
+      'capture',
+      'move',
+    ]))
+  test('the top piece decides, a common one too', () => {
+    const rings = [man('a1', 'black'), plain('a1', 'grey'), man('b2', 'white'), man('b2', 'black')]
+    expect(kinds(game([[a1], [b2], [c3]], 1), rings)).toEqual(['move', 'capture', 'move'])
+  })
+  test('two boards with the same colours, and partners on one team', () => {
+    const seat = (id: string, tint: Tint, team: number) => ({ id, tint, team, name: { hu: id, en: id } })
+    const rules: BoardGame = {
+      ...game([[a1], [b2], [c3]], 1),
+      players: [
+        seat('w1', 'white', 0),
+        seat('w2', 'white', 1),
+        seat('b1', 'black', 1),
+        seat('b2', 'black', 0),
+      ],
+    }
+    const owned = (name: string, owner: number) => ({
+      ...plain(name, rules.players[owner]!.tint as Tint),
+      owner,
+    })
+    const placed = [owned('a1', 1), owned('b2', 2), owned('c3', 3)]
+    expect(kinds(rules, placed)).toEqual(['capture', 'capture', 'move'])
+    // Both boards play at once: what is captured depends on who makes the move, not on whose turn it is.
+    expect(kinds({ ...rules, actor: () => 1 }, placed)).toEqual(['move', 'move', 'capture'])
+  })
 })

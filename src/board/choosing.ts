@@ -1,4 +1,4 @@
-import { refusals, type Move, type Point, type Position, type Reason, type Words } from '../engine/index.ts'
+import { beginsWith, type Move, type Point, type Position, type Words } from '../engine/index.ts'
 import type { BoardGame, Scene } from '../kit/index.ts'
 import type { Target } from './props.ts'
 
@@ -23,12 +23,8 @@ interface Way {
   readonly loose: number
 }
 
-/** Whether these points are a beginning of the way. */
 const begins = ({ points, loose }: Way, chosen: readonly Point[]): boolean =>
-  chosen.length <= points.length &&
-  chosen.every((point, i) =>
-    i < loose ? points.slice(0, loose).includes(point) && chosen.indexOf(point) === i : point === points[i],
-  )
+  beginsWith(points, loose, chosen)
 
 /** The points that may come after these. */
 const after = ({ points, loose }: Way, chosen: readonly Point[]): readonly Point[] =>
@@ -41,8 +37,8 @@ export class Choosing {
   private readonly game: BoardGame
   private readonly position: Position
   private readonly ways: readonly Way[]
-  /** Colours of the top pieces by cell. */
-  private readonly tops = new Map<number, string>()
+  /** The owners of the top pieces by cell; cells without a piece and pieces of nobody are left out. */
+  private readonly owners = new Map<number, number>()
   private readonly ids = new Map<string, number | undefined>()
 
   /** `moves` are those the person may make; `scene` is what the person sees. */
@@ -50,8 +46,10 @@ export class Choosing {
     this.game = game
     this.position = position
     this.ways = moves.map(move => this.way(move))
-    for (const { cell, cells, look, point } of scene.placed) {
-      for (const c of cells ?? [cell]) this.tops.set(c, look.tint)
+    for (const { cell, cells, owner, point } of scene.placed) {
+      for (const c of cells ?? [cell])
+        if (owner === undefined) this.owners.delete(c)
+        else this.owners.set(c, owner)
       if (point !== undefined) this.ids.set(point, cell)
     }
     for (const tray of scene.trays)
@@ -96,13 +94,18 @@ export class Choosing {
     const cell = typeof point === 'number' ? point : this.ids.get(point)
     // Things beside the board are never taken.
     if (cell === undefined) return 'move'
-    const tint = this.tops.get(cell)
-    const owner = tint === undefined ? -1 : this.game.players.findIndex(player => player.tint === tint)
-    const { turn } = this.position
-    // One point is the whole move: taking another's piece off, or pushing one's own or a common one.
-    if (at === 0) return owner >= 0 && owner !== turn ? 'capture' : 'move'
-    if ((this.game.gain?.(this.position, move) ?? 0) > 0) return 'capture'
-    return tint === undefined || owner === turn ? 'move' : 'capture'
+    const owner = this.owners.get(cell)
+    if (owner !== undefined && !this.isFriend(owner, move)) return 'capture'
+    // One point is the whole move, and takes only what lies there. A longer move may take what it passes.
+    return at > 0 && (this.game.gain?.(this.position, move) ?? 0) > 0 ? 'capture' : 'move'
+  }
+
+  /** Whether a piece of this player stands on the side of the one who makes the move. */
+  private isFriend(owner: number, move: Move): boolean {
+    const { game, position } = this
+    const mover = game.actor?.(position, move) ?? position.turn
+    const team = game.players[owner]?.team
+    return owner === mover || (team !== undefined && team === game.players[mover]?.team)
   }
 
   buttons(chosen: readonly Point[]): Button[] {
@@ -149,10 +152,5 @@ export class Choosing {
     const whole = fit.filter(way => way.points.length === points.length)
     if (whole.length === 0) return { chosen: points }
     return whole.length === 1 ? { move: whole[0]!.move } : { ask: whole.map(way => way.move), chosen: points }
-  }
-
-  /** Why no legal move begins with these points: the reason of a refused one that does. */
-  whyNot(points: readonly Point[]): Reason | undefined {
-    return refusals(this.game, this.position).find(({ move }) => begins(this.way(move), points))?.reason
   }
 }

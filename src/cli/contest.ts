@@ -109,8 +109,8 @@ export async function play(given: Arguments): Promise<void> {
       else if (text !== '') {
         const played = m.playNamed(text)
         const cells = text.split(/[-x]/).map(cell => m.game.board.names.indexOf(cell))
-        if (!played.ok)
-          console.log(cells.every(cell => cell >= 0) ? whyNot(m.game, m.position, cells).en : played.why.en)
+        const known = cells.every(cell => cell >= 0) ? whyNot(m.game, m.position, cells) : undefined
+        if (!played.ok) console.log((known ?? played.why).en)
       }
     }
     console.log(

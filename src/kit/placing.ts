@@ -3,12 +3,19 @@ import type { Board } from './boards/index.ts'
 import type { PieceSet } from './pieces.ts'
 import type { Placed } from './scene.ts'
 
+/** A piece of the set on a cell; a neutral one has no owner. */
+export function placedPiece(pieces: PieceSet, code: number, cell: number): Placed {
+  const owner = pieces.owner(code)
+  const piece = { cell, look: pieces.look(code), label: pieces.label(code) }
+  return owner < pieces.players.length ? { ...piece, owner } : piece
+}
+
 /** The pieces of a plain cells range as the scene shows them. */
 export function placedOn(board: Board, pieces: PieceSet, p: Position, start: number): Placed[] {
   const placed: Placed[] = []
   for (let c = 0; c < board.size; c++) {
     const code = p.at(start + c)
-    if (code > 0) placed.push({ cell: c, look: pieces.look(code), label: pieces.label(code) })
+    if (code > 0) placed.push(placedPiece(pieces, code, c))
   }
   return placed
 }
@@ -25,7 +32,7 @@ export function placedStacks(
   for (let c = 0; c < board.size; c++)
     for (let k = 0; k < depth; k++) {
       const code = p.at(start + c * depth + k)
-      if (code > 0) placed.push({ cell: c, look: pieces.look(code), label: pieces.label(code) })
+      if (code > 0) placed.push(placedPiece(pieces, code, c))
     }
   return placed
 }

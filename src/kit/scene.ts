@@ -36,6 +36,8 @@ export interface Placed {
   readonly look: Look
   /** Read out by a screen reader: "white king". */
   readonly label: Words
+  /** Whose it is; nobody's when absent. */
+  readonly owner?: number
   /** All the cells a large block covers (`cell` among them). */
   readonly cells?: readonly number[]
   /** What a person points at instead of the cell. */

@@ -53,6 +53,7 @@ export function menOn(
       cell,
       look: { art: 'disc', tint: (player.tint ?? 'grey') as Tint },
       label: { hu: `${player.name.hu} bábu`, en: `${player.name.en} man` },
+      owner,
       shift: [0, begin + inward * gap * i] as const,
     }
   })

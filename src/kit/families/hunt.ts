@@ -298,7 +298,8 @@ export function hunt(rules: Hunt): BoardGame {
       }))
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++)
-        for (let i = 0; i < 2; i++) if (p.at(cells + c) === codes[i]) placed.push({ cell: c, ...shown[i]! })
+        for (let i = 0; i < 2; i++)
+          if (p.at(cells + c) === codes[i]) placed.push({ cell: c, owner: i, ...shown[i]! })
       const trays: Tray[] = []
       for (let i = 0; i < 2; i++) {
         const held = p.at(handOf(i))

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
 import { Choosing, type Button } from '../../board/choosing.ts'
 import type { Target } from '../../board/props.ts'
-import { whyNot, type Move, type Point, type Reason } from '../../engine/index.ts'
+import { NOT_POSSIBLE, whyNot, type Move, type Point, type Reason } from '../../engine/index.ts'
 import type { Session } from '../match/session.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -57,9 +57,10 @@ export function createPointing(
   /** A piece that may not move was pointed at: what is pointed at next is where it was meant to go. */
   let tried: readonly Point[] = []
   const refuse = (points: readonly Point[], point: Point) => {
-    const own = choosing().whyNot(points)
-    const meant = !own && tried.length > 0 ? choosing().whyNot([...tried, point]) : undefined
-    setRefusal(own ?? meant ?? whyNot(game, session.match().position, points))
+    const { position } = session.match()
+    const own = whyNot(game, position, points)
+    const meant = !own && tried.length > 0 ? whyNot(game, position, [...tried, point]) : undefined
+    setRefusal(own ?? meant ?? NOT_POSSIBLE)
     tried = own && points.length === 1 ? points : []
     act.refused()
   }

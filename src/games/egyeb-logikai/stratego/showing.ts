@@ -1,5 +1,5 @@
 import type { Move, Position, Words } from '../../../engine/index.ts'
-import { extra, from, to, type Placed, type Scene, type Tray } from '../../../kit/index.ts'
+import { extra, from, placedPiece, to, type Placed, type Scene, type Tray } from '../../../kit/index.ts'
 import { RANKS } from './data.ts'
 import { MOVE, STAGE, type StrategoWords } from './words.ts'
 
@@ -76,7 +76,7 @@ export function makeShowing(w: StrategoWords) {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {
         const code = seat === undefined ? p.at(cells + c) : w.seenMan(p, cells + c, seat)
-        if (code > 0) placed.push({ cell: c, look: pieces.look(code), label: pieces.label(code) })
+        if (code > 0) placed.push(placedPiece(pieces, code, c))
       }
       const waiting = p.at(stage) === STAGE.PLAY ? [] : [hand(p, 0, seat), hand(p, 1, seat)]
       return { placed, trays: [...waiting, fallen(p, 0), fallen(p, 1)], notes: lastFight(p) }

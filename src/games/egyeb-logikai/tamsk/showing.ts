@@ -41,6 +41,7 @@ export function scene(p: Position, level: number): Scene {
     const lost = w.isDead(p, c)
     placed.push({
       cell: c,
+      owner: w.pieces.owner(code),
       look: { ...w.pieces.look(code), size: 0.7, ...(level > 1 ? { text: lost ? '×' : above } : {}) },
       label:
         level === 1

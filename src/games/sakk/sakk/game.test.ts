@@ -198,7 +198,7 @@ test('what people try in vain is explained', () => {
   expect(why('4k3/8/8/8/8/8/8/R3K2R w Q - 0 1')['O-O']).toMatch(/no longer castle/)
   expect(why('4k3/8/8/8/8/8/8/R3K2R w Q - 0 1')['O-O-O']).toBeUndefined()
   const first = start(sakk)
-  expect(whyNot(first.game, first.position, [52]).en).toBe('This piece is not yours.')
+  expect(whyNot(first.game, first.position, [52])?.en).toBe('This piece is not yours.')
   // A pinned knight is said to be pinned, whatever it tries first.
   const pinned = fen('k3r3/8/8/8/8/4N3/8/4K3 w - - 0 1')
   const knight = refusals(pinned.game, pinned.position).filter(({ move }) => (move & 1023) === 20)

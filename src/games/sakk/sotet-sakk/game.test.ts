@@ -104,7 +104,7 @@ test('what is tried in vain is explained without telling what is hidden', () => 
     expect.stringMatching(/only to capture/),
   ])
   // Pointing into the dark says the same of every cell.
-  const told = Array.from({ length: 64 }, (_, cell) => whyNot(match.game, match.position, [cell]).en)
+  const told = Array.from({ length: 64 }, (_, cell) => whyNot(match.game, match.position, [cell])?.en)
   expect(new Set([told[60], told[56], told[20], told[40]]).size).toBe(1)
 })
 

@@ -139,7 +139,7 @@ test('if only one of the dice can be used, it is the larger', () => {
   })
   expectMoves(match, '9/5')
   expect(refused(match)['9/6']).toContain('must be the larger')
-  expect(whyNot(match.game, match.position, [8, 5]).rule).toBe('moves')
+  expect(whyNot(match.game, match.position, [8, 5])?.rule).toBe('moves')
 })
 
 test('steps that no die allows are explained', () => {

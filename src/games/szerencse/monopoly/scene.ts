@@ -24,6 +24,7 @@ function tokens(t: Table, p: Position): Placed[] {
     standing.set(field, k + 1)
     placed.push({
       cell: field,
+      owner: i,
       look: { art: 'token', tint: tintOf(t, i), size: 0.42, text: player.name.en[0]!.toUpperCase() },
       label: inJail(t, p, i)
         ? say(`${player.name.hu} a börtönben`, `${player.name.en} in jail`)
@@ -43,6 +44,7 @@ function onFields(t: Table, p: Position): Placed[] {
     const { name } = t.players[owner]!
     const mark: Placed = {
       cell: field,
+      owner,
       look: { art: pledged ? 'ring' : 'disc', tint: tintOf(t, owner), size: 0.24 },
       label: pledged
         ? say(`${name.hu} zálogban lévő tulajdona`, `${name.en}’s, mortgaged`)
@@ -52,6 +54,7 @@ function onFields(t: Table, p: Position): Placed[] {
     const hotel = built === HOTEL
     const houses = Array.from({ length: hotel ? 1 : built }, (_, i): Placed => ({
       cell: field,
+      owner,
       look: { art: hotel ? 'hotel' : 'house', tint: hotel ? 'red' : 'green', size: hotel ? 0.34 : 0.24 },
       label: hotel ? say('szálloda', 'hotel') : say('ház', 'house'),
       shift: shiftOn(field, (i - (hotel ? 0 : (built - 1) / 2)) * 0.23, 0.62),
