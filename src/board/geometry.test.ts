@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dressed, hexRhombus, layers, makeBoard, square } from '../kit/index.ts'
+import { dressed, hexRhombus, layers, makeBoard, square, type Board } from '../kit/index.ts'
 import { ahead, bestColumns, cellAt, frameOf, unitInside } from './geometry.ts'
 import { groupsOf } from './groups.ts'
 
 const chess = square(8, 8, { look: 'checks' })
-const at = (name: string, board = chess) => board.names.indexOf(name)
+const at = (name: string, board: Board = chess) => board.names.indexOf(name)
 
 describe('the frame', () => {
   test('holds the cells, a rim and the coordinates', () => {

@@ -37,8 +37,15 @@ const around = (x: number, y: number): number[] => [
   y + 0.5,
 ]
 
+type Side = 'north' | 'south' | 'west' | 'east' | 'dark' | 'light'
+
+/** A board of squares has these regions for certain. */
+export interface SquareBoard extends Board {
+  readonly regions: Readonly<Record<Side, readonly number[]>> & Board['regions']
+}
+
 /** Columns by rows; directions n ne e se s sw w nw. Regions: north, south, west, east, row1 …, dark, light. */
-export function square(cols: number, rows: number, options: SquareOptions = {}): Board {
+export function square(cols: number, rows: number, options: SquareOptions = {}): SquareBoard {
   const look = options.look ?? 'plain'
   const name = options.name ?? ((col, row) => `${LETTERS[col]}${row + 1}`)
   const at = new Map<string, number>()
@@ -60,7 +67,7 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
   })
   const where = (test: (col: number, row: number) => boolean) =>
     places.flatMap(([col, row], c) => (test(col, row) ? [c] : []))
-  const regions: Record<string, number[]> = {
+  const regions: Record<Side, number[]> & Record<string, number[]> = {
     north: where((_, row) => row === rows - 1),
     south: where((_, row) => row === 0),
     west: where(col => col === 0),
@@ -86,7 +93,7 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
     labels.push({ x: col, y: rows - 0.15, text: name(col, 0).replace(/\d+$/, '') })
   for (let row = 0; row < rows; row++)
     labels.push({ x: -0.85, y: rows - 1 - row, text: /\d+$/.exec(name(0, row))?.[0] ?? '' })
-  return makeBoard({ cells, dirs: SQUARE_DIRS, step: find, regions, lines, labels })
+  return { ...makeBoard({ cells, dirs: SQUARE_DIRS, step: find, lines, labels }), regions }
 }
 
 /** Column and row of a cell, counted from 0. */

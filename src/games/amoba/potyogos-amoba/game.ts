@@ -31,7 +31,7 @@ const potyogos: GameDefinition = {
       piece: { id: 'disc', name: { hu: 'korong', en: 'disc' }, art: 'disc' },
       length: 4,
       entering: {
-        ways: board.regions['north']!.map(top => ({
+        ways: board.regions.north.map(top => ({
           name: LETTERS[colOf(board, top)]!,
           path: [top, ...ray(board, top, down)],
         })),

@@ -43,7 +43,7 @@ const nemzetkozi: GameDefinition = {
   options: [toggle('official', 'Hivatalos szabályok', 'Official rules')],
   make({ official }) {
     const board = square(10, 10, { look: 'checks' })
-    const dark = board.regions['dark']!
+    const dark = board.regions.dark
     return draughts({
       ...international,
       board,

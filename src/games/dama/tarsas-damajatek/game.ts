@@ -38,7 +38,7 @@ const tarsas: GameDefinition = {
   ],
   make({ sides = 'teams' }) {
     const board = square(13, 13, { look: 'checks', without: (col, row) => corner(col) && corner(row) })
-    const dark = board.regions['dark']!
+    const dark = board.regions.dark
     const on = (test: (x: number, y: number) => boolean) =>
       dark.filter(c => test(board.cells[c]!.x, board.cells[c]!.y))
     const south: Seat = {

@@ -34,7 +34,7 @@ const hexa: ChessRules = {
   pieces: {
     ...orthodox.pieces,
     // Steps straight ahead over an edge, captures over the edges left and right of it.
-    pawn: { ...orthodox.pieces['pawn']!, moves: 'mffWcfsW' },
+    pawn: { ...orthodox.pieces.pawn, moves: 'mffWcfsW' },
   },
   // The hexagon stands on its corner f1; rows are half a cell apart.
   setup: `

@@ -26,7 +26,7 @@ const omega: ChessRules = {
     // One or two cells straight, or two diagonally; leaps.
     champion: { letter: 'C', moves: 'WDA', name: { hu: 'bajnok', en: 'champion' }, art: 'chess-champion' },
     pawn: {
-      ...orthodox.pieces['pawn']!,
+      ...orthodox.pieces.pawn,
       firstStep: 3,
       becomes: ['queen', 'rook', 'bishop', 'knight', 'wizard', 'champion'],
     },

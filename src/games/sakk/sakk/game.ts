@@ -1,7 +1,7 @@
 // Ruling: the book names no draw but stalemate; repetition, 50 moves each and too little material draw by themselves.
 import { BLACK, chess, square, WHITE, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
 
-export const orthodox: ChessRules = {
+export const orthodox = {
   players: [WHITE, BLACK],
   board: square(8, 8, { look: 'checks' }),
   pieces: {
@@ -39,7 +39,7 @@ export const orthodox: ChessRules = {
     bare: 'draw',
     weak: { bishop: 'bound', knight: 'alone' },
   },
-}
+} satisfies ChessRules
 
 const sakk: GameDefinition = {
   id: 'sakk',

@@ -1,4 +1,4 @@
-import { assert, Layout } from '../../../engine/index.ts'
+import { assert, Layout, type Reason } from '../../../engine/index.ts'
 import { cellsCodec, flagsCodec, handsCodec } from '../../codecs.ts'
 import { PieceSet, type Kind } from '../../pieces.ts'
 import { AttackCollector, type Attacks } from './attacks.ts'
@@ -7,8 +7,12 @@ import { countCodec } from './counting.ts'
 import { layDrops, type DropTables } from './drops.ts'
 import { Geometry } from './geometry.ts'
 import { Guard } from './guard.ts'
+import { OTHER, pack } from './moves.ts'
+import { boardNames } from './naming.ts'
 import { layPassing, passingCodec, type Passing } from './passing.ts'
 import { layPromotions, type Promotions } from './promotion.ts'
+import type { OwnMove, Registry } from './part.ts'
+import { reasonsOf } from './reasons.ts'
 import type { ChessRules } from './rules.ts'
 import { readForward, readSetup } from './setup.ts'
 import { layTables, type Tables } from './tables.ts'
@@ -24,11 +28,13 @@ export const NO_ROYAL = -1
 export const SEVERAL_ROYALS = -2
 
 /** A chess game compiled for its board: where its words lie, and flat tables for everything that is asked often. */
-export interface Core {
+export interface Core extends Registry {
   readonly rules: ChessRules
   readonly pieces: PieceSet
   readonly geometry: Geometry
   readonly layout: Layout
+  /** What the names of each separate board's cells begin with. */
+  readonly boards: readonly string[]
   readonly setup: readonly (readonly [number, number])[]
   readonly size: number
   readonly stride: number
@@ -57,6 +63,8 @@ export interface Core {
 
   /** By player: the foe, the part of the board, its first cell and the one after its last, the way forward. */
   readonly foe: Int32Array
+  /** By player: those of the same team, the player first. */
+  readonly allies: readonly (readonly number[])[]
   readonly part: Int32Array
   readonly low: Int32Array
   readonly high: Int32Array
@@ -66,6 +74,10 @@ export interface Core {
   /** By code. */
   readonly royals: Uint8Array
   readonly irreversible: Uint8Array
+
+  /** For parts: numbers for a reason and for a kind of move of their own. */
+  readonly reason: (reason: Reason) => number
+  readonly claim: (own: OwnMove) => number
 }
 
 export function compile(rules: ChessRules): Core {
@@ -154,11 +166,19 @@ export function compile(rules: ChessRules): Core {
   const men = range('men', players.length)
   const span = (size + 31) >> 5
   const stand = range('stand', players.length * span)
+  const reasons = reasonsOf(rules)
+  const owns: OwnMove[] = []
   return {
+    reasons,
+    owns,
+    beside: undefined,
+    reason: reason => reasons.push(reason) - 1,
+    claim: own => pack(0, 0, OTHER, owns.push(own) - 1),
     rules,
     pieces,
     geometry,
     layout,
+    boards: boardNames(board.names, geometry.part),
     setup,
     size,
     stride,
@@ -181,6 +201,10 @@ export function compile(rules: ChessRules): Core {
     kept: rightsKept(castles, size),
     guard: new Guard(size),
     foe,
+    allies: players.map(({ team }, i) => [
+      i,
+      ...players.flatMap((other, k) => (k !== i && team !== undefined && other.team === team ? [k] : [])),
+    ]),
     part,
     low,
     high,

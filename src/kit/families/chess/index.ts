@@ -1,35 +1,26 @@
-import { CHANCE, type Position } from '../../../engine/index.ts'
+import { CHANCE, type Move, type Position } from '../../../engine/index.ts'
 import { placedOn } from '../../placing.ts'
 import type { BoardGame, Look, Scene, Tray, TrayItem } from '../../scene.ts'
 import { attempts } from './attempts.ts'
+import { compose } from './composition.ts'
 import { compile, type Core } from './core.ts'
 import { drawsOf, layEnds, outcomeOf, stuckOf } from './ends.ts'
 import { flawOf } from './flaws.ts'
 import { candidates, legal, refuses } from './legal.ts'
 import { handPoint, labelOf, nameOf, pointsOf } from './naming.ts'
 import { apply, begin, derive, inCheck } from './play.ts'
-import { reasonsOf } from './reasons.ts'
 import type { ChessRules } from './rules.ts'
 import { gainOf, layWorth, valueFor } from './worth.ts'
 
 /**
- * Chess and its kin: men that move by tables, on squares or hexes, with royals that are checked or hunted. The parts
- * (`compile`, `candidates`, `apply` …) are there for games that put them together otherwise.
+ * Chess and its kin: men that move by tables, on squares or hexes, with royals that are checked or hunted. A game is a
+ * record (`ChessRules`) with parts (`ChessRule`): whatever it does otherwise is a part with a name.
  */
 export * from './rules.ts'
 export * from './moves.ts'
-export { attempts } from './attempts.ts'
-export { compile, type Core } from './core.ts'
-export { apply, begin, derive, inCheck } from './play.ts'
-export { candidates, canMove, legal, refuses } from './legal.ts'
-export { isHit } from './attacks.ts'
-export { ALL, boardMoves } from './candidates.ts'
-export { castleMoves } from './castling.ts'
-export { passingMoves, passingVictim } from './passing.ts'
-export { nameOf, pointsOf } from './naming.ts'
-export { countCodec } from './counting.ts'
-export { flawOf } from './flaws.ts'
-export { gainOf, layWorth, lead } from './worth.ts'
+export * from './part.ts'
+export * from './parts/index.ts'
+export type { Core } from './core.ts'
 
 /** Flat shogi men tell whose they are by where they point. */
 const lookOf = (core: Core, code: number): Look => {
@@ -58,19 +49,26 @@ export function sceneOf(core: Core, p: Position): Scene {
   return { placed, trays: rules.drops ? rules.players.map((_, i) => hand(i)) : [] }
 }
 
-/** The game of a compiled core. Spread it and replace what a game does otherwise. */
+/** The game of a compiled core, with its parts. */
 export function chessOf(core: Core): BoardGame {
   const { rules, layout } = core
   const ends = layEnds(core)
   const worth = layWorth(core)
   const checked = rules.royals === 'checked'
-  return {
+  const step = rules.draws.perpetual
+    ? (p: Position, m: Move, player: number) => {
+        apply(core, p, m, player)
+        const at = core.checks + player
+        p.note(at, inCheck(core, p, core.foe[player]!) ? p.at(at) + 1 : 0)
+      }
+    : (p: Position, m: Move, player: number) => apply(core, p, m, player)
+  const plain: BoardGame = {
     players: rules.players,
     layout,
     board: rules.board,
     turns: 'one move',
     draws: drawsOf(core, ends),
-    reasons: reasonsOf(rules),
+    reasons: core.reasons,
     start: p => begin(core, p),
     derive: p => derive(core, p),
     flaw: p => flawOf(core, p),
@@ -87,11 +85,8 @@ export function chessOf(core: Core): BoardGame {
     play: rules.draws.perpetual
       ? (p, m) => {
           const player = p.turn
-          const foe = core.foe[player]!
-          apply(core, p, m, player)
-          const at = core.checks + player
-          p.note(at, inCheck(core, p, foe) ? p.at(at) + 1 : 0)
-          p.pass(foe)
+          step(p, m, player)
+          p.pass(core.foe[player]!)
         }
       : (p, m) => {
           const player = p.turn
@@ -107,6 +102,8 @@ export function chessOf(core: Core): BoardGame {
     gain: (p, m) => gainOf(core, worth, p, m),
     scene: p => sceneOf(core, p),
   }
+  const parts = (rules.parts ?? []).map(make => make(core))
+  return parts.length === 0 ? plain : compose(core, plain, step, parts)
 }
 
 export const chess = (rules: ChessRules): BoardGame => chessOf(compile(rules))

@@ -7,6 +7,15 @@ import { dropMoves } from './drops.ts'
 import { CASTLE, DROP } from './moves.ts'
 import { passingMoves } from './passing.ts'
 import { apply, inCheck } from './play.ts'
+import {
+  ALLOWED,
+  CASTLES_ATTACKED,
+  DROPS_MATE,
+  ENTERS,
+  EXPOSES,
+  LEAVES_CHECK,
+  type Refusal,
+} from './reasons.ts'
 
 /** Everything a player may try, the safety of the royal left aside. */
 export function candidates(core: Core, p: Position, out: Moves, player: number): void {
@@ -15,15 +24,6 @@ export function candidates(core: Core, p: Position, out: Moves, player: number):
   passingMoves(core, p, out, player)
   if (core.hands >= 0) dropMoves(core, p, out, player, undefined)
 }
-
-/** Why a candidate is refused. */
-export const ALLOWED = 0
-export const LEAVES_CHECK = 1
-export const EXPOSES = 2
-export const ENTERS = 3
-export const CASTLES_ATTACKED = 4
-export const DROPS_MATE = 5
-export type Refusal = 0 | 1 | 2 | 3 | 4 | 5
 
 /** The rule itself: play it, and look whether the own royal can be captured. */
 export function refuses(core: Core, p: Position, m: Move, player: number): Refusal {

@@ -1,6 +1,14 @@
 import type { Reason } from '../../../engine/index.ts'
 import type { ChessRules } from './rules.ts'
-import { CASTLES_ATTACKED, DROPS_MATE, ENTERS, EXPOSES, LEAVES_CHECK } from './legal.ts'
+
+/** Why a candidate is refused. */
+export const ALLOWED = 0
+export const LEAVES_CHECK = 1
+export const EXPOSES = 2
+export const ENTERS = 3
+export const CASTLES_ATTACKED = 4
+export const DROPS_MATE = 5
+export type Refusal = 0 | 1 | 2 | 3 | 4 | 5
 
 /** The numbers of the reasons beside those of `refuses`: what the candidates do not even list. */
 export const FULL_FILE = 6

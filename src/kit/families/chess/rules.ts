@@ -1,5 +1,6 @@
 import type { Player, Words } from '../../../engine/index.ts'
 import type { Board } from '../../boards/index.ts'
+import type { ChessPart } from './part.ts'
 
 /** One kind of chess piece. Its id in the table is its name in JSON. */
 export interface ChessPiece {
@@ -21,6 +22,8 @@ export interface ChessPiece {
   readonly becomes?: readonly string[]
   /** The kind it goes back to when it is captured. */
   readonly was?: string
+  /** What the names of moves call it; its id when absent. */
+  readonly called?: string
 }
 
 export interface Promotion {
@@ -83,4 +86,6 @@ export interface ChessRules {
   readonly drops?: Drops
   readonly stalemate: Stalemate
   readonly draws: ChessDraws
+  /** Whatever else the game does, each a part with a name. */
+  readonly parts?: readonly ChessPart[]
 }

@@ -93,11 +93,14 @@ export function layWorth(core: Core): Worth {
 
 /** Own men against the foe's, squeezed to between -1 and 1. */
 export function valueFor(core: Core, worth: Worth, p: Position, player: number): number {
-  return Math.tanh((4 * lead(core, worth, p, player)) / worth.army)
+  const allies = core.allies[player]!
+  let sum = 0
+  for (let i = 0; i < allies.length; i++) sum += lead(core, worth, p, allies[i]!)
+  return Math.tanh((4 * sum) / worth.army)
 }
 
 /** How many pawns a player is ahead on their own part of the board. */
-export function lead(core: Core, worth: Worth, p: Position, player: number): number {
+function lead(core: Core, worth: Worth, p: Position, player: number): number {
   const { words } = p
   const { cells, roles, size } = core
   const role = player * core.stride

@@ -1,15 +1,15 @@
-import type { Position, Rng } from '../../../engine/index.ts'
-import { derive, type Core } from '../../../kit/families/chess/index.ts'
+import type { Position, Rng } from '../../../../engine/index.ts'
+import type { Core } from '../core.ts'
+import { derive } from '../play.ts'
 import type { Vision } from './vision.ts'
 
 /** Puts the men a seat cannot see somewhere in the dark, so that the seat would see exactly what it sees. */
 export function makeImagine(core: Core, vision: Vision, lost: number) {
-  const { pieces, cells, size, tables, setup } = core
+  const { pieces, cells, size, tables, setup, geometry, promotions } = core
   const kinds = pieces.kinds.length - 1
-  const king = pieces.kinds.findIndex(({ id }) => id === 'king')
-  const queen = pieces.kinds.findIndex(({ id }) => id === 'queen')
-  const pawn = pieces.kinds.findIndex(({ id }) => id === 'pawn')
-  const row = (c: number) => Math.floor(c / 8)
+  const king = pieces.kinds.findIndex((_, k) => core.royals[pieces.code(k, 0)] === 1)
+  const pawn = promotions.into.findIndex(into => into.length > 0)
+  const queen = promotions.into[pawn]![0]!
 
   /** The kinds that are hidden: those of the start, less the lost and the seen; who is too many was a pawn. */
   const hidden = (p: Position, foe: number, rng: Rng): number[] => {
@@ -63,7 +63,9 @@ export function makeImagine(core: Core, vision: Vision, lost: number) {
     for (const c of blocked) free.delete(c)
 
     const pool = hidden(view, foe, rng)
-    const fits = (kind: number, c: number) => kind !== pawn || (row(c) > 0 && row(c) < 7)
+    // Pawns stand neither behind their home row nor where they would have been promoted.
+    const fits = (kind: number, c: number) =>
+      kind !== pawn || (geometry.depth(c, 1) > 0 && geometry.depth(c, -1) > 0)
     const place = (at: number, c: number) => {
       const kind = pool[at]!
       // A pawn that fits nowhere has been promoted.

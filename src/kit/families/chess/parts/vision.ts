@@ -1,16 +1,13 @@
-import { assert, Moves, type Position, type See } from '../../../engine/index.ts'
-import {
-  ALL,
-  boardMoves,
-  castleMoves,
-  countCodec,
-  PASSING,
-  passingMoves,
-  passingVictim,
-  toOf,
-  useOf,
-  type Core,
-} from '../../../kit/families/chess/index.ts'
+import { assert, Moves, type Position, type See } from '../../../../engine/index.ts'
+import { ALL, boardMoves } from '../candidates.ts'
+import { castleMoves } from '../castling.ts'
+import type { Core } from '../core.ts'
+import { countCodec } from '../counting.ts'
+import { PASSING, toOf, useOf } from '../moves.ts'
+import { passingMoves, passingVictim } from '../passing.ts'
+
+/** The kind that a seat sees on a cell it cannot see. */
+export const DARK = 'dark'
 
 /** A royal that is not seen: neither here nor known to be lost. */
 const UNSEEN = -2
@@ -25,7 +22,7 @@ export class Vision {
 
   constructor(core: Core) {
     this.core = core
-    this.dark = core.pieces.codeOf('dark', core.rules.players.length)
+    this.dark = core.pieces.codeOf(DARK, core.rules.players.length)
     this.lit = new Uint8Array(core.size + 1)
   }
 

@@ -1,0 +1,89 @@
+import type {
+  Draws,
+  Move,
+  Moves,
+  Outcome,
+  Point,
+  Position,
+  Reason,
+  Rng,
+  Words,
+} from '../../../engine/index.ts'
+import type { Scene } from '../../scene.ts'
+import type { Core } from './core.ts'
+
+/** A kind of move that is no piece's: a claim, a pass, a push. `core.claim` gives it its number. */
+export interface OwnMove {
+  readonly name: (p: Position, m: Move) => string
+  readonly points: (p: Position, m: Move) => Point[]
+  /** Words for its points that are no cells. */
+  readonly labels?: Readonly<Record<string, Words>>
+  /** Carries the move out, and says whose turn it is then. */
+  readonly play: (p: Position, m: Move, player: number) => void
+  /** What it wins at once, for ordering; nothing when absent. */
+  readonly gain?: (p: Position, m: Move) => number
+}
+
+/** If some move fulfils the duty, no other may be made. */
+export interface Duty {
+  readonly fulfils: (p: Position, m: Move, player: number) => boolean
+  readonly reason: number
+}
+
+/** Boards that run side by side: who is to move on the other one, and whether now or when its turn comes. */
+export interface Beside {
+  readonly who: (p: Position) => number
+  readonly moves: 'now' | 'later'
+}
+
+/**
+ * One rule beyond moving, capturing and check. It is made once for a compiled game and may then allot words, reasons
+ * and moves of its own; everything in it is optional, and a game takes as many as it likes.
+ */
+export interface ChessRule {
+  /** The men are set up. */
+  readonly start?: (p: Position) => void
+  /** A position was read; `usual` is what the family and the earlier parts do. */
+  readonly derive?: (p: Position, usual: (p: Position) => void) => void
+  readonly flaw?: (p: Position) => Words | undefined
+
+  /** Lists a player's moves in place of the usual ones, and tells so, when the turn is in a part of its own. */
+  readonly instead?: (p: Position, out: Moves, player: number) => boolean
+  /** Lists more moves beside the usual ones. */
+  readonly adds?: (p: Position, out: Moves, player: number) => void
+  readonly duty?: Duty
+  /** 0 allows a move that is otherwise legal, else the number of a reason. */
+  readonly forbids?: (p: Position, m: Move, player: number) => number
+
+  /** A piece's move is about to be made, and has been made. */
+  readonly playing?: (p: Position, m: Move, player: number) => void
+  readonly played?: (p: Position, m: Move, player: number) => void
+  /** Says whose turn it is after a piece's move; the foe's when no part does. */
+  readonly turn?: (p: Position, m: Move, player: number) => void
+  /** 'several moves': a player may move more than once in a row. */
+  readonly turns?: 'several moves'
+  readonly beside?: Beside
+
+  /** An end; asked before those of the family. */
+  readonly outcome?: (p: Position) => Outcome | undefined
+  /** Nobody can move: an end, or the one move left. */
+  readonly stuck?: (p: Position) => Outcome | Move | undefined
+  readonly draws?: (usual: Draws) => Draws
+  readonly elapse?: (p: Position, milliseconds: number) => Move | undefined
+
+  /** How good the position is, when not by the men alone. */
+  readonly value?: (p: Position, player: number, usual: number) => number
+  readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
+  readonly tell?: (p: Position, m: Move, seat: number, name: string) => string
+  readonly imagine?: (seen: Position, seat: number, rng: Rng) => Position
+}
+
+export type ChessPart = (core: Core) => ChessRule
+
+/** What parts register with the core. */
+export interface Registry {
+  readonly reasons: Reason[]
+  readonly owns: OwnMove[]
+  /** Known when all parts are made. */
+  beside: Beside | undefined
+}
