@@ -35,7 +35,9 @@ async function build(): Promise<void> {
       break
     } catch {
       await wait(500)
-      if (Date.now() - statSync(lock, { throwIfNoEntry: false })!.mtimeMs > 180_000) rmdirSync(lock)
+      // The lock may have gone meanwhile.
+      const held = statSync(lock, { throwIfNoEntry: false })
+      if (held && Date.now() - held.mtimeMs > 180_000) rmdirSync(lock)
     }
   try {
     if (stale())
