@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
 import { pictures } from './src/web/build/pictures.ts'
+import { rulebook } from './src/web/build/rulebook.ts'
 import { wordLists } from './src/web/build/word-lists.ts'
 
 // Nothing here acts by being imported (styles apart), so a game brings only the parts of the kit it uses.
@@ -27,6 +28,7 @@ export default defineConfig({
     solid(),
     wordLists(),
     pictures(),
+    rulebook(),
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
       injectRegister: false,

@@ -12,6 +12,7 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
 const HuntersPage = lazy(() => import('./hunters/HuntersPage.tsx'))
 const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
+const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 
 export const App = (): JSX.Element => (
@@ -21,6 +22,7 @@ export const App = (): JSX.Element => (
       <Route path="/play/smaragd-koponyak" component={SkullsPage} />
       <Route path="/play/ekkovadaszok" component={HuntersPage} />
       <Route path="/play/:id" component={PlayPage} />
+      <Route path="/rules/:id" component={RulesPage} />
       <Route path="/table" component={TablePage} />
       <Route path={['/studio', '/studio/:deck/:part?']} component={StudioPage} />
       <Route path="/settings" component={SettingsPage} />

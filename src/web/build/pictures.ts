@@ -10,7 +10,7 @@ const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 /** The file of a game by its id. */
-function gameFiles(root: string): Map<string, string> {
+export function gameFiles(root: string): Map<string, string> {
   const games = join(root, 'src/games')
   const found = new Map<string, string>()
   for (const chapter of readdirSync(games, { withFileTypes: true }))

@@ -1,14 +1,43 @@
-import { createEffect, createMemo, createResource, For, Match, on, Show, Switch, type JSX } from 'solid-js'
-import { BoardView } from '../../board/BoardView.tsx'
-import type { Json } from '../../engine/index.ts'
+import { A } from '@solidjs/router'
+import { createEffect, createResource, For, Match, on, Show, Switch, type JSX } from 'solid-js'
+import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
+import type { Block, Leaned, Span } from '../../rulebook/index.ts'
 import { language, say, t } from '../text/text.ts'
-import { readDiagram } from './diagram.ts'
-import type { Block, Span } from './markdown.ts'
+import { Diagram } from './Diagram.tsx'
 import { loadRules } from './rules-text.ts'
+import { TaskBoard } from './TaskBoard.tsx'
 import './rules.css'
 
-const Spans = (props: { readonly spans: readonly Span[] }): JSX.Element => (
+/** What the parts of one text share: whose text it is, and how it is turned to another section. */
+interface Reading {
+  readonly definition: GameDefinition
+  readonly show: (section: string) => void
+}
+
+const address = (game: string, section: string | undefined) => `/rules/${game}${section ? `#${section}` : ''}`
+
+function Link(props: { readonly span: Span; readonly reading: Reading }): JSX.Element {
+  const inner = () => (props.span.to?.game ? undefined : props.span.to?.section)
+  return (
+    <Show
+      when={inner()}
+      fallback={
+        <A href={address(props.span.to?.game ?? props.reading.definition.id, props.span.to?.section)}>
+          {props.span.text}
+        </A>
+      }
+    >
+      {section => (
+        <button type="button" class="link" onClick={() => props.reading.show(section())}>
+          {props.span.text}
+        </button>
+      )}
+    </Show>
+  )
+}
+
+const Spans = (props: { readonly spans: readonly Span[]; readonly reading: Reading }): JSX.Element => (
   <For each={props.spans}>
     {span => (
       <Switch fallback={span.text}>
@@ -21,65 +50,63 @@ const Spans = (props: { readonly spans: readonly Span[] }): JSX.Element => (
         <Match when={span.style === 'italic'}>
           <em>{span.text}</em>
         </Match>
+        <Match when={span.style === 'link'}>
+          <Link span={span} reading={props.reading} />
+        </Match>
       </Switch>
     )}
   </For>
 )
 
-function Diagram(props: {
-  readonly definition: GameDefinition
-  readonly json: Json | undefined
-}): JSX.Element {
-  const picture = createMemo(() => readDiagram(props.definition, props.json))
-  const right = () => {
-    const read = picture()
-    return read.ok ? read.value : undefined
-  }
+/** What another game's section says, under a small heading that leads there. Its diagrams need the other game. */
+function LeanedSection(props: { readonly leaned: Leaned }): JSX.Element {
+  const [definition] = createResource(
+    () => props.leaned.game,
+    async id => (await games.find(game => game.id === id)?.load())?.default,
+  )
   return (
-    <Show when={right()}>
-      {drawn => (
-        <figure class="diagram">
-          <div class="diagram-board">
-            <BoardView
-              board={drawn().board}
-              scene={drawn().scene}
-              language={language()}
-              flipped={false}
-              coordinates="shown"
-              targets={[]}
-              chosen={[]}
-              last={[]}
-              marks={drawn().marks}
-              arrows={drawn().arrows}
-              mode="still"
-            />
-          </div>
-          <Show when={drawn().caption}>
-            <figcaption>{drawn().caption}</figcaption>
-          </Show>
-        </figure>
-      )}
-    </Show>
+    <section class="leaned">
+      <p class="leaned-from">
+        <A href={address(props.leaned.game, props.leaned.section)}>
+          {t().rulesPage.from(props.leaned.title, props.leaned.heading)}
+        </A>
+      </p>
+      <Show when={definition.latest}>
+        {other => (
+          <For each={props.leaned.blocks}>
+            {block => (
+              <Part block={block} reading={{ definition: other(), show: () => {} }} within="leaned" />
+            )}
+          </For>
+        )}
+      </Show>
+    </section>
   )
 }
 
 const only = <K extends Block['kind']>(block: Block, kind: K): Extract<Block, { kind: K }> | undefined =>
   block.kind === kind ? (block as Extract<Block, { kind: K }>) : undefined
 
-function Part(props: { readonly block: Block; readonly definition: GameDefinition }): JSX.Element {
+function Part(props: {
+  readonly block: Block
+  readonly reading: Reading
+  readonly within: 'text' | 'leaned'
+}): JSX.Element {
   return (
     <Switch>
       <Match when={only(props.block, 'heading')}>
         {heading => (
-          <h3 id={heading().id ? `rule-${heading().id}` : undefined} tabindex="-1">
-            {heading().text}
-          </h3>
+          <Show when={props.within === 'text'} fallback={<h4>{heading().text}</h4>}>
+            <h3 id={heading().id ? `rule-${heading().id}` : undefined} tabindex="-1">
+              {heading().text}
+            </h3>
+          </Show>
         )}
       </Match>
       <Match when={only(props.block, 'paragraph')}>
         {paragraph => (
           <p>
-            <Spans spans={paragraph().spans} />
+            <Spans spans={paragraph().spans} reading={props.reading} />
           </p>
         )}
       </Match>
@@ -89,7 +116,7 @@ function Part(props: { readonly block: Block; readonly definition: GameDefinitio
             <For each={list().items}>
               {item => (
                 <li>
-                  <Spans spans={item} />
+                  <Spans spans={item} reading={props.reading} />
                 </li>
               )}
             </For>
@@ -110,7 +137,7 @@ function Part(props: { readonly block: Block; readonly definition: GameDefinitio
                   <For each={table().rows[0] ?? []}>
                     {cell => (
                       <th scope="col">
-                        <Spans spans={cell} />
+                        <Spans spans={cell} reading={props.reading} />
                       </th>
                     )}
                   </For>
@@ -123,7 +150,7 @@ function Part(props: { readonly block: Block; readonly definition: GameDefinitio
                       <For each={row}>
                         {cell => (
                           <td>
-                            <Spans spans={cell} />
+                            <Spans spans={cell} reading={props.reading} />
                           </td>
                         )}
                       </For>
@@ -136,8 +163,14 @@ function Part(props: { readonly block: Block; readonly definition: GameDefinitio
         )}
       </Match>
       <Match when={only(props.block, 'diagram')}>
-        {diagram => <Diagram definition={props.definition} json={diagram().json} />}
+        {diagram => <Diagram definition={props.reading.definition} json={diagram().json} />}
       </Match>
+      <Match when={only(props.block, 'task')}>
+        {task => (
+          <TaskBoard definition={props.reading.definition} json={task().json} onRule={props.reading.show} />
+        )}
+      </Match>
+      <Match when={only(props.block, 'leaned')}>{leaned => <LeanedSection leaned={leaned()} />}</Match>
     </Switch>
   )
 }
@@ -148,32 +181,36 @@ interface RulesTextProps {
   readonly paragraph: { readonly id: string } | undefined
 }
 
-/** The rules for people in the language spoken now, with their diagrams drawn. */
+/** The rules for people in the language spoken now, with diagrams drawn and tasks to try. */
 export function RulesText(props: RulesTextProps): JSX.Element {
   const [rules] = createResource(
     () => ({ game: props.definition, language: language() }),
-    ({ game, language }) => loadRules(game, language),
+    ({ game, language }) => loadRules(game.id, language),
   )
   let box: HTMLDivElement | undefined
   const blocks = () => {
     const read = rules.latest
     return read?.ok ? read.value.filter(block => block.kind !== 'heading' || block.level > 1) : []
   }
+  const show = (section: string) => {
+    const heading = box?.querySelector<HTMLElement>(`#rule-${CSS.escape(section)}`)
+    for (const marked of box?.querySelectorAll('.sought') ?? []) marked.classList.remove('sought')
+    heading?.classList.add('sought')
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
   createEffect(
     on([() => props.paragraph, blocks], ([paragraph]) => {
-      if (!paragraph) return
-      const heading = box?.querySelector<HTMLElement>(`#rule-${CSS.escape(paragraph.id)}`)
-      for (const marked of box?.querySelectorAll('.sought') ?? []) marked.classList.remove('sought')
-      heading?.classList.add('sought')
-      heading?.scrollIntoView({ block: 'start' })
-      heading?.focus({ preventScroll: true })
+      if (paragraph) show(paragraph.id)
     }),
   )
   return (
     <div class="rules-text" ref={element => (box = element)}>
       <Show when={rules.latest?.ok === false && rules.latest}>{failed => <p>{say(failed().why)}</p>}</Show>
       <Show when={rules.latest} fallback={<p class="muted">{t().loading}</p>}>
-        <For each={blocks()}>{block => <Part block={block} definition={props.definition} />}</For>
+        <For each={blocks()}>
+          {block => <Part block={block} reading={{ definition: props.definition, show }} within="text" />}
+        </For>
       </Show>
     </div>
   )

@@ -1,19 +1,19 @@
-import { fail, ok, type Result } from '../../engine/index.ts'
+import { fail, type Result } from '../../engine/index.ts'
+import { readRules, type Block } from '../../rulebook/index.ts'
 import type { Language } from '../text/text.ts'
-import { readMarkdown, type Block } from './markdown.ts'
 
 const texts = import.meta.glob<string>('../../games/*/*/*.md', { query: '?raw', import: 'default' })
 
-/** The rules for people of one game, read when they are opened. */
-export async function loadRules(
-  game: { readonly id: string; readonly chapter: string },
-  language: Language,
-): Promise<Result<readonly Block[]>> {
-  const load = texts[`../../games/${game.chapter}/${game.id}/${language}.md`]
+/** The texts by `<game>/<language>.md`: a text that leans on another game does not know its chapter. */
+const byGame = new Map(
+  Object.entries(texts).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
+)
+
+/** The rules for people of one game and of those it leans on, read when they are opened. */
+export async function loadRules(game: string, language: Language): Promise<Result<readonly Block[]>> {
   try {
-    if (load) return ok(readMarkdown(await load()))
+    return await readRules(game, async id => byGame.get(`${id}/${language}.md`)?.())
   } catch {
-    // Told below: the reader only needs to know that the text is not here.
+    return fail('A szabályokat most nem sikerült betölteni.', 'The rules could not be loaded now.')
   }
-  return fail('A szabályokat most nem sikerült betölteni.', 'The rules could not be loaded now.')
 }

@@ -1,7 +1,17 @@
-import { fail, Match, ok, type MatchJson, type Options, type Result } from '../../engine/index.ts'
+import {
+  checkOptions,
+  fail,
+  Match,
+  ok,
+  type MatchJson,
+  type Options,
+  type Result,
+} from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
+
+export { checkOptions }
 
 /** A saved match brought to life: everything about it has been checked. */
 export interface Opened {
@@ -23,22 +33,6 @@ export async function loadGame(id: string): Promise<Result<GameDefinition>> {
   } catch {
     return notLoaded
   }
-}
-
-/** Options come from files too, and `make` trusts what it is given. */
-export function checkOptions(definition: GameDefinition, options: Options): Result<Options> {
-  for (const [id, value] of Object.entries(options)) {
-    const known =
-      id === 'players'
-        ? definition.players.some(n => String(n) === value)
-        : definition.options.some(o => o.id === id && o.choices.some(choice => choice.id === value))
-    if (!known)
-      return fail(
-        `A játszma ismeretlen beállítást használ: ${id} = ${value}.`,
-        `The match uses an unknown option: ${id} = ${value}.`,
-      )
-  }
-  return ok(options)
 }
 
 /** Large data of a game (word lists) must be there before its rules are made. */

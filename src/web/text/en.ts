@@ -176,6 +176,20 @@ export const en: Texts = {
     seatKind: { person: 'person', ai: level => `computer, level ${level}` },
     tabTurn: (player, game) => `${player} · ${game}`,
   },
+  task: {
+    title: 'Task:',
+    begin: 'Try it',
+    again: 'From the start',
+    show: 'Show me',
+    right: 'That is it!',
+    goOn: 'Good, go on!',
+    notAsked: 'A legal move, but not what was asked.',
+  },
+  rulesPage: {
+    title: (game: string) => `${game}: rules`,
+    play: 'Play',
+    from: (game: string, section: string) => `${game}: ${section}`,
+  },
   keys: {
     title: 'Keyboard',
     board: 'On the board: arrows go from cell to cell, Enter or Space chooses, Esc drops the choice.',

@@ -173,6 +173,20 @@ export const hu = {
     seatKind: { person: 'ember', ai: (level: number) => `gép, ${level}. szint` },
     tabTurn: (player: string, game: string) => `${player} · ${game}`,
   },
+  task: {
+    title: 'Feladat:',
+    begin: 'Kipróbálom',
+    again: 'Elölről',
+    show: 'Mutasd meg',
+    right: 'Úgy van!',
+    goOn: 'Jó, folytasd!',
+    notAsked: 'Szabályos lépés, de nem ez volt a feladat.',
+  },
+  rulesPage: {
+    title: (game: string) => `${game}: szabályok`,
+    play: 'Játék',
+    from: (game: string, section: string) => `${game}: ${section}`,
+  },
   keys: {
     title: 'Billentyűk',
     board: 'A táblán: nyilakkal mezőről mezőre, Enterrel vagy szóközzel választasz, Esc elveti.',

@@ -71,7 +71,7 @@ test('a diagram that is no JSON is empty, not a fault', () => {
 })
 
 test('nothing of the rules of any game is left unread', () => {
-  const games = join(import.meta.dirname, '../../games')
+  const games = join(import.meta.dirname, '../games')
   for (const file of readdirSync(games, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.md'),
   )) {

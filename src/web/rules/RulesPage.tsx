@@ -1,0 +1,48 @@
+import { A, useLocation, useParams } from '@solidjs/router'
+import { createMemo, createResource, Show, type JSX } from 'solid-js'
+import { loadGame } from '../store/opening.ts'
+import { PlainPage } from '../shell/Failure.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { say, t } from '../text/text.ts'
+import { RulesText } from './RulesText.tsx'
+
+/** The rules of one game by themselves: where links from other games' rules lead. */
+export default function RulesPage(): JSX.Element {
+  const params = useParams<{ id: string }>()
+  const location = useLocation()
+  const [game] = createResource(() => params.id, loadGame)
+  const found = () => {
+    const loaded = game.latest
+    return loaded?.ok ? loaded.value : undefined
+  }
+  const paragraph = createMemo(() => {
+    const id = location.hash.slice(1)
+    return id === '' ? undefined : { id }
+  })
+  usePageTitle(() => {
+    const definition = found()
+    return definition ? t().rulesPage.title(say(definition.title)) : ''
+  })
+  return (
+    <Show
+      when={found()}
+      fallback={
+        <Show when={game.latest?.ok === false}>
+          <PlainPage title={t().failure.noGame} text={t().failure.noGameText(params.id)} />
+        </Show>
+      }
+    >
+      {definition => (
+        <main id="content" class="rules-page" tabindex="-1">
+          <header>
+            <h1>{say(definition().title)}</h1>
+            <A class="button main" href={`/play/${definition().id}`}>
+              {t().rulesPage.play}
+            </A>
+          </header>
+          <RulesText definition={definition()} paragraph={paragraph()} />
+        </main>
+      )}
+    </Show>
+  )
+}
