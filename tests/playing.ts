@@ -1,6 +1,6 @@
 // Words for the tests beside the games: start, position, play, names of moves, outcome.
 import { expect } from 'vitest'
-import { Match, refusals, type Json, type Options } from '../src/engine/index.ts'
+import { isTime, Match, refusals, type Json, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 
 export const start = (game: GameDefinition, options: Options = {}): Match => Match.begin(game, options)
@@ -11,9 +11,10 @@ export function from(game: GameDefinition, position: Json, options: Options = {}
   return begun.value
 }
 
-/** Plays moves by name, separated by blanks; every one must be legal. */
+/** Plays moves by name, separated by blanks; every one must be legal. Time passes by `time:<ms>`. */
 export function play(match: Match, names: string): Match {
   for (const name of names.trim().split(/\s+/)) {
+    if (isTime(name) && match.elapse(Number(name.slice('time:'.length)))) continue
     const played = match.playNamed(name)
     if (!played.ok) throw new Error(`${name}: ${played.why.en} Legal: ${moves(match).join(' ')}`)
   }

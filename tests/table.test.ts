@@ -5,7 +5,7 @@ import {
   apply,
   columnOf,
   emptyTable,
-  History,
+  TableHistory,
   lifted,
   mustReshuffle,
   parseSzk,
@@ -32,8 +32,8 @@ const die: Act = {
   do: 'add',
   thing: { what: 'die', faces: ['1', '2', '3', '4', '5', '6'], showing: 0, ...plain },
 }
-const ready = (...acts: Act[]): History => new History(emptyTable('Próba'), [...box, ...acts])
-const done = (history: History, act: Act): Table => {
+const ready = (...acts: Act[]): TableHistory => new TableHistory(emptyTable('Próba'), [...box, ...acts])
+const done = (history: TableHistory, act: Act): Table => {
   const result = history.do(act)
   if (!result.ok) throw new Error(result.why.en)
   return result.value
@@ -42,17 +42,17 @@ const done = (history: History, act: Act): Table => {
 describe('box and pieces', () => {
   test('putting down takes from the box, returning puts back, others are gone for good', () => {
     const history = ready({ do: 'put', kind: 'man', count: 3, x: 1, y: 1 }, die)
-    expect(history.table.box[0]!.inside).toBe(17)
-    expect(history.table.things.length).toBe(4)
+    expect(history.present.box[0]!.inside).toBe(17)
+    expect(history.present.things.length).toBe(4)
     const after = done(history, { do: 'return', ids: [1, 2, 4] })
     expect(after.box[0]!.inside).toBe(19)
     expect(after.things.map(thing => thing.id)).toEqual([3])
   })
   test('more than the box holds is refused and changes nothing', () => {
     const history = ready()
-    const before = history.table
+    const before = history.present
     expect(history.do({ do: 'put', kind: 'king', count: 3, x: 0, y: 0 }).ok).toBe(false)
-    expect(history.table).toBe(before)
+    expect(history.present).toBe(before)
   })
   test('the board is swapped while the pieces stay where they are', () => {
     const history = ready({ do: 'put', kind: 'man', count: 1, x: 3, y: 4 })
@@ -84,8 +84,8 @@ describe('columns', () => {
       { do: 'move', places: [{ id: 2, x: 0.2, y: 0.1 }] },
     )
   test('pieces that do not lie exactly on each other are one column; far ones are not', () => {
-    expect(columnOf(tower().table, 1).map(piece => piece.id)).toEqual([1, 3, 2])
-    expect(columnOf(tower().table, 4).map(piece => piece.id)).toEqual([4])
+    expect(columnOf(tower().present, 1).map(piece => piece.id)).toEqual([1, 3, 2])
+    expect(columnOf(tower().present, 4).map(piece => piece.id)).toEqual([4])
   })
   test('putting a column down straightens it and keeps the order', () => {
     const history = tower()
@@ -98,7 +98,7 @@ describe('columns', () => {
   })
   test('lifting the top k, turning a column over', () => {
     const history = tower()
-    expect(lifted(columnOf(history.table, 1), 2).map(piece => piece.id)).toEqual([3, 2])
+    expect(lifted(columnOf(history.present, 1), 2).map(piece => piece.id)).toEqual([3, 2])
     const after = done(history, { do: 'turnover', ids: [1, 3, 2] })
     expect(columnOf(after, 1).map(({ id, side }) => [id, side])).toEqual([
       [2, 'back'],
@@ -107,8 +107,8 @@ describe('columns', () => {
     ])
   })
   test('the topmost thing under the pointer', () => {
-    expect(topAt(tower().table, 0.1, 0)?.id).toBe(2)
-    expect(topAt(tower().table, 9, 9)).toBeUndefined()
+    expect(topAt(tower().present, 0.1, 0)?.id).toBe(2)
+    expect(topAt(tower().present, 9, 9)).toBeUndefined()
   })
 })
 
@@ -119,7 +119,7 @@ describe('chance', () => {
     'a million rolls of a die: chi-square below the 0.1 % limit for 5 degrees',
     { timeout: 60_000 },
     () => {
-      const device = ready(die).table.things[0] as Device
+      const device = ready(die).present.things[0] as Device
       const counts = [0, 0, 0, 0, 0, 0]
       for (let i = 0; i < 1_000_000; i++) {
         const act = work(device, secureLuck)
@@ -159,14 +159,14 @@ describe('chance', () => {
       },
     })
     const drawn = [1, 2, 3].map(() => {
-      const act = work(history.table.things[0] as Device, secureLuck)
+      const act = work(history.present.things[0] as Device, secureLuck)
       done(history, act)
       return (act as { showing: number }).showing
     })
     expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2])
-    expect(mustReshuffle(history.table.things[0] as Device)).toBe(true)
-    done(history, work(history.table.things[0] as Device, secureLuck))
-    expect(history.table.things[0]).toMatchObject({ left: { length: 2 } })
+    expect(mustReshuffle(history.present.things[0] as Device)).toBe(true)
+    done(history, work(history.present.things[0] as Device, secureLuck))
+    expect(history.present.things[0]).toMatchObject({ left: { length: 2 } })
   })
   test('shuffling keeps the same things', () => {
     expect(shuffled([1, 2, 3, 4, 5], secureLuck).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
@@ -224,11 +224,11 @@ describe('properties', () => {
         const history = ready({ do: 'put', kind: 'man', count: 5, x: 0, y: 0 })
         const first = JSON.stringify(history.start)
         for (const act of acts) history.do(act)
-        const last = JSON.stringify(history.table)
+        const last = JSON.stringify(history.present)
         while (history.undo());
-        expect(JSON.stringify(history.table)).toBe(first)
+        expect(JSON.stringify(history.present)).toBe(first)
         while (history.redo());
-        expect(JSON.stringify(history.table)).toBe(last)
+        expect(JSON.stringify(history.present)).toBe(last)
       }),
       { numRuns: 60 },
     )
@@ -241,7 +241,7 @@ describe('properties', () => {
         const file = {
           ...newTableFile('x-1', 'Név', '2026-11-15T10:00:00.000Z'),
           first: history.start,
-          acts: [...history.log],
+          acts: [...history.line],
           at: history.at,
         }
         const read = parseTableFile(JSON.parse(JSON.stringify(file)))
@@ -255,7 +255,7 @@ describe('properties', () => {
       fc.property(fc.array(anyAct, { maxLength: 80 }), acts => {
         const history = ready({ do: 'put', kind: 'man', count: 5, x: 0, y: 0 })
         for (const act of acts) history.do(act)
-        const { box: inside, things } = history.table
+        const { box: inside, things } = history.present
         const out = things.filter(thing => thing.what === 'piece').length
         expect(inside.reduce((sum, kind) => sum + kind.inside, 0) + out).toBe(22)
       }),
@@ -271,7 +271,7 @@ describe('properties', () => {
       )
     fc.assert(
       fc.property(quiet(1), quiet(2), (a, b) => {
-        const start = ready({ do: 'put', kind: 'man', count: 2, x: 0, y: 0 }).table
+        const start = ready({ do: 'put', kind: 'man', count: 2, x: 0, y: 0 }).present
         const both = (first: Act, second: Act) => {
           const once = apply(start, first)
           return once.ok ? apply(once.value, second) : once
@@ -288,7 +288,7 @@ describe('broken and hostile files', () => {
     return {
       ...newTableFile('x-1', 'Név', '2026-11-15T10:00:00.000Z'),
       first: history.start,
-      acts: [...history.log],
+      acts: [...history.line],
       at: history.at,
     }
   }

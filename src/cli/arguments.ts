@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Match, type Json } from '../engine/index.ts'
+import { isTime, Match, type Json } from '../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../kit/index.ts'
 import { loadGame, parseVariant } from './library.ts'
 
@@ -74,6 +74,8 @@ export async function matchOf(given: Arguments): Promise<Match & { readonly game
     match = begun.value
   } else match = Match.begin(definition, options.value)
   for (const name of (values.play ?? '').split(/\s+/).filter(Boolean)) {
+    // Whoever types the moves is the clock too.
+    if (isTime(name) && match.elapse(Number(name.slice('time:'.length)))) continue
     const played = match.playNamed(name)
     if (!played.ok) throw new Mistake(played.why.en)
   }

@@ -1,28 +1,64 @@
+import { Agreement, type Talk } from './agreement.ts'
+import {
+  eventJson,
+  type Author,
+  type MatchAct,
+  type MatchEvent,
+  type SeatAct,
+  type SeatJson,
+} from './events.ts'
 import type { Definition, Options, PositionJson } from './definition.ts'
 import type { Game } from './game.ts'
 import type { Outcome } from './outcome.ts'
-import { randomChance } from './legal.ts'
+import { History } from './history.ts'
+import { choices, randomChance } from './legal.ts'
+import { eventsOf, type MatchJson } from './match-json.ts'
+import { readPosition } from './reading.ts'
 import { CHANCE, Moves, type Move, type Position } from './position.ts'
+import { Repetition } from './repetition.ts'
 import { fail, ok, type Json, type Result } from './result.ts'
 import type { Rng } from './rng.ts'
-import { Run } from './run.ts'
+import { drawn } from './run.ts'
+import { agreedDraw, resignation } from './endings.ts'
 
-/** A game being played: a position with its history. Undo, redo and the film are places in the history. */
+/** What the line of a match knows of each move beside the move itself. */
+interface Played {
+  readonly name: string
+  /** Whose move it was: a seat, or CHANCE for luck; time belongs to nobody. */
+  readonly by: number | undefined
+  /** How many moves of players were made up to it. */
+  readonly counted: number
+}
+
+const over = fail('A játéknak már vége.', 'The game is over.')
+const notYours = fail('Most nem te jössz.', 'It is not your turn.')
+const noSuchMoment = fail('A játszmának nincs ilyen pillanata.', 'The match has no such moment.')
+
+/**
+ * A game being played. The truth is a log of authored events that only ever grows; the position, the line of moves and
+ * the outcome follow from it. Going back, giving up and agreeing are events too.
+ */
 export class Match {
   readonly definition: Definition
   readonly options: Options
   readonly game: Game
   /** The position the match began with, when it is not the game's own. */
   readonly from: PositionJson | undefined
-  private readonly history: Move[] = []
-  private names: string[] = []
-  private done = 0
-  private run: Run
-  private readonly first: Position
+  private readonly journal: MatchEvent[] = []
+  private readonly line: History<Position, Move>
+  private readonly played: Played[] = []
+  private readonly names: string[] = []
+  private readonly repetition = new Repetition()
   private readonly legal = new Moves()
   private end: Outcome | undefined
-  /** A player gave up, or both agreed on a draw. */
+  /** A player gave up, or all agreed on a draw. */
   private settled: Outcome | undefined
+  private readonly agreement = new Agreement()
+  private sitting: readonly SeatJson[] | undefined
+  private called = ''
+  /** Time that has passed since the last event, and the position it has led to. */
+  private waiting = 0
+  private ticked: Position | undefined
 
   private constructor(
     definition: Definition,
@@ -35,8 +71,18 @@ export class Match {
     this.options = options
     this.game = game
     this.from = from
-    this.first = first.copy()
-    this.run = new Run(game, first.copy())
+    this.line = new History(
+      {
+        step(p, m: Move) {
+          game.play(p, m)
+          p.settle()
+          return ok(p)
+        },
+        keep: p => p.copy(),
+      },
+      first,
+    )
+    this.repetition.put(0, first.key, first.turn === CHANCE ? 'luck' : 'player')
     this.look()
   }
 
@@ -55,7 +101,7 @@ export class Match {
   }
 
   get position(): Position {
-    return this.run.position
+    return this.ticked ?? this.line.present
   }
   get outcome(): Outcome | undefined {
     return this.settled ?? this.end
@@ -64,42 +110,76 @@ export class Match {
   get moves(): readonly Move[] {
     return this.settled ? [] : this.legal.toArray()
   }
-  /** How many moves have been played, and how many are known (undone ones too). */
+  /** Everything that has happened, in order. */
+  get events(): readonly MatchEvent[] {
+    return this.journal
+  }
+  /** How many moves of the line have been played, and how many are known (undone ones too). */
   get at(): number {
-    return this.done
+    return this.line.at
   }
   get length(): number {
-    return this.history.length
+    return this.line.length
   }
-  /** The names of all known moves in order. */
+  /** The names of all known moves of the line in order. */
   get log(): readonly string[] {
     return this.names
   }
+  /** Who sits where, when the log tells. */
+  get seats(): readonly SeatJson[] | undefined {
+    return this.sitting
+  }
+  get name(): string {
+    return this.called
+  }
+  /** The seat that offers a draw. */
+  get drawOffer(): number | undefined {
+    return this.agreement.drawOffer
+  }
+  /** The seat that asks to go back, and how far. */
+  get undoWish(): { readonly by: number; readonly to: number } | undefined {
+    return this.agreement.undoWish
+  }
+  /** Whether the match was ended by giving up or by agreement. */
+  get isSettled(): boolean {
+    return this.settled !== undefined
+  }
   moveAt(i: number): Move | undefined {
-    return this.history[i]
+    return this.line.line[i]
+  }
+  /** Whose move it was: a seat, or CHANCE; undefined for time. */
+  moverAt(i: number): number | undefined {
+    return this.played[i]?.by
   }
 
   private look(): void {
-    this.end = this.run.choices(this.legal)
+    const p = this.position
+    this.end = choices(this.game, p, this.legal)
+    if (this.end || !this.game.draws) return
+    const { times, cycle, since } = this.repetition.present()
+    this.end = drawn(this.game, p, this.played[this.at - 1]?.counted ?? 0, times, cycle, since)
+    if (this.end) this.legal.n = 0
   }
 
   nameOf(m: Move): string {
     return this.game.name(this.position, m)
   }
-
-  play(m: Move): void {
-    const name = this.nameOf(m)
-    this.history.length = this.done
-    this.names.length = this.done
-    this.settled = undefined
-    this.history.push(m)
-    this.names.push(name)
-    this.done++
-    this.run.play(m)
-    this.look()
+  /** Who makes a move: a seat, or CHANCE. */
+  actorOf(m: Move): number {
+    return this.game.actor?.(this.position, m) ?? this.position.turn
   }
 
-  /** Plays the move with this name; the text comes from outside. */
+  /** Whoever runs the match plays this move for the one whose move it is. */
+  play(m: Move): void {
+    const by = this.actorOf(m)
+    const name = this.nameOf(m)
+    this.logTime()
+    this.put(m, name, by)
+    this.journal.push({ do: 'move', move: name, by: by === CHANCE ? 'luck' : by })
+    if (by !== CHANCE) this.agreement.moved(by)
+  }
+
+  /** Plays the move with this name; the text comes from outside. Time is no move: it comes by `elapse` only. */
   playNamed(text: string): Result<Move> {
     const found = this.find(text)
     if (found.ok) this.play(found.value)
@@ -107,12 +187,98 @@ export class Match {
   }
 
   find(text: string): Result<Move> {
-    for (const m of this.moves) if (this.nameOf(m) === text) return ok(m)
-    const timed = /^time:(\d+)$/.exec(text)
-    const m = timed && this.game.elapse?.(this.position, Number(timed[1]))
-    if (m !== undefined && m !== null && this.nameOf(m) === text) return ok(m)
-    if (this.outcome) return fail('A játéknak már vége.', 'The game is over.')
+    if (!this.settled)
+      for (let i = 0; i < this.legal.n; i++) {
+        const m = this.legal.at(i)
+        if (this.nameOf(m) === text) return ok(m)
+      }
+    if (this.outcome) return over
     return fail(`Nincs ilyen lépés: „${text}”.`, `There is no such move: "${text}".`)
+  }
+
+  /** What a seat sends: the only way in for players. A refused act leaves no trace. */
+  submit(seat: number, what: string | SeatAct): Result<MatchEvent> {
+    if (!(seat >= 0 && seat < this.game.players.length)) return notYours
+    const act: SeatAct = typeof what === 'string' ? { do: 'move', move: what } : what
+    return this.take({ ...act, by: seat })
+  }
+
+  /** Takes in an event as it comes from a log: the same checks for all, whoever kept it. */
+  take(event: MatchEvent): Result<MatchEvent> {
+    const done = event.do === 'move' ? this.takeMove(event.move, event.by) : this.carryOut(event, event.by)
+    if (!done.ok) return done
+    return ok(this.journal.at(-1) ?? event)
+  }
+
+  private takeMove(name: string, by: Author): Result<unknown> {
+    const found = this.find(name)
+    if (!found.ok) return found
+    const actor = this.actorOf(found.value)
+    if (by === 'clock' || (by !== 'host' && (by === 'luck' ? CHANCE : by) !== actor)) return notYours
+    this.play(found.value)
+    return found
+  }
+
+  private carryOut(act: MatchAct, by: Author): Result<unknown> {
+    switch (act.do) {
+      case 'time':
+        if (by !== 'clock') return notYours
+        return this.elapse(act.ms) ? ok(undefined) : fail('Most nem telik az idő.', 'Time does not pass now.')
+      case 'goto':
+        if (by !== 'host') return notYours
+        this.goto(act.to)
+        return ok(undefined)
+      case 'seats':
+        this.sit(act.seats)
+        return ok(undefined)
+      case 'name':
+        this.rename(act.name)
+        return ok(undefined)
+      case 'settle':
+        if (act.outcome.result.length !== this.game.players.length)
+          return fail('A játszma eredménye hibás.', 'The outcome of the match is wrong.')
+        this.settled = act.outcome
+        break
+      case 'move':
+        return this.takeMove(act.move, by)
+      case 'resign':
+        if (typeof by !== 'number') return notYours
+        if (this.outcome) return over
+        this.settled = resignation(this.game, by)
+        break
+      default: {
+        if (typeof by !== 'number') return notYours
+        const heard = this.hear(act, by)
+        if (!heard.ok) return heard
+      }
+    }
+    this.journal.push({ ...act, by })
+    return ok(undefined)
+  }
+
+  private hear(act: Talk, by: number): Result<unknown> {
+    if (act.do === 'ask undo' && !(act.to >= 0 && act.to <= this.at)) return noSuchMoment
+    if (act.do.endsWith('draw') && this.outcome) return over
+    const heard = this.agreement.hear(act, by, this.game.players.length - 1)
+    if (!heard.ok) return heard
+    if (heard.value.what === 'draw') this.settled = agreedDraw(this.game)
+    else if (heard.value.what === 'undo') this.walk(heard.value.to)
+    return heard
+  }
+
+  private put(m: Move, name: string, by: number | undefined): void {
+    const at = this.at
+    this.settled = undefined
+    this.played.length = at
+    this.names.length = at
+    const before = this.played[at - 1]?.counted ?? 0
+    this.line.do(m)
+    const p = this.line.present
+    this.played.push({ name, by, counted: by === undefined || by === CHANCE ? before : before + 1 })
+    this.names.push(name)
+    this.repetition.put(at + 1, p.key, p.turn === CHANCE ? 'luck' : 'player')
+    this.repetition.goto(at + 1)
+    this.look()
   }
 
   /** Lets luck decide while it is luck's turn. */
@@ -122,99 +288,144 @@ export class Match {
       this.play(randomChance(this.game, this.position, rng, out))
   }
 
-  /** Real time has passed. The logged move is named `time:<ms>`. */
-  elapse(milliseconds: number): void {
-    const m = this.outcome ? undefined : this.game.elapse?.(this.position, milliseconds)
-    if (m !== undefined) this.play(m)
+  /** Real time has passed, says the clock of whoever runs the match, and it is written down at once. */
+  elapse(milliseconds: number): boolean {
+    this.logTime()
+    const p = this.line.present
+    const m = this.outcome ? undefined : this.game.elapse?.(p, milliseconds)
+    if (m === undefined) return false
+    const name = this.game.name(p, m)
+    this.put(m, name, undefined)
+    const ms = Number(name.slice('time:'.length))
+    this.journal.push({ do: 'time', ms, by: 'clock' })
+    return true
   }
 
-  /** Goes to the position after `n` moves, backwards or forwards. */
-  goto(n: number): void {
-    const target = Math.max(0, Math.min(n, this.history.length))
-    if (target < this.done) {
-      this.run = new Run(this.game, this.first.copy())
-      this.done = 0
-      this.settled = undefined
+  /** Real time goes by. It is written down with the next event, or when it changes the outcome. */
+  tick(milliseconds: number): boolean {
+    // Where time stands now, none is added to what waits.
+    if (this.outcome || this.game.elapse?.(this.position, milliseconds) === undefined) return false
+    const base = this.line.present
+    const together = this.waiting + milliseconds
+    const m = this.game.elapse(base, together)
+    if (m === undefined) return false
+    // A game may take only so much time at once; then what has passed is written down before more is added.
+    if (this.waiting > 0 && this.game.name(base, m) !== `time:${Math.floor(together)}`) {
+      this.logTime()
+      return this.tick(milliseconds)
     }
-    while (this.done < target) this.run.play(this.history[this.done++]!)
+    this.waiting = together
+    this.ticked = base.copy()
+    this.game.play(this.ticked, m)
+    this.ticked.settle()
+    this.look()
+    if (this.end) this.logTime()
+    return true
+  }
+
+  /** Writes down the time that has passed since the last event. */
+  logTime(): void {
+    const { waiting } = this
+    if (waiting === 0) return
+    this.waiting = 0
+    this.ticked = undefined
+    this.end = undefined
+    this.elapse(waiting)
+  }
+
+  /** Goes to the position after `n` moves of the line, backwards or forwards. */
+  goto(n: number): void {
+    const target = Math.max(0, Math.min(n, this.length))
+    this.logTime()
+    if (target === this.at && !this.settled) return
+    this.journal.push({ do: 'goto', to: target, by: 'host' })
+    this.walk(target)
+  }
+
+  private walk(to: number): void {
+    this.line.goto(to)
+    this.repetition.goto(to)
+    this.settled = undefined
+    this.agreement.clear()
     this.look()
   }
 
-  /** Takes back the last decision of a person: luck that followed it goes too. */
+  /** The decision of a player that is to be taken back next: the passing of time and luck that followed it go too. */
   undo(): boolean {
-    let n = this.done
+    let n = this.at
     if (n === 0) return false
     n--
-    while (n > 0 && this.actorAt(n) === CHANCE) n--
+    while (n > 0 && !isSeat(this.moverAt(n))) n--
     this.goto(n)
     return true
   }
 
   redo(): boolean {
-    if (this.done === this.history.length) return false
-    let n = this.done + 1
-    while (n < this.history.length && this.actorAt(n) === CHANCE) n++
+    if (this.at === this.length) return false
+    let n = this.at + 1
+    while (n < this.length && !isSeat(this.moverAt(n))) n++
     this.goto(n)
     return true
   }
 
-  /** The position after `n` moves, without going there. */
+  /** The position after `n` moves of the line, without going there. Whoever asked may change it. */
   positionAt(n: number): Position {
-    const p = this.first.copy()
-    for (let i = 0; i < n; i++) this.game.play(p, this.history[i]!)
-    return p
+    return this.line.stateAt(n)
   }
 
   /** How often each position before this one was met, by its key, for opponents that must not repeat. */
-  seenKeys(): Map<number, number> {
-    const p = this.first.copy()
-    const keys = new Map<number, number>()
-    for (let i = 0; i < this.done; i++) {
-      keys.set(p.key, (keys.get(p.key) ?? 0) + 1)
-      this.game.play(p, this.history[i]!)
-    }
-    return keys
-  }
-
-  private actorAt(n: number): number {
-    return this.positionAt(n).turn
+  seenKeys(): ReadonlyMap<number, number> {
+    return this.repetition.seen
   }
 
   resign(player: number): void {
-    const { players } = this.game
-    const team = players[player]?.team ?? player
-    const others = players.map((other, i) => ((other.team ?? i) === team ? 0 : 1))
-    const winners = others.filter(Boolean).length || 1
-    const side = players[player]?.name
-    this.settled = {
-      result: players.some(other => other.team !== undefined) ? others : others.map(share => share / winners),
-      reason: { hu: `${side?.hu ?? ''} feladta.`, en: `${side?.en ?? ''} resigned.` },
-    }
+    this.submit(player, { do: 'resign' })
   }
 
+  /** All at the table agree. */
   agreeDraw(): void {
-    this.settled = {
-      result: this.game.players.map(() => 1 / this.game.players.length),
-      reason: { hu: 'Döntetlen megegyezéssel.', en: 'Draw by agreement.' },
-    }
+    if (!this.outcome) this.take({ do: 'settle', outcome: agreedDraw(this.game), by: 'host' })
+  }
+
+  sit(seats: readonly SeatJson[]): void {
+    this.sitting = seats
+    this.journal.push({ do: 'seats', seats, by: 'host' })
+  }
+
+  rename(name: string): void {
+    this.called = name
+    this.journal.push({ do: 'name', name, by: 'host' })
   }
 
   /** The match as a file: the moves by name, so that a person can read and edit it. */
-  save(): MatchJson {
+  save(): MatchJson & { readonly version: 2 } {
+    this.logTime()
     return {
       format: 'jatekvilag-match',
-      version: 1,
+      version: 2,
       game: this.definition.id,
       rules: this.definition.rules,
       options: { ...this.options },
       ...(this.from ? { from: this.from } : {}),
-      moves: [...this.names],
-      at: this.done,
-      ...(this.settled ? { settled: this.settled } : {}),
+      events: this.journal.map(eventJson),
     }
   }
 
+  /** The match of a file; refused as a whole when an event cannot be repeated. */
   static replay(definition: Definition, saved: MatchJson): Result<Match> {
+    const repeated = Match.repeat(definition, saved)
+    if (!repeated.ok) return repeated
+    const { match, broken } = repeated.value
+    return broken
+      ? fail(
+          `A mentés ${broken.n}. lépése nem játszható: ${broken.why.hu}`,
+          `Move ${broken.n} of the save cannot be played: ${broken.why.en}`,
+        )
+      : ok(match)
+  }
+
+  /** As much of a log as can be repeated, and why it ends there when it is not all. */
+  static repeat(definition: Definition, saved: MatchJson): Result<Repeated> {
     if (saved.rules !== definition.rules)
       return fail(
         `Ezt a játszmát a szabályok ${saved.rules}. változatával mentették, a mostani a ${definition.rules}.`,
@@ -225,37 +436,18 @@ export class Match {
       : ok(Match.begin(definition, saved.options))
     if (!begun.ok) return begun
     const match = begun.value
-    for (const [i, name] of saved.moves.entries()) {
-      const played = match.playNamed(name)
-      if (!played.ok)
-        return fail(
-          `A mentés ${i + 1}. lépése nem játszható: ${played.why.hu}`,
-          `Move ${i + 1} of the save cannot be played: ${played.why.en}`,
-        )
+    for (const [i, event] of eventsOf(saved).entries()) {
+      const taken = match.take(event)
+      if (!taken.ok) return ok({ match, broken: { n: i + 1, why: taken.why } })
     }
-    match.goto(saved.at ?? saved.moves.length)
-    if (saved.settled && match.done === match.length) match.settled = saved.settled
-    return ok(match)
+    return ok({ match })
   }
 }
 
-export interface MatchJson {
-  readonly format: 'jatekvilag-match'
-  readonly version: 1
-  readonly game: string
-  readonly rules: number
-  readonly options: Options
-  readonly from?: PositionJson
-  readonly moves: readonly string[]
-  readonly at?: number
-  readonly settled?: Outcome
+interface Repeated {
+  readonly match: Match
+  /** The first event that cannot be repeated, by its number, and why. */
+  readonly broken?: { readonly n: number; readonly why: { readonly hu: string; readonly en: string } }
 }
 
-export function readPosition(game: Game, json: Json): Result<Position> {
-  const read = game.layout.read(json)
-  if (!read.ok) return read
-  game.derive?.(read.value)
-  read.value.settle()
-  const flaw = game.flaw?.(read.value)
-  return flaw ? { ok: false, why: flaw } : read
-}
+const isSeat = (mover: number | undefined): boolean => mover !== undefined && mover !== CHANCE

@@ -23,6 +23,26 @@ function startOf(game: Game): Position {
   return first
 }
 
+/** The end by repetition or by the cap on moves, after `moves` moves in a position met `times` times. */
+export function drawn(
+  game: Game,
+  p: Position,
+  moves: number,
+  times: number,
+  cycle: number,
+  since: number,
+): Outcome | undefined {
+  const { repetition, cap, capped } = game.draws ?? {}
+  if (repetition && times >= repetition.times)
+    return (
+      repetition.judge?.(p, cycle, since) ??
+      draw(game, 'Ugyanaz az állás ismétlődött.', 'The same position was repeated.')
+    )
+  if (cap !== undefined && moves >= cap)
+    return capped?.(p) ?? draw(game, 'Elfogyott a megengedett lépésszám.', 'The limit on moves was reached.')
+  return undefined
+}
+
 /** A position on its way: counts moves and repetitions, and so knows every end a game can have. */
 export class Run {
   readonly game: Game
@@ -70,20 +90,9 @@ export class Run {
 
   /** Ends by repetition or by the cap on moves. */
   drawn(): Outcome | undefined {
-    const { draws } = this
-    if (!draws) return undefined
-    const { repetition, cap } = draws
-    if (repetition && this.repeats >= repetition.times)
-      return (
-        repetition.judge?.(this.position, this.cycle, this.since) ??
-        draw(this.game, 'Ugyanaz az állás ismétlődött.', 'The same position was repeated.')
-      )
-    if (cap !== undefined && this.moves >= cap)
-      return (
-        draws.capped?.(this.position) ??
-        draw(this.game, 'Elfogyott a megengedett lépésszám.', 'The limit on moves was reached.')
-      )
-    return undefined
+    return this.draws
+      ? drawn(this.game, this.position, this.moves, this.repeats, this.cycle, this.since)
+      : undefined
   }
 
   /** Lists the legal moves; an outcome when the game is over. */

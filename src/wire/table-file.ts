@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/index.ts'
-import { emptyTable, History, MANY, MOST, type Act, type OneAct, type Table } from '../table/index.ts'
+import { emptyTable, TableHistory, MANY, MOST, type Act, type OneAct, type Table } from '../table/index.ts'
 import {
   byKey,
   isObject,
@@ -232,7 +232,7 @@ export function parseTableFile(json: unknown): Result<TableFile> {
       `The data of the table contradict each other (${bad}).`,
     )
   // Every act must be possible where it stands: a history that cannot be repeated is refused as a whole.
-  const history = new History(read.value.first)
+  const history = new TableHistory(read.value.first)
   for (const [i, each] of read.value.acts.entries()) {
     const done = history.do(each)
     if (!done.ok)

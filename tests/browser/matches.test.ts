@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { Match } from '../../src/engine/index.ts'
+import { eventsOf, Match } from '../../src/engine/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import type { SavedMatch } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
@@ -87,7 +87,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   const path = join(tmpdir(), `${process.pid}-${download.suggestedFilename()}`)
   await download.saveAs(path)
   const exported = JSON.parse(readFileSync(path, 'utf8')) as SavedMatch
-  expect(exported.match.moves).toEqual(['a1', 'b2', 'c3'])
+  expect(eventsOf(exported.match)).toMatchObject(['a1', 'b2', 'c3'].map(move => ({ do: 'move', move })))
 
   await act('Törlés')
   await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
@@ -148,16 +148,22 @@ const BROKEN: readonly (readonly [what: string, content: string | Buffer, says: 
   ['a list', '[1, 2, 3]', /nem objektum/],
   ['another program', '{"version":"0.15.1","fen":"8/8/8/8"}', /nem játszma/],
   ['another format', changed({ format: 'pgn' }), /formátum/],
-  ['a newer program', changed({ version: 2 }), /újabb változata/],
+  ['a newer program', changed({ version: 3 }), /újabb változata/],
   ['an unknown game', changed({ game: 'no-such-game' }), /Nincs ilyen játék/],
-  ['an illegal move', changed({ moves: ['a1', 'a1'] }), /2\. lépése/],
-  ['a foreign move', changed({ moves: ['a1', 'e2-e4'] }), /2\. lépése/],
-  ['moves that are no names', changed({ moves: [1, { x: 2 }] }), /lépései/],
+  ['an illegal move', changed({ events: ['a1', 'a1'] }), /2\. lépése/],
+  ['a foreign move', changed({ events: ['a1', 'e2-e4'] }), /2\. lépése/],
+  ['moves that are no names', changed({ events: [1, { x: 2 }] }), /lépései/],
   ['other rules', changed({ rules: 99 }), /99\. változat/],
   ['an unknown option', changed({ options: { size: '100000' } }), /ismeretlen beállítás/],
   ['an option of another game', changed({ options: { castling: 'on' } }), /ismeretlen beállítás/],
   ['a wrong position', changed({ from: { turn: 'red', pieces: { z99: 'red stone' } } }), /Nincs ilyen mező/],
-  ['a wrong outcome', changed({ settled: { result: [1], reason: { hu: 'x', en: 'x' } } }), /eredménye/],
+  [
+    'a wrong outcome',
+    changed({
+      events: [{ do: 'settle', outcome: { result: [1], reason: { hu: 'x', en: 'x' } }, by: 'host' }],
+    }),
+    /eredménye/,
+  ],
   ['no seats', JSON.stringify({ ...good, seats: 'two' }), /helyei/],
   ['an id that is a path', JSON.stringify({ ...good, id: '../../etc/passwd' }), /azonosító/],
   ['a file too large', Buffer.alloc(4_100_000, 32), /túl nagy/],
@@ -235,7 +241,7 @@ test('with the server the same match goes on in another browser', async () => {
   const id = address.searchParams.get('match')!
   const kept = async () => {
     const answer = await one.page.request.get(`/api/matches/${id}`)
-    return answer.ok() ? ((await answer.json()) as SavedMatch).match.moves.length : 0
+    return answer.ok() ? eventsOf(((await answer.json()) as SavedMatch).match).length : 0
   }
   await soon(kept).toBe(2)
   const two = await house().visit(address.pathname + address.search)

@@ -36,15 +36,14 @@ export function createBots(session: Session): Bots {
     const mine = ++round
     setThinking(seat)
     const began = performance.now()
-    const { options, from, moves, game } = session.saved().match
-    const { at } = session.match()
+    const { options, from, log, at, definition } = session.match()
     try {
       const name = await opponent.ask(
         {
-          game,
+          game: definition.id,
           options,
           ...(from ? { from } : {}),
-          moves: moves.slice(0, at),
+          moves: log.slice(0, at),
           level: session.seats()[seat]?.level ?? 1,
           seat,
         },

@@ -55,8 +55,6 @@ export interface Session {
   saved(): SavedMatch
 }
 
-export const isTime = (name: string | undefined): boolean => /^time:\d+$/.test(name ?? '')
-
 function boardGame(game: Game): BoardGame {
   assert('scene' in game && 'board' in game, 'every game of the library can be seen')
   return game as BoardGame
@@ -64,13 +62,9 @@ function boardGame(game: Game): BoardGame {
 
 function decisions(match: Match): Decision[] {
   const found: Decision[] = []
-  const p = match.positionAt(0)
-  for (let i = 0; i < match.length; i++) {
-    const m = match.moveAt(i)!
-    if (p.turn !== CHANCE && !isTime(match.log[i]))
-      found.push({ index: i, seat: match.game.actor?.(p, m) ?? p.turn })
-    match.game.play(p, m)
-    p.settle()
+  for (let index = 0; index < match.length; index++) {
+    const seat = match.moverAt(index)
+    if (seat !== undefined && seat !== CHANCE) found.push({ index, seat })
   }
   return found
 }
@@ -115,7 +109,7 @@ export function createSession(opened: Opened): Session {
   })
   const persons = createMemo(() => seats().flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])))
   const story = createMemo(() => decisions(now()))
-  const settled = () => now().save().settled !== undefined
+  const settled = () => now().isSettled
   /** The decisions one can go back to: people's own, or anybody's where no person plays. */
   const own = () => {
     const people = persons()

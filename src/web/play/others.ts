@@ -37,10 +37,17 @@ export function createOthers(session: Session, viewing: Viewing): Others {
   async function think(seat: number, mine: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const began = performance.now()
-      const { options, from, moves, at, game } = { ...session.saved().match, at: session.match().at }
+      const { options, from, log, at, definition } = session.match()
       const level = session.seats()[seat]?.level ?? 1
       const move = await opponent.ask(
-        { game, options, ...(from ? { from } : {}), moves: moves.slice(0, at), level, seat },
+        {
+          game: definition.id,
+          options,
+          ...(from ? { from } : {}),
+          moves: log.slice(0, at),
+          level,
+          seat,
+        },
         share => mine === round && setThinking({ seat, share }),
       )
       // Moves that fall at once cannot be followed by eye.

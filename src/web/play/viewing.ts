@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { CHANCE, type Point, type Position } from '../../engine/index.ts'
+import { CHANCE, isTime, type Point, type Position } from '../../engine/index.ts'
 import type { Placed, Scene } from '../../kit/index.ts'
-import { isTime, type Session } from '../match/session.ts'
+import type { Session } from '../match/session.ts'
 
 /** What is on the screen: which moment of the match, and through whose eyes. */
 export interface Viewing {

@@ -1,3 +1,4 @@
+import { eventsOf } from '../../engine/index.ts'
 import { parseSavedMatch, type SavedMatch } from '../../wire/index.ts'
 import { entryOf, type MatchEntry, type MatchStore } from './store.ts'
 
@@ -26,7 +27,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
   })
 
 /** A match without a move or a name is not worth a line in the list. */
-const worthListing = (saved: SavedMatch) => saved.match.moves.length > 0 || saved.name !== ''
+const worthListing = (saved: SavedMatch) => eventsOf(saved.match).length > 0 || saved.name !== ''
 
 /** Matches in this browser's IndexedDB. */
 export function browserStore(): MatchStore {

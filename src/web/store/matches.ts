@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Result } from '../../engine/index.ts'
+import { eventsOf, type Result } from '../../engine/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
 import { browserStore, memoryStore } from './browser-store.ts'
 import { serverAnswers, serverStore } from './server-store.ts'
@@ -158,7 +158,7 @@ async function send(): Promise<void> {
 /** Keeps a match: in the browser before this resolves, on the server soon after. */
 export async function keepMatch(saved: SavedMatch): Promise<void> {
   await nearly(store => store.write(saved))
-  if (saved.match.moves.length > 0 || saved.name !== '') {
+  if (eventsOf(saved.match).length > 0 || saved.name !== '') {
     if (keeping() === 'server') {
       waiting.set(saved.id, saved)
       void send()

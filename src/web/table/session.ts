@@ -1,5 +1,5 @@
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
-import { History, type Act, type Table } from '../../table/index.ts'
+import { TableHistory, type Act, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { say } from '../text/text.ts'
@@ -55,7 +55,7 @@ const RETRY = 2500
 const SERVER_AGAIN = 10_000
 
 export function createTableSession(opened: TableFile, how: 'new' | 'kept'): TableSession {
-  const history = new History(opened.first, opened.acts)
+  const history = new TableHistory(opened.first, opened.acts)
   history.goto(opened.at)
   const [version, setVersion] = createSignal(0)
   const [name, setName] = createSignal(opened.name)
@@ -67,7 +67,7 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
       version()
       return read()
     })
-  const now = follow(() => history.table)
+  const now = follow(() => history.present)
   const at = follow(() => history.at)
   const length = follow(() => history.length)
 
@@ -88,7 +88,7 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     name: name(),
     updated: stamp(),
     first: history.start,
-    acts: [...history.log],
+    acts: [...history.line],
     at: history.at,
   })
 
@@ -105,7 +105,7 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
       from = history.length
       try {
         if (start === undefined) await writeTable(file(), thumb)
-        else await appendActs(head(), start, history.log.slice(start))
+        else await appendActs(head(), start, history.line.slice(start))
         if (!waiting) setSaving('saved')
       } catch (error) {
         // The disk holds what it held before. It is tried again with the next act, and by itself until there is room.
@@ -143,7 +143,7 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     toServer = setTimeout(() => void send(), SERVER_SOON)
     toThumb = setTimeout(() => {
       void import('./painting.ts')
-        .then(({ thumbnail }) => thumbnail(history.table))
+        .then(({ thumbnail }) => thumbnail(history.present))
         .then(made => {
           thumb = made
           retry()
@@ -187,13 +187,13 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     film,
     table: createMemo(() => {
       const n = film()
-      return n === undefined ? now() : history.tableAt(n)
+      return n === undefined ? now() : history.stateAt(n)
     }),
     // The list is the history's own: the same one every time, so it is told anew by hand.
     log: createMemo(
       () => {
         version()
-        return history.log
+        return history.line
       },
       undefined,
       { equals: false },
@@ -201,18 +201,18 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     last: createMemo(() => {
       version()
       const n = film() ?? history.at
-      const act = history.log[n - 1]
+      const act = history.line[n - 1]
       return (
         act && {
           act,
-          before: n - 1 === previous?.n ? previous.table : history.tableAt(n - 1),
-          after: history.tableAt(n),
+          before: n - 1 === previous?.n ? previous.table : history.stateAt(n - 1),
+          after: history.stateAt(n),
         }
       )
     }),
     do(act) {
       const written = history.at
-      const { table } = history
+      const { present: table } = history
       const done = history.do(act)
       if (!done.ok) {
         notify('bad', say(done.why))
@@ -225,12 +225,12 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
     undo() {
       if (history.at === 0) return undefined
       goto(history.at - 1)
-      return history.log[history.at]
+      return history.line[history.at]
     },
     redo() {
       if (history.at === history.length) return undefined
       goto(history.at + 1)
-      return history.log[history.at - 1]
+      return history.line[history.at - 1]
     },
     goto,
     look: n => setFilm(n === history.at ? undefined : n),
@@ -240,7 +240,7 @@ export function createTableSession(opened: TableFile, how: 'new' | 'kept'): Tabl
       await writing
     },
     keep: save,
-    tableAt: n => history.tableAt(n),
+    tableAt: n => history.stateAt(n),
     file,
     settled: async () => {
       await writing

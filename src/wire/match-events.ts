@@ -1,0 +1,58 @@
+import {
+  ok,
+  type Author,
+  type EventJson,
+  type MatchEvent,
+  type Outcome,
+  type SeatJson,
+} from '../engine/index.ts'
+import { list, number, object, oneOf, text, whole, word, type Shape } from './shape.ts'
+
+/** The events of a match as they come from a file, another tab or a server. The rules check them afterwards. */
+
+export const LONGEST_LOG = 100_000
+const seatNumber = whole(0, 19)
+const moveName = text(200)
+
+const by: Shape<Author> = (value, where) =>
+  typeof value === 'number' ? seatNumber(value, where) : word('luck', 'clock', 'host')(value, where)
+const bySeat = { by: seatNumber }
+const byHost = { by: word('host') }
+const place = whole(0, LONGEST_LOG)
+
+export const seatShape: Shape<SeatJson> = (value, where) => {
+  const read = object({ kind: word('person', 'ai') }, { level: word(1, 2, 3) })(value, where)
+  // A level that is none is left out: the seat still says who sits there.
+  return read.ok ? read : object({ kind: word('person', 'ai') })(value, where)
+}
+
+const share = number(0, 1)
+export const outcomeShape: Shape<Outcome> = object(
+  { result: list(share, 20), reason: object({ hu: text(500), en: text(500) }) },
+  { points: list(number(-1e9, 1e9), 20) },
+)
+
+const event: Shape<MatchEvent> = oneOf('do', {
+  move: object({ do: word('move'), move: moveName, by }),
+  time: object({ do: word('time'), ms: whole(0, 0x3fffffff), by: word('clock') }),
+  resign: object({ do: word('resign'), ...bySeat }),
+  'offer draw': object({ do: word('offer draw'), ...bySeat }),
+  'take draw': object({ do: word('take draw'), ...bySeat }),
+  'decline draw': object({ do: word('decline draw'), ...bySeat }),
+  'ask undo': object({ do: word('ask undo'), to: place, ...bySeat }),
+  'agree undo': object({ do: word('agree undo'), ...bySeat }),
+  'decline undo': object({ do: word('decline undo'), ...bySeat }),
+  goto: object({ do: word('goto'), to: place, ...byHost }),
+  seats: object({ do: word('seats'), seats: list(seatShape, 20), ...byHost }),
+  name: object({ do: word('name'), name: text(200), ...byHost }),
+  settle: object({ do: word('settle'), outcome: outcomeShape, ...byHost }),
+})
+
+/** A move may stand as its name alone. */
+export const eventShape: Shape<EventJson> = (value, where) =>
+  typeof value === 'string' ? moveName(value, where) : event(value, where)
+
+export const matchEventShape: Shape<MatchEvent> = (value, where) => {
+  const read = event(value, where)
+  return read.ok ? ok(read.value) : read
+}
