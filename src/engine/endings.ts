@@ -3,7 +3,8 @@ import type { Outcome } from './outcome.ts'
 import { draw } from './run.ts'
 
 /** Ends that players make by their word. */
-export const agreedDraw = (game: Game): Outcome => draw(game, 'Döntetlen megegyezéssel.', 'Draw by agreement.')
+export const agreedDraw = (game: Game): Outcome =>
+  draw(game, 'Döntetlen megegyezéssel.', 'Draw by agreement.')
 
 export function resignation(game: Game, player: number): Outcome {
   const { players } = game
