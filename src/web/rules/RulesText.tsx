@@ -68,7 +68,7 @@ function LeanedSection(props: { readonly leaned: Leaned }): JSX.Element {
     <section class="leaned">
       <p class="leaned-from">
         <A href={address(props.leaned.game, props.leaned.section)}>
-          {t().rulesPage.from(props.leaned.title, props.leaned.heading)}
+          {`${props.leaned.title}: ${props.leaned.heading}`}
         </A>
       </p>
       <Show when={definition.latest}>

@@ -188,7 +188,6 @@ export const en: Texts = {
   rulesPage: {
     title: (game: string) => `${game}: rules`,
     play: 'Play',
-    from: (game: string, section: string) => `${game}: ${section}`,
   },
   keys: {
     title: 'Keyboard',

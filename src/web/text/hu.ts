@@ -185,7 +185,6 @@ export const hu = {
   rulesPage: {
     title: (game: string) => `${game}: szabályok`,
     play: 'Játék',
-    from: (game: string, section: string) => `${game}: ${section}`,
   },
   keys: {
     title: 'Billentyűk',
