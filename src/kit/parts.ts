@@ -26,10 +26,13 @@ export interface PartGround {
 export interface OwnMoves {
   is(m: Move): boolean
   /** Carries the move out and says whose turn it is then. */
-  play(p: Position, m: Move): void
+  play(p: Position, m: Move, player: number): void
   name(p: Position, m: Move): string
   points(p: Position, m: Move): readonly Point[]
-  label?(point: string): Words | undefined
+  /** Words for its points that are no cells. */
+  readonly labels?: Readonly<Record<string, Words>>
+  /** What a move wins at once, for ordering; nothing when absent. */
+  gain?(p: Position, m: Move): number
 }
 
 /**
@@ -48,20 +51,20 @@ export interface Part {
   /** Lists moves of the part's own beside those of the family. */
   readonly adds?: (p: Position, out: Moves) => void
   readonly own?: OwnMoves
-  /** A duty over the whole list: keeps what may be played. */
-  readonly narrows?: (p: Position, out: Moves) => void
+  /** If some legal move fulfils the duty, no other may be made. */
+  readonly duty?: (p: Position, m: Move) => boolean
   /** Forbids one move. */
   readonly forbids?: (p: Position, m: Move) => boolean
-  /** Told to whoever tries what the part forbids or narrows away. */
+  /** Told to whoever tries what the part forbids, or what leaves the duty undone. */
   readonly reason?: Reason
   /** `player` has made the move, and the family has passed the turn on; the part may pass it elsewhere. */
   readonly played?: (p: Position, m: Move, player: number) => void
   /** With the part a turn may have several moves. */
   readonly turns?: 'several moves'
-  /** How much better the part makes the position for a player, added to the family's value. */
-  readonly value?: (p: Position, player: number) => number
-  /** What the part shows beside the family's scene: trays, fills, notes. */
-  readonly scene?: (p: Position) => Partial<Omit<Scene, 'placed' | 'window'>>
+  /** How good the position is for a player; `usual` is what the family and the parts before think. */
+  readonly value?: (p: Position, player: number, usual: number) => number
+  /** What is shown beside the family's scene: trays, fills, notes. */
+  readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
   /** What the part says against a position that was read. */
   readonly flaw?: (p: Position) => Words | undefined
 }
@@ -78,7 +81,7 @@ export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
   const given = game.reasons ?? [{ hu: '', en: '' }]
   // A list that a part changes can be neither drawn from nor listed in the family's short ways.
   const { pick, legal, ...slow } = game
-  const changed = parts.some(part => part.adds ?? part.narrows)
+  const changed = parts.some(part => part.adds ?? part.duty)
   return {
     ...(changed ? slow : game),
     ...listing(game, parts, given.length),
@@ -92,25 +95,14 @@ export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
 /** What may be played: moves added, duties, and what is forbidden. */
 function listing(game: BoardGame, parts: readonly Part[], reasons: number): Partial<BoardGame> {
   const adds = hooks(parts, 'adds')
-  const narrows = hooks(parts, 'narrows')
-  const changed = adds.length + narrows.length > 0
+  const duties = parts.flatMap((part, i) => (part.duty ? [{ duty: part.duty, reason: reasons + i }] : []))
+  const changed = adds.length + duties.length > 0
   const base = game.refuses
   const forbidding = parts.flatMap((part, i) =>
     part.forbids ? [{ forbids: part.forbids, reason: reasons + i }] : [],
   )
   if (!changed && forbidding.length === 0) return {}
 
-  const before = (p: Position, out: Moves): void => {
-    game.moves(p, out)
-    for (let i = 0; i < adds.length; i++) adds[i]!(p, out)
-  }
-  const moves = changed
-    ? (p: Position, out: Moves): void => {
-        if (p.turn === CHANCE) return game.moves(p, out)
-        before(p, out)
-        for (let i = 0; i < narrows.length; i++) narrows[i]!(p, out)
-      }
-    : game.moves
   const judge = (p: Position, m: Move): number => {
     for (let i = 0; i < forbidding.length; i++) if (forbidding[i]!.forbids(p, m)) return forbidding[i]!.reason
     return 0
@@ -118,10 +110,31 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
   const only = forbidding.length === 1 ? forbidding[0]! : undefined
   const own = only ? (p: Position, m: Move): number => (only.forbids(p, m) ? only.reason : 0) : judge
   const refuses = base ? (p: Position, m: Move): number => base(p, m) || own(p, m) : own
-  const legal = game.legal
+
+  const listAll = (p: Position, out: Moves): void => {
+    game.moves(p, out)
+    for (let i = 0; i < adds.length; i++) adds[i]!(p, out)
+  }
+  const oblige = (p: Position, out: Moves, duty: (p: Position, m: Move) => boolean): void => {
+    let kept = 0
+    for (let i = 0; i < out.n; i++) {
+      const m = out.list[i]!
+      if (duty(p, m) && refuses(p, m) === 0) out.list[kept++] = m
+    }
+    if (kept > 0) out.n = kept
+  }
+  const { legal } = game
 
   return {
-    moves,
+    ...(changed
+      ? {
+          moves(p: Position, out: Moves): void {
+            if (p.turn === CHANCE) return game.moves(p, out)
+            listAll(p, out)
+            for (let i = 0; i < duties.length; i++) oblige(p, out, duties[i]!.duty)
+          },
+        }
+      : {}),
     ...(forbidding.length > 0 ? { refuses } : {}),
     ...(!changed && legal
       ? {
@@ -135,16 +148,16 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
       : {}),
     // What a part stands against is told first: the family knows only that the piece cannot go elsewhere.
     attempts(p: Position, out: Moves, why: Moves): void {
+      if (p.turn === CHANCE) return
       const listed = new Moves()
-      before(p, listed)
-      for (const [i, part] of parts.entries()) {
-        if (!part.narrows) continue
+      listAll(p, listed)
+      for (const { duty, reason } of duties) {
         const all = listed.toArray()
-        part.narrows(p, listed)
+        oblige(p, listed, duty)
         for (const m of all) {
-          if (listed.has(m)) continue
+          if (listed.has(m) || refuses(p, m) !== 0) continue
           out.add(m)
-          why.add(reasons + i)
+          why.add(reason)
         }
       }
       for (const m of listed.toArray()) {
@@ -154,10 +167,10 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
       }
       const told = out.n
       game.attempts?.(p, out, why)
-      // What the family has no way to know of, a part may allow.
+      // The family may think impossible what a part allows.
       let kept = told
       for (let i = told; i < out.n; i++) {
-        if (listed.has(out.at(i))) continue
+        if (adds.length > 0 && listed.has(out.at(i))) continue
         out.list[kept] = out.at(i)
         why.list[kept++] = why.at(i)
       }
@@ -182,7 +195,7 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
     owned.length === 0
       ? play
       : (p: Position, m: Move): void => {
-          for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m)
+          for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m, p.turn)
           play(p, m)
         }
   const only = ends.length === 1 ? ends[0] : undefined
@@ -256,47 +269,35 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
 function showing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const owned = hooks(parts, 'own')
   const ownerOf = (m: Move) => owned.find(own => own.is(m))
-  const scenes = hooks(parts, 'scene')
+  const scenes = hooks(parts, 'shows')
   const values = hooks(parts, 'value')
+  const { gain } = game
   return {
     ...(owned.length > 0
       ? {
           name: (p: Position, m: Move) => (ownerOf(m) ?? game).name(p, m),
           points: (p: Position, m: Move) => (ownerOf(m) ?? game).points(p, m),
-          label(point: string, p: Position): Words {
-            for (const own of owned) {
-              const words = own.label?.(point)
-              if (words) return words
-            }
-            return game.label?.(point, p) ?? { hu: point, en: point }
+          label: (point: string, p: Position) =>
+            owned.find(own => own.labels?.[point])?.labels?.[point] ??
+            game.label?.(point, p) ?? { hu: point, en: point },
+          gain(p: Position, m: Move): number {
+            const own = ownerOf(m)
+            return own ? (own.gain?.(p, m) ?? 0) : (gain?.(p, m) ?? 0)
           },
-          ...(game.gain ? { gain: (p: Position, m: Move) => (ownerOf(m) ? 0 : game.gain!(p, m)) } : {}),
         }
       : {}),
     ...(scenes.length > 0
       ? {
-          scene(p: Position, seat?: number): Scene {
-            let all = game.scene(p, seat)
-            for (const scene of scenes) {
-              const more = scene(p)
-              all = {
-                ...all,
-                trays: [...all.trays, ...(more.trays ?? [])],
-                links: [...(all.links ?? []), ...(more.links ?? [])],
-                fills: [...(all.fills ?? []), ...(more.fills ?? [])],
-                notes: [...(all.notes ?? []), ...(more.notes ?? [])],
-              }
-            }
-            return all
-          },
+          scene: (p: Position, seat?: number) =>
+            scenes.reduce((scene, show) => show(scene, p, seat), game.scene(p, seat)),
         }
       : {}),
     ...(values.length > 0
       ? {
           value(p: Position, player: number): number {
-            let sum = game.value?.(p, player) ?? 0
-            for (let i = 0; i < values.length; i++) sum += values[i]!(p, player)
-            return Math.max(-0.99, Math.min(0.99, sum))
+            let value = game.value?.(p, player) ?? 0
+            for (let i = 0; i < values.length; i++) value = values[i]!(p, player, value)
+            return value
           },
         }
       : {}),

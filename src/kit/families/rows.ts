@@ -1,8 +1,18 @@
-import { Layout, type Outcome, type Player, type Position, type Reason } from '../../engine/index.ts'
+import {
+  Layout,
+  type Move,
+  type Moves,
+  type Outcome,
+  type Player,
+  type Position,
+  type Reason,
+  type Rng,
+} from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { CellList } from '../cell-list.ts'
 import { cellsCodec } from '../codecs.ts'
 import { split, win } from '../outcomes.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryTaken } from '../refusing.ts'
@@ -22,6 +32,19 @@ export interface WaysIn {
   readonly inside: Reason
 }
 
+/** What a part of a row game can look at. */
+export interface RowsGround extends PartGround {
+  /** The one piece of each player. */
+  readonly codes: readonly number[]
+  readonly counts: RowCounts
+  /** How many pieces lie on the board. */
+  laid(p: Position): number
+  /** Where a piece comes to rest that enters by this move. */
+  rest(p: Position, m: Move): number
+}
+
+export type RowsPart = PartOf<RowsGround>
+
 export interface Rows {
   readonly players: readonly Player[]
   readonly board: Board
@@ -30,11 +53,20 @@ export interface Rows {
   readonly length: number
   /** Pieces that slide or fall after they were put down; without ways a piece stays on any free cell. */
   readonly entering?: WaysIn
-  /** The cells the very first piece of the game may take, and what to say about the others. */
-  readonly first?: { readonly cells: readonly number[]; readonly reason: Reason }
+  /** What the game has beyond laying pieces in a row. */
+  readonly parts?: readonly RowsPart[]
 }
 
-const [FIRST, OCCUPIED, FULL, INSIDE] = [1, 2, 3, 4]
+/** The very first piece of the game may take only these cells. */
+export const firstOn =
+  (cells: readonly number[], reason: Reason): RowsPart =>
+  ({ board, laid, rest }) => {
+    const open = new Uint8Array(board.size)
+    for (const c of cells) open[c] = 1
+    return { reason, forbids: (p, m) => laid(p) === 0 && open[rest(p, m)] === 0 }
+  }
+
+const [OCCUPIED, FULL, INSIDE] = [1, 2, 3]
 const NONE: Reason = { hu: '', en: '' }
 
 /** A lead in open lines as a number between -1 and 1. */
@@ -42,17 +74,17 @@ export const squash = (lead: number, half: number): number => lead / (Math.abs(l
 
 /** Pieces are put down one by one and stay; the first row of the wanted length wins. A full board is a draw. */
 export function rows(rules: Rows): BoardGame {
-  const { players, board, first, entering } = rules
+  const { players, board, entering } = rules
   const ways = entering?.ways
   const pieces = new PieceSet(players, [rules.piece])
   const layout = new Layout(players.map(player => player.id))
   const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
   const won = layout.range('won', 1)
-  const free = new CellList(layout, 'free', board.size)
-  const counts = new RowCounts(layout, board, rules.length, players.length)
+  const left = layout.range('left', 1)
+  // A piece that enters by a way needs no list of the free cells.
+  const free = ways ? undefined : new CellList(layout, 'free', board.size)
   const own = players.map((_, i) => pieces.code(0, i))
-  const opening = new Uint8Array(board.size).fill(first ? 0 : 1)
-  for (const c of first?.cells ?? []) opening[c] = 1
+  const counts = new RowCounts(layout, board, rules.length, { cells, codes: own })
 
   // All ways in one table, each ending in the wall.
   const longest = 1 + Math.max(0, ...(ways ?? []).map(way => way.path.length))
@@ -66,17 +98,19 @@ export function rows(rules: Rows): BoardGame {
     return paths[k]!
   }
 
-  const settle = (p: Position, cell: number, player: number): void => {
-    free.remove(p, cell)
-    if (counts.add(p, cell, player)) p.note(won, player + 1)
-  }
-
   const derive = (p: Position): void => {
     p.note(won, 0)
-    free.clear(p)
-    counts.clear(p)
-    for (let c = 0; c < board.size; c++) free.add(p, c)
-    for (let c = 0; c < board.size; c++) if (p.at(cells + c) > 0) settle(p, c, pieces.owner(p.at(cells + c)))
+    free?.clear(p)
+    counts.forget(p)
+    let empty = 0
+    for (let c = 0; c < board.size; c++) {
+      const code = p.at(cells + c)
+      if (code === 0) {
+        empty++
+        free?.add(p, c)
+      } else if (counts.completed(p, c)) p.note(won, pieces.owner(code) + 1)
+    }
+    p.note(left, empty)
   }
 
   const outcomes: Outcome[] = players.map((player, i) =>
@@ -84,18 +118,35 @@ export function rows(rules: Rows): BoardGame {
   )
   const full = split(players, 'A tábla betelt, nincs kész sor.', 'The board is full without a row.')
 
-  return {
+  const ground: RowsGround = {
+    layout,
+    board,
+    players,
+    cells,
+    codes: own,
+    counts,
+    laid: p => board.size - p.words[left]!,
+    rest,
+  }
+  const listWays = (p: Position, out: Moves): void => {
+    for (let k = 0, m = 0; k < paths.length; k += longest, m++)
+      if (p.words[cells + paths[k]!] === 0) out.add(m)
+  }
+  const anyWay = (p: Position, rng: Rng): Move => {
+    const n = paths.length / longest
+    for (let i = 0; i < 16; i++) {
+      const m = rng.below(n)
+      if (p.words[cells + paths[m * longest]!] === 0) return m
+    }
+    return -1
+  }
+
+  const game: BoardGame = {
     players,
     layout,
     board,
     turns: 'one move',
-    reasons: [NONE, first?.reason ?? NONE, TAKEN, entering?.full ?? NONE, entering?.inside ?? NONE],
-    ...(first
-      ? {
-          refuses: (p: Position, m: number) =>
-            free.count(p) < board.size || opening[rest(p, m)] === 1 ? 0 : FIRST,
-        }
-      : {}),
+    reasons: [NONE, TAKEN, entering?.full ?? NONE, entering?.inside ?? NONE],
     attempts(p, out, reasons) {
       if (!ways) return tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
       for (const [m, { path }] of ways.entries()) {
@@ -107,23 +158,16 @@ export function rows(rules: Rows): BoardGame {
     },
     start: derive,
     derive,
-    moves(p, out) {
-      if (!ways) return free.list(p, out)
-      for (let m = 0; m < ways.length; m++) if (p.words[cells + paths[m * longest]!] === 0) out.add(m)
-    },
-    pick(p, rng) {
-      if (!ways) return free.any(p, rng)
-      for (let i = 0; i < 16; i++) {
-        const m = rng.below(ways.length)
-        if (p.words[cells + paths[m * longest]!] === 0) return m
-      }
-      return -1
-    },
+    moves: free ? (p, out) => free.list(p, out) : listWays,
+    pick: free ? (p, rng) => free.any(p, rng) : anyWay,
     play(p, m) {
-      const player = p.turn
+      const player = p.words[0]!
       const cell = rest(p, m)
       p.put(cells + cell, own[player]!)
-      settle(p, cell, player)
+      p.note(left, p.words[left]! - 1)
+      if (free) free.remove(p, cell)
+      counts.add(p, cell, player)
+      if (counts.completed(p, cell)) p.note(won, player + 1)
       p.pass(player + 1 === players.length ? 0 : player + 1)
     },
     outcome: p => (p.words[won] === 0 ? undefined : outcomes[p.words[won]! - 1]),
@@ -135,4 +179,8 @@ export function rows(rules: Rows): BoardGame {
     gain: (p, m) => counts.gain(p, rest(p, m), p.turn),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

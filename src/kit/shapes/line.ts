@@ -28,21 +28,32 @@ export function enclosed(
 }
 
 const BITS = 3
-const MOST = (1 << BITS) - 1
+
+/** Where pieces stand and whose they are: the start of their range, and for each player the one code. */
+export interface RowPieces {
+  readonly cells: number
+  readonly codes: readonly number[]
+}
 
 /**
- * Every straight run of `length` cells with the number of each player's pieces on it, kept in noted words: a full
- * row is seen when its last piece comes, and how open the lines are for each player is known without a look at the board.
+ * Every straight run of `length` cells. A full row is seen when its last piece comes. How open the lines are for each
+ * player is counted in noted words. Random games never ask for it, so the counts are made when somebody first asks,
+ * and kept from then on.
  */
 export class RowCounts {
   readonly length: number
+  private readonly pieces: RowPieces
   private readonly counts: number
   private readonly score: number
+  private readonly kept: number
+  private readonly size: number
   private readonly players: number
   private readonly runs: number
   /** The runs through cell c are `through[first[c]]` … `through[first[c + 1] - 1]`. */
   private readonly first: Int32Array
   private readonly through: Int16Array
+  /** The other cells of each run through a cell, `length - 1` for each place of `through`. */
+  private readonly mates: Int16Array
   /** By the counts of a run: the player who alone stands on it (+ 1), and what that is worth. */
   private readonly sole: Int8Array
   private readonly worth: Int32Array
@@ -51,17 +62,24 @@ export class RowCounts {
     layout: Layout,
     board: Board,
     length: number,
-    players: number,
+    pieces: RowPieces,
     lines: readonly (readonly number[])[] = runs(board, length),
   ) {
+    const players = pieces.codes.length
     this.length = length
+    this.pieces = pieces
     this.players = players
+    this.size = board.size
     this.runs = lines.length
     this.counts = layout.range('row-counts', lines.length)
     this.score = layout.range('row-scores', players)
+    this.kept = layout.range('rows-counted', 1)
     const byCell: number[][] = Array.from({ length: board.size }, () => [])
     for (const [i, line] of lines.entries()) for (const c of line) byCell[c]!.push(i)
     this.through = Int16Array.from(byCell.flat())
+    this.mates = Int16Array.from(
+      byCell.flatMap((list, c) => list.flatMap(i => lines[i]!.filter(n => n !== c))),
+    )
     this.first = new Int32Array(board.size + 1)
     for (let c = 0; c < board.size; c++) this.first[c + 1] = this.first[c]! + byCell[c]!.length
     this.sole = new Int8Array(1 << (BITS * players))
@@ -73,35 +91,59 @@ export class RowCounts {
       }
   }
 
-  clear(p: Position): void {
+  /** Many pieces have changed: the counts wait until somebody asks. */
+  forget(p: Position): void {
+    p.note(this.kept, 0)
+  }
+
+  /** A piece of `player` has come to `cell`. */
+  add(p: Position, cell: number, player: number): void {
+    if (p.words[this.kept] === 1) this.change(p, cell, player, 1 << (BITS * player))
+  }
+
+  /** A piece of `player` has left `cell`. */
+  remove(p: Position, cell: number, player: number): void {
+    if (p.words[this.kept] === 1) this.change(p, cell, player, -(1 << (BITS * player)))
+  }
+
+  /** Counts all pieces that stand on the board. */
+  private count(p: Position): void {
+    const { cells, codes } = this.pieces
     for (let i = 0; i < this.runs; i++) p.note(this.counts + i, 0)
     for (let i = 0; i < this.players; i++) p.note(this.score + i, 0)
+    p.note(this.kept, 1)
+    for (let c = 0; c < this.size; c++) {
+      const code = p.words[cells + c]!
+      for (let i = 0; i < this.players; i++) if (code === codes[i]) this.change(p, c, i, 1 << (BITS * i))
+    }
   }
 
-  /** A piece of `player` came to `cell`; tells whether it completed a row. */
-  add(p: Position, cell: number, player: number): boolean {
-    const shift = BITS * player
-    return this.change(p, cell, player, 1 << shift) >> shift === this.length
+  /** Whether the piece on `cell` stands in a full row. */
+  completed(p: Position, cell: number): boolean {
+    const { cells } = this.pieces
+    const { words } = p
+    const { mates } = this
+    const own = words[cells + cell]!
+    const others = this.length - 1
+    const end = this.first[cell + 1]! * others
+    for (let k = this.first[cell]! * others; k < end; k += others) {
+      let i = 0
+      while (i < others && words[cells + mates[k + i]!] === own) i++
+      if (i === others) return true
+    }
+    return false
   }
 
-  remove(p: Position, cell: number, player: number): void {
-    this.change(p, cell, player, -(1 << (BITS * player)))
-  }
-
-  /** Returns the highest count of the player on a run through the cell, still shifted. */
-  private change(p: Position, cell: number, player: number, by: number): number {
+  private change(p: Position, cell: number, player: number, by: number): void {
     const { counts, score, through, sole, worth } = this
     const { words } = p
-    const mask = MOST << (BITS * player)
     const end = this.first[cell + 1]!
     let own = words[score + player]!
-    let best = 0
     for (let k = this.first[cell]!; k < end; k++) {
       const at = counts + through[k]!
       const old = words[at]!
       const now = old + by
       p.note(at, now)
-      if ((now & mask) > best) best = now & mask
       const was = sole[old]! - 1
       const is = sole[now]! - 1
       if (was === player) own -= worth[old]!
@@ -110,11 +152,11 @@ export class RowCounts {
       else if (is >= 0) p.note(score + is, words[score + is]! + worth[now]!)
     }
     p.note(score + player, own)
-    return best
   }
 
   /** What a piece of `player` on the empty `cell` would do at once: 2 completes a row, 1 keeps another from one, else 0. */
   gain(p: Position, cell: number, player: number): number {
+    if (p.words[this.kept] === 0) this.count(p)
     const { words } = p
     let found = 0
     for (let k = this.first[cell]!; k < this.first[cell + 1]!; k++) {
@@ -129,6 +171,7 @@ export class RowCounts {
 
   /** The open lines of a player against those of the best other one, in points: 1, 4, 16 … for each run. */
   lead(p: Position, player: number): number {
+    if (p.words[this.kept] === 0) this.count(p)
     let other = 0
     for (let i = 0; i < this.players; i++) if (i !== player) other = Math.max(other, p.words[this.score + i]!)
     return p.words[this.score + player]! - other

@@ -74,7 +74,7 @@ const pente: GameDefinition = {
     const owed = layout.range('owed', 1, { json: numberCodec(0, 0, plusMinus ? 8 : 0) })
     const won = layout.range('won', 1)
     const free = new CellList(layout, 'free', board.size)
-    const rows = new RowCounts(layout, board, ROW, players.length)
+    const rows = new RowCounts(layout, board, ROW, { cells, codes: code })
     const centre = cellOf(board, CENTRE)
     const away = (c: number) =>
       Math.max(
@@ -84,15 +84,17 @@ const pente: GameDefinition = {
 
     const settle = (p: Position, c: number, player: number): void => {
       free.remove(p, c)
-      if (rows.add(p, c, player)) p.note(won, player + 1)
+      if (rows.completed(p, c)) p.note(won, player + 1)
     }
     const derive = (p: Position): void => {
       p.note(won, 0)
       free.clear(p)
-      rows.clear(p)
-      for (let c = 0; c < board.size; c++) free.add(p, c)
-      for (let c = 0; c < board.size; c++)
-        if (p.at(cells + c) > 0) settle(p, c, pieces.owner(p.at(cells + c)))
+      rows.forget(p)
+      for (let c = 0; c < board.size; c++) {
+        const code = p.at(cells + c)
+        if (code === 0) free.add(p, c)
+        else if (rows.completed(p, c)) p.note(won, pieces.owner(code) + 1)
+      }
     }
 
     /** Stones enclosed in a direction when they are a group that may be taken, else 0. */
@@ -104,8 +106,9 @@ const pente: GameDefinition = {
       let at = c
       for (let i = 0; i < count; i++) {
         at = board.next[at * 8 + d]!
-        rows.remove(p, at, pieces.owner(p.words[cells + at]!))
+        const owner = pieces.owner(p.words[cells + at]!)
         p.put(cells + at, 0)
+        rows.remove(p, at, owner)
         free.add(p, at)
       }
     }
@@ -191,6 +194,7 @@ const pente: GameDefinition = {
           return finish(p)
         }
         p.put(cells + m, code[player]!)
+        rows.add(p, m, player)
         for (let d = 0; d < 8; d++) {
           const n = caught(p, m, d, code[player]!)
           if (n === 0) continue

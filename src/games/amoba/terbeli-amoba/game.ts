@@ -1,4 +1,11 @@
-import { BLUE, layers, oneOf, RED, rows, square, type GameDefinition } from '../../../kit/index.ts'
+import type { Reason } from '../../../engine/index.ts'
+import { BLUE, firstOn, layers, oneOf, RED, rows, square, type GameDefinition } from '../../../kit/index.ts'
+
+const SURFACE: Reason = {
+  hu: 'A játék első bábuja csak a kocka felszínére kerülhet, de sarokra nem.',
+  en: 'The first piece of the game must lie on the surface of the cube, and not on a corner.',
+  rule: 'variants',
+}
 
 const terbeli: GameDefinition = {
   id: 'terbeli-amoba',
@@ -19,23 +26,13 @@ const terbeli: GameDefinition = {
     /** On how many pairs of faces a cell lies: 0 inside, 3 in a corner. */
     const faces = (c: number) =>
       [c % size, Math.floor(c / size) % size, Math.floor(c / size / size)].filter(rim).length
+    const surface = board.names.map((_, c) => c).filter(c => faces(c) === 1 || faces(c) === 2)
     return rows({
       players: [RED, BLUE],
       board,
       piece: { id: 'marble', name: { hu: 'golyó', en: 'marble' }, art: 'marble' },
       length: size === 6 ? 5 : 4,
-      ...(size === 6
-        ? {
-            first: {
-              cells: board.names.map((_, c) => c).filter(c => faces(c) === 1 || faces(c) === 2),
-              reason: {
-                hu: 'A játék első bábuja csak a kocka felszínére kerülhet, de sarokra nem.',
-                en: 'The first piece of the game must lie on the surface of the cube, and not on a corner.',
-                rule: 'variants',
-              },
-            },
-          }
-        : {}),
+      parts: size === 6 ? [firstOn(surface, SURFACE)] : [],
     })
   },
 }
