@@ -9,8 +9,9 @@ export class CellList {
   private readonly spot: number
   private readonly used: number
 
-  constructor(layout: Layout, name: string, size: number) {
-    this.items = layout.range(name, size)
+  /** `size` is the number of cells, `most` how many of them the list ever holds. */
+  constructor(layout: Layout, name: string, size: number, most = size) {
+    this.items = layout.range(name, most)
     this.spot = layout.range(`${name}-spot`, size)
     this.used = layout.range(`${name}-count`, 1)
   }

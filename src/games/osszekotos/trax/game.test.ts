@@ -137,6 +137,14 @@ test('a long line whose end points along the edge, not out of the area, does not
     expect(play(from(trax, { turn: 'white', pieces: rowOf('ew', 7) }), end).outcome).toBeUndefined()
 })
 
+test('a line whose ends point into the area does not win, though it reaches both outermost columns', () => {
+  // White comes back under its own row: one end points west from the last column, the other east from the first.
+  const row = 'A1:ew B1:ew C1:ew D1:ew E1:ew F1:ew G1:sw G2:wn @1:ne A0:es'
+  expect(play(start(trax), row).outcome).toBeUndefined()
+  const column = 'A1:ns A2:ns A3:ns A4:ns A5:ns A6:ns A7:ne B7:wn A0:es B1:sw'
+  expect(play(start(trax), column).outcome).toBeUndefined()
+})
+
 test('if both colours win at once, the one who laid the tile has won', () => {
   const black = { E1: 'wn', E2: 'sw', F2: 'ns', E3: 'wn', A4: 'wn', B4: 'ne', C4: 'sw', D4: 'es', E4: 'sw' }
   expect(play(from(trax, { turn: 'black', pieces: black }), 'C3:wn').outcome?.result).toEqual([0, 1])

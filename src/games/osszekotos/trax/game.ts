@@ -2,11 +2,12 @@
 // Ruling: forced tiles are laid by the program, within the turn. A win counts when the turn is complete.
 // Ruling: a line of eight wins if both its ends point out of the area in its outermost columns or rows.
 // Ruling: no legal move (it can only happen in small Trax) is a draw.
-import { Layout, type Outcome, type Position, type Words } from '../../../engine/index.ts'
+import { Layout, tried, type Move, type Outcome, type Position, type Reason } from '../../../engine/index.ts'
 import {
   BLACK,
-  cellOf,
   cellsCodec,
+  CorneredArea,
+  corneredBoard,
   PieceSet,
   split,
   toggle,
@@ -14,80 +15,124 @@ import {
   win,
   type BoardGame,
   type GameDefinition,
-  type Placed,
 } from '../../../kit/index.ts'
-import { area, isForced } from './area.ts'
 import { lines } from './lines.ts'
-import { LONG, lookOf, SIDES, TILES, traxTable, WAYS } from './tiles.ts'
-import { APART, COLOURS, ILLEGAL, OCCUPIED, OUTSIDE, REASONS } from './words.ts'
+import { lookOf, WAYS } from './tiles.ts'
 
-const ALL = 15
-function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
-  const board = traxTable()
-  const players = [WHITE, BLACK]
-  const pieces = new PieceSet(
-    players,
-    WAYS.map(({ id, hu, en, art }) => ({ id, name: { hu, en }, art })),
-  )
-  const first = cellOf(board, 'A1')
+const TILES = 64
+/** The length a line must have at least to win, and how far small Trax goes. */
+const LONG = 8
+const NEVER = 1 << 20
 
-  // Tiles belong to nobody. By code the white sides and the way, by way and by white sides the code.
-  const codes = Int8Array.from(WAYS, (_, way) => pieces.code(way, players.length))
-  const white = new Int8Array(pieces.codes)
-  const codeOf = new Int8Array(ALL + 1)
-  // For what enters a field: the ways that fit, six places each with -1 behind the last.
-  const fitting = new Int8Array((1 << 8) * (WAYS.length + 1)).fill(-1)
-  for (const [way, { white: sides }] of WAYS.entries()) {
-    white[codes[way]!] = sides
-    codeOf[sides] = codes[way]!
-  }
-  for (let into = 0; into < 1 << 8; into++) {
-    const fits = WAYS.flatMap(({ white: sides }, way) =>
-      (sides & into & ALL) === (into & ALL) && (sides & (into >> 4)) === 0 ? [way] : [],
-    )
-    fitting.set(fits, into * (WAYS.length + 1))
-  }
+const [ILLEGAL, COLOURS, OUTSIDE, APART, OCCUPIED] = [1, 2, 3, 4, 5] as const
+const REASONS: readonly Reason[] = [
+  { hu: '', en: '' },
+  {
+    hu: 'Szabálytalan mező keletkezne: egy üres helyre három egyforma színű vonal futna be.',
+    en: 'It would make an illegal field: an empty place entered by three lines of one colour.',
+    rule: 'illegal',
+  },
+  {
+    hu: 'A vonalaknak a saját színükben kell folytatódniuk.',
+    en: 'Lines must go on in their own colour.',
+    rule: 'moves',
+  },
+  {
+    hu: 'A kis traxban a terület nem nőhet nyolc mezőnél szélesebbre vagy magasabbra.',
+    en: 'In small Trax the area cannot become wider or higher than eight fields.',
+    rule: 'variants',
+  },
+  {
+    hu: 'Az első lap középre kerül, a többinek oldalával kell érintkeznie egy már letett lappal.',
+    en: 'The first tile goes to the middle; every other must share a side with a laid one.',
+    rule: 'moves',
+  },
+  { hu: 'Itt már fekszik egy lap.', en: 'A tile lies here already.', rule: 'moves' },
+]
 
+const players = [WHITE, BLACK]
+const pieces = new PieceSet(players, WAYS)
+// Tiles belong to nobody. By way the code, by code the white sides.
+const codes = WAYS.map((_, way) => pieces.code(way, players.length))
+const white = Int8Array.from({ length: pieces.codes }, (_, code) => WAYS[codes.indexOf(code)]?.white ?? 0)
+
+// What is near an empty field: a bit for each side where a tile lies, four bits higher those with a white line.
+const whites = (near: number) => near >> 4
+const blacks = (near: number) => (near & 15) ^ (near >> 4)
+const count = (sides: number) => [1, 2, 4, 8].filter(side => sides & side).length
+const NEAR = Array.from({ length: 1 << 8 }, (_, near) => near)
+const [FREE, FORCED] = [0, 1]
+/** Two lines of one colour force a tile, three make the field illegal. */
+const state = Int8Array.from(NEAR, near => Math.max(1, count(whites(near)), count(blacks(near))) - 1)
+const fits = (near: number, way: number) =>
+  (WAYS[way]!.white & whites(near)) === whites(near) && (WAYS[way]!.white & blacks(near)) === 0
+/** For what is near a field: the ways that fit, seven places each with -1 behind the last. */
+const PLACES = WAYS.length + 1
+const fitting = Int8Array.from(
+  NEAR.flatMap(near =>
+    [...WAYS.keys()]
+      .filter(way => fits(near, way))
+      .concat(Array(PLACES).fill(-1))
+      .slice(0, PLACES),
+  ),
+)
+
+function make(small: boolean, long: number): BoardGame {
+  const board = corneredBoard(TILES)
   const layout = new Layout(players.map(player => player.id))
   // The place behind the last cell is the wall: nothing ever lies there.
   const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces) })
   const won = layout.range('won', 1)
-  const laid = area(layout, board, cells, white, codeOf)
-  const { entries, edge, tiles, wide, high, col, row, turn } = laid
-  const wins = lines(board, white, cells, wide, high)
+  const area = new CorneredArea(layout, board, cells, {
+    // Forced tiles may fill all that 64 tiles surround.
+    tiles: board.size >> 1,
+    touch: 1,
+    codes: pieces.codes,
+    tells: (code, side) => ((white[code]! >> side) & 1 ? 1 << board.opposite[side]! : 0),
+  })
+  const { edge, near, sides } = area
+  const wins = lines(area, white)
+
+  /** The tiles of the turn, and the fields that wait for a forced one. */
+  const turn = new Int16Array(board.size)
+  let laid = 0
+  const waiting = new Int16Array(sides * board.size)
+  let queued = 0
+  /** Lays a tile; false when it makes a field illegal. */
+  const lay = (p: Position, c: number, code: number): boolean => {
+    area.lay(p, c, code)
+    turn[laid++] = c
+    for (let side = 0; side < sides; side++) {
+      const n = board.next[c * sides + side]!
+      if (n === board.size || p.words[cells + n] !== 0) continue
+      const found = state[p.words[near + n]!]!
+      if (found === FORCED) waiting[queued++] = n
+      else if (found !== FREE) return false
+    }
+    return true
+  }
+  /** A tile with all the tiles that it forces; the order does not matter. */
+  const layAll = (p: Position, c: number, code: number): boolean => {
+    laid = queued = 0
+    if (!lay(p, c, code)) return false
+    while (queued > 0) {
+      const field = waiting[--queued]!
+      if (p.words[cells + field] !== 0) continue
+      if (!lay(p, field, codes[fitting[p.words[near + field]! * PLACES]!]!)) return false
+    }
+    return true
+  }
+  const isRefused = (p: Position, m: Move) => !layAll(p, m >> 3, codes[m & 7]!)
 
   /** Looks for winning lines through the tiles of the turn; when both colours have one, the mover wins. */
   const judge = (p: Position, mover: number): void => {
     let colours = 0
-    for (let i = 0; i < turn.laid; i++)
+    for (let i = 0; i < laid; i++)
       for (let colour = 0; colour < 2; colour++)
-        if (((colours >> colour) & 1) === 0 && wins(p.words, turn.fields[i]!, colour, goal))
-          colours |= 1 << colour
+        if (((colours >> colour) & 1) === 0 && wins(p.words, turn[i]!, colour, long)) colours |= 1 << colour
     if (colours !== 0) p.note(won, 1 + ((colours >> mover) & 1 ? mover : 1 - mover))
   }
-  const isOutside = (words: Int32Array, c: number): boolean =>
-    small &&
-    ((words[wide] === LONG && (col[c] === 0 || col[c]! > LONG)) ||
-      (words[high] === LONG && (row[c] === 0 || row[c]! > LONG)))
-
-  /** Tiles that could not have come to lie like this. */
-  const flaw = (p: Position): Words | undefined => {
-    const met = new Set(p.at(tiles) === 0 ? [] : [turn.fields[0]!])
-    for (const c of met)
-      for (let side = 0; side < 4; side++) {
-        const beyond = board.next[c * 4 + side]!
-        const [code, other] = [p.at(cells + c), p.at(cells + beyond)]
-        if (other === 0) continue
-        if (((white[code]! >> side) & 1) !== ((white[other]! >> (side ^ 2)) & 1)) return REASONS[COLOURS]
-        met.add(beyond)
-      }
-    if (met.size !== p.at(tiles))
-      return { hu: 'A lapok nem függnek össze.', en: 'The tiles are not connected.' }
-    for (let i = 0; i < edge.count(p); i++)
-      if (isForced(p.at(entries + edge.at(p, i))))
-        return { hu: 'Egy mezőt kötelező volna kitölteni.', en: 'A field would have to be filled.' }
-    return small && (p.at(wide) > LONG || p.at(high) > LONG) ? REASONS[OUTSIDE] : undefined
-  }
+  const isOutside = (words: Int32Array, c: number) => small && area.isBeyond(words, c, LONG)
 
   const ends: Outcome[] = players.map(({ name }, i) =>
     win(players, i, `${name.hu} vonala hurok vagy híd lett.`, `${name.en} has a loop or a long line.`),
@@ -103,43 +148,55 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
     reasons: REASONS,
     start: () => {},
     derive(p) {
-      laid.derive(p)
+      area.derive(p)
+      laid = 0
+      for (const c of area.laid(p)) turn[laid++] = c
       judge(p, 1 - p.turn)
     },
-    flaw,
+    flaw(p) {
+      for (const c of area.laid(p))
+        for (let side = 0; side < sides; side++) {
+          const other = p.at(cells + board.next[c * sides + side]!)
+          const same = ((white[p.at(cells + c)]! >> side) & 1) === ((white[other]! >> (side ^ 2)) & 1)
+          if (other !== 0 && !same) return REASONS[COLOURS]
+        }
+      for (let i = 0; i < edge.count(p); i++)
+        if (state[p.at(near + edge.at(p, i))] !== FREE)
+          return { hu: 'Egy mezőt kötelező volna kitölteni.', en: 'A field would have to be filled.' }
+      return (
+        area.flaw(p) ??
+        (small && (p.at(area.wide) > LONG || p.at(area.high) > LONG) ? REASONS[OUTSIDE] : undefined)
+      )
+    },
     moves(p, out) {
       const { words } = p
-      if (words[tiles] === 0) {
-        for (let way = 0; way < WAYS.length; way++) out.add((first << 3) | way)
-        return
-      }
+      if (area.count(p) === 0) for (let way = 0; way < WAYS.length; way++) out.add((area.first << 3) | way)
       for (let i = edge.count(p) - 1; i >= 0; i--) {
         const c = edge.at(p, i)
         if (isOutside(words, c)) continue
-        for (let k = words[entries + c]! * (WAYS.length + 1); fitting[k]! >= 0; k++)
-          out.add((c << 3) | fitting[k]!)
+        for (let k = words[near + c]! * PLACES; fitting[k]! >= 0; k++) out.add((c << 3) | fitting[k]!)
       }
     },
     refuses(p, m) {
       const [c, code] = [m >> 3, codes[m & 7]!]
-      const effect = laid.effect(p.words, c, code)
-      if (effect !== 'forces') return effect === 'fine' ? 0 : ILLEGAL
-      const token = p.ahead()
-      const legal = laid.layAll(p, c, code)
-      p.back(token)
-      return legal ? 0 : ILLEGAL
+      let worst = FREE
+      for (let side = 0; side < sides; side++) {
+        const n = board.next[c * sides + side]!
+        if (n === board.size || p.words[cells + n] !== 0) continue
+        worst = Math.max(worst, state[area.joined(p.words, n, side, code)]!)
+      }
+      return worst === FREE || (worst === FORCED && !tried(p, isRefused, m)) ? 0 : ILLEGAL
     },
     attempts(p, out, reasons) {
-      const empty = p.at(tiles) === 0
-      const [right, bottom] = [empty ? 2 : p.at(wide) + 1, empty ? 2 : p.at(high) + 1]
+      const empty = area.count(p) === 0
+      const [right, bottom] = empty ? [2, 2] : [p.at(area.wide) + 1, p.at(area.high) + 1]
       for (let c = 0; c < board.size; c++) {
-        if (col[c]! > right || row[c]! > bottom || (empty && c === first)) continue
-        const into = p.at(entries + c)
-        const k = into * (WAYS.length + 1)
+        if (area.col[c]! > right || area.row[c]! > bottom || (empty && c === area.first)) continue
+        const into = p.at(near + c)
         const reason =
           p.at(cells + c) !== 0 ? OCCUPIED : into === 0 ? APART : isOutside(p.words, c) ? OUTSIDE : COLOURS
         for (let way = 0; way < WAYS.length; way++) {
-          if (reason === COLOURS && fitting.subarray(k, k + WAYS.length).includes(way)) continue
+          if (reason === COLOURS && fits(into, way)) continue
           out.add((c << 3) | way)
           reasons.add(reason)
         }
@@ -147,45 +204,31 @@ function make(small: boolean, goal: 'all' | 'loops'): BoardGame {
     },
     play(p, m) {
       const mover = p.words[0]!
-      laid.layAll(p, m >> 3, codes[m & 7]!)
-      laid.grow(p, m >> 3)
+      layAll(p, area.makeRoom(p, m >> 3), codes[m & 7]!)
       judge(p, mover)
       p.pass(1 - mover)
     },
-    outcome: p =>
-      p.words[won] !== 0 ? ends[p.words[won]! - 1] : p.words[tiles]! >= TILES ? used : undefined,
+    outcome: p => (p.words[won] !== 0 ? ends[p.words[won]! - 1] : area.count(p) >= TILES ? used : undefined),
     stuck: () => shut,
     name: (_, m) => `${board.names[m >> 3]!}:${WAYS[m & 7]!.id}`,
     points: (_, m) => [`tile:${WAYS[m & 7]!.id}`, m >> 3],
-    // A tile before the first column or row moves with all the others, so that the area begins in A1 again.
-    trail(_, m) {
-      let c = m >> 3
-      if (col[c] === 0) c = board.next[c * SIDES + 1]!
-      if (row[c] === 0) c = board.next[c * SIDES + 2]!
-      return [c]
-    },
+    trail: (_, m) => [area.settled(m >> 3)],
     scene(p) {
-      const placed: Placed[] = []
-      for (let c = 0; c < board.size; c++) {
-        const way = pieces.kind(p.at(cells + c))
-        if (way >= 0) placed.push({ cell: c, look: lookOf(way), label: pieces.label(p.at(cells + c)) })
-      }
-      const left = Math.max(0, TILES - p.at(tiles))
+      const left = Math.max(0, TILES - area.count(p))
       return {
-        placed,
+        placed: area.laid(p).map(cell => {
+          const way = pieces.kind(p.at(cells + cell))
+          return { cell, look: lookOf(way), label: WAYS[way]!.name }
+        }),
         trays: [
           {
             id: 'tiles',
             title: { hu: 'lapok', en: 'tiles' },
             text: { hu: `még ${left}`, en: `${left} left` },
-            items: WAYS.map(({ id, hu, en }, way) => ({
-              look: lookOf(way),
-              label: { hu, en },
-              point: `tile:${id}`,
-            })),
+            items: WAYS.map(({ id, name }, way) => ({ look: lookOf(way), label: name, point: `tile:${id}` })),
           },
         ],
-        window: [-0.5, -0.5, Math.max(1, p.at(wide)) + 2, Math.max(1, p.at(high)) + 2],
+        window: area.window(p),
       }
     },
   }
@@ -201,7 +244,7 @@ const trax: GameDefinition = {
     toggle('small', 'Kis trax (8 × 8)', 'Small Trax (8 × 8)'),
     toggle('loops', 'Huroktrax (csak hurok nyer)', 'Loop Trax (only loops win)'),
   ],
-  make: options => make(options['small'] === 'on', options['loops'] === 'on' ? 'loops' : 'all'),
+  make: options => make(options['small'] === 'on', options['loops'] === 'on' ? NEVER : LONG),
 }
 
 export default trax

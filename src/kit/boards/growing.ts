@@ -1,0 +1,98 @@
+import { makeBoard, type Board, type CellShape } from './board.ts'
+import { hexes, type Hex } from './hexes.ts'
+
+/** A table without an edge: tiles are laid beside what lies there (src/kit/growing.ts follows them). */
+export interface Growth {
+  readonly shape: 'squares' | 'hexes'
+  /** The most tiles that ever lie on it, so that its cells can be counted. */
+  readonly tiles: number
+  /** How many tiles a new one must touch; the second tile touches the first. */
+  readonly touch: 1 | 2
+}
+
+// A tile that must touch two can be a step farther from the first only where two lie a step nearer. A ring of cells lies
+// around the farthest.
+const reachOf = ({ tiles, touch }: Growth): number => (touch === 1 ? tiles : (tiles >> 1) + 1)
+
+const way = (steps: number, plus: string, minus: string): string =>
+  steps === 0 ? '' : `${steps > 0 ? plus : minus}${Math.abs(steps)}`
+
+/**
+ * The name of a cell tells the way from the first tile, whose cell is `0`: `e2n1` lies two steps east and one north. On
+ * hexes north and south run along the line that rises to the right.
+ */
+export const wayName = (east: number, north: number): string =>
+  way(east, 'e', 'w') + way(north, 'n', 's') || '0'
+
+const squareAround = (name: string, x: number, y: number): CellShape => ({
+  name,
+  x,
+  y,
+  outline: [x - 0.5, y - 0.5, x + 0.5, y - 0.5, x + 0.5, y + 0.5, x - 0.5, y + 0.5],
+  fill: 'plain',
+})
+
+const SQUARE_STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+
+/** Squares that touch by their sides: directions n, e, s, w; rows count downwards. */
+function sideSquares(cells: readonly CellShape[]): Board {
+  const at = new Map(cells.map(({ x, y }, c) => [`${x},${y}`, c]))
+  return makeBoard({
+    cells,
+    dirs: ['n', 'e', 's', 'w'],
+    step: (c, d) => at.get(`${cells[c]!.x + SQUARE_STEPS[d]![0]},${cells[c]!.y + SQUARE_STEPS[d]![1]}`),
+  })
+}
+
+const boards = new Map<string, Board>()
+/** These boards are large, and all that are alike are one. */
+function once(key: string, make: () => Board): Board {
+  const found = boards.get(key) ?? make()
+  boards.set(key, found)
+  return found
+}
+
+/** All the cells such a table can ever need, the first tile's in the middle: no tile comes to its edge. */
+export function growingBoard(growth: Growth): Board {
+  const reach = reachOf(growth)
+  return once(`${growth.shape} ${reach}`, () => {
+    const list: Hex[] = []
+    const squares: CellShape[] = []
+    for (let north = reach; north >= -reach; north--)
+      for (let east = -reach; east <= reach; east++)
+        if (growth.shape === 'squares') {
+          if (Math.abs(east) + Math.abs(north) <= reach)
+            squares.push(squareAround(wayName(east, north), east, -north))
+        } else if (Math.abs(east + north) <= reach)
+          list.push({ q: east, r: north, name: wayName(east, north) })
+    return growth.shape === 'squares' ? sideSquares(squares) : hexes(list)
+  })
+}
+
+/** Columns @, A … Z, AA, AB … */
+function column(col: number): string {
+  if (col === 0) return '@'
+  let name = ''
+  for (let n = col; n > 0; n = Math.floor((n - 1) / 26))
+    name = String.fromCharCode(65 + ((n - 1) % 26)) + name
+  return name
+}
+
+/**
+ * Squares for tiles whose area always begins in A1; column @ and row 0 are the cells before it. A connected area of n tiles
+ * has a width and height of n + 1 together at most, so a triangle of cells is enough.
+ */
+export function corneredBoard(tiles: number): Board {
+  return once(`cornered ${tiles}`, () => {
+    const reach = tiles + 2
+    const cells: CellShape[] = []
+    for (let y = 0; y <= reach; y++)
+      for (let x = 0; x + y <= reach; x++) cells.push(squareAround(`${column(x)}${y}`, x, y))
+    return sideSquares(cells)
+  })
+}
