@@ -4,6 +4,7 @@ import solid from 'vite-plugin-solid'
 import { pictures } from './src/web/build/pictures.ts'
 import { rulebook } from './src/web/build/rulebook.ts'
 import { wordLists } from './src/web/build/word-lists.ts'
+import { workers } from './src/web/build/workers.ts'
 
 // Nothing here acts by being imported (styles apart), so a game brings only the parts of the kit it uses.
 const treeshake = {
@@ -15,16 +16,19 @@ const groups = [
   { name: 'drawing', test: /\/src\/board\/(art\/|surface|plate|geometry|groups|places|seats|colours)/ },
   {
     name: 'engine',
-    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)/,
+    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,
   },
+  // Apart from the shell: the opponent's worker finds its game here and needs no page.
+  { name: 'games', test: /\/src\/games\/index\.ts/ },
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match|games\/index)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
 ]
 
 export default defineConfig({
   plugins: [
+    workers(),
     solid(),
     wordLists(),
     pictures(),
@@ -56,7 +60,6 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [wordLists()], rolldownOptions: { treeshake } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

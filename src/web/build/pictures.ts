@@ -1,13 +1,10 @@
-// Draws every game's board at its start when the program is built, as pictures/<id>.svg and pictures/<id>.dark.svg.
+// Draws every game's board at its start when the program is built, as pictures/<id>.svg with both themes inside.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { sceneSvg } from '../../board/svg.ts'
 import type { GameDefinition } from '../../kit/index.ts'
-
-const THEMES = ['light', 'dark'] as const
-type Theme = (typeof THEMES)[number]
 
 /** The file of a game by its id. */
 export function gameFiles(root: string): Map<string, string> {
@@ -22,19 +19,17 @@ export function gameFiles(root: string): Map<string, string> {
   return found
 }
 
-async function picture(file: string, theme: Theme): Promise<string> {
+async function picture(file: string): Promise<string> {
   const { default: definition } = (await import(pathToFileURL(file).href)) as { default: GameDefinition }
   const game = definition.make({})
   const position = game.layout.empty()
   game.start(position)
   return sceneSvg(game.board, game.scene(position), {
-    theme,
+    theme: 'auto',
     coordinates: 'hidden',
     trays: 'hidden',
   })
 }
-
-const fileName = (id: string, theme: Theme) => `pictures/${id}${theme === 'dark' ? '.dark' : ''}.svg`
 
 export function pictures(): Plugin {
   let root = ''
@@ -45,10 +40,10 @@ export function pictures(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asked = /^\/pictures\/([a-z0-9-]+)(\.dark)?\.svg/.exec(request.url ?? '')
+        const asked = /^\/pictures\/([a-z0-9-]+)\.svg/.exec(request.url ?? '')
         const file = asked && gameFiles(root).get(asked[1]!)
         if (!file) return next()
-        picture(file, asked[2] ? 'dark' : 'light').then(svg => {
+        picture(file).then(svg => {
           response.setHeader('content-type', 'image/svg+xml')
           response.end(svg)
         }, next)
@@ -57,16 +52,11 @@ export function pictures(): Plugin {
     async generateBundle() {
       // One game that cannot be drawn must not leave the library without the others.
       for (const [id, file] of gameFiles(root))
-        for (const theme of THEMES)
-          try {
-            this.emitFile({
-              type: 'asset',
-              fileName: fileName(id, theme),
-              source: await picture(file, theme),
-            })
-          } catch (error) {
-            this.warn(`${id} cannot be drawn: ${String(error)}`)
-          }
+        try {
+          this.emitFile({ type: 'asset', fileName: `pictures/${id}.svg`, source: await picture(file) })
+        } catch (error) {
+          this.warn(`${id} cannot be drawn: ${String(error)}`)
+        }
     },
   }
 }
