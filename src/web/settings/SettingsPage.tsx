@@ -1,5 +1,6 @@
 import { createUniqueId, For, type JSX } from 'solid-js'
 import { ImportButton } from '../library/ImportButton.tsx'
+import { OfflineCard } from '../shell/OfflineCard.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { keeping, matchList } from '../store/matches.ts'
 import { t } from '../text/text.ts'
@@ -59,6 +60,7 @@ export default function SettingsPage(): JSX.Element {
           <ImportButton />
         </div>
       </section>
+      <OfflineCard />
       <section class="card stack">
         <h2>{s().about}</h2>
         <p>{s().aboutText}</p>
