@@ -118,6 +118,13 @@ export const games: readonly GameEntry[] = [
     load: () => import('./egyeb-logikai/kockazas/game.ts'),
   },
   {
+    id: 'neutron',
+    chapter: 'egyeb-logikai',
+    title: { hu: 'Neutron', en: 'Neutron' },
+    players: [2],
+    load: () => import('./egyeb-logikai/neutron/game.ts'),
+  },
+  {
     id: 'pentomino',
     chapter: 'egyeb-logikai',
     title: { hu: 'Pentominó', en: 'Pentomino' },
