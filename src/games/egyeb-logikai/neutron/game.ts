@@ -20,9 +20,10 @@ import {
 } from '../../../kit/index.ts'
 
 function make(goal: 'own row' | 'far row'): BoardGame {
+  const board = square(5, 5)
   const g = ground({
     players: [WHITE, BLACK],
-    board: square(5, 5),
+    board,
     kinds: {
       man: kind('gyalog', 'man', 'disc'),
       neutron: common('neutron', 'neutron', 'marble', { least: 1, most: 1 }),
@@ -34,7 +35,6 @@ function make(goal: 'own row' | 'far row'): BoardGame {
       . . . . .
       M M M M M`,
     parts: ['neutron', 'man'],
-    // The cell of the neutron follows from the pieces.
     own: layout => layout.range('neutron', 1),
     why: {
       freezes: reason('Ezután egyik gyalogod sem tudna lépni.', 'None of your men could move after this.'),
@@ -48,15 +48,16 @@ function make(goal: 'own row' | 'far row'): BoardGame {
       ),
     },
   })
-  const { board, players, cells, part, why } = g
+  const { players, cells, part, why } = g
   const NEUTRON = g.code('neutron')
   const men = g.codes('man')
+  /** The word with the neutron's cell. */
   const at = g.own
 
   /** By cell: the player who wins with the neutron on it. */
   const winner = new Int8Array(board.size).fill(-1)
-  for (const c of board.regions['south']!) winner[c] = goal === 'own row' ? 0 : 1
-  for (const c of board.regions['north']!) winner[c] = goal === 'own row' ? 1 : 0
+  for (const c of board.regions.south) winner[c] = goal === 'own row' ? 0 : 1
+  for (const c of board.regions.north) winner[c] = goal === 'own row' ? 1 : 0
   const wins = winsOf(
     players,
     'A neutron {winner} célsorára ért.',
