@@ -1,6 +1,8 @@
-import { language } from '../../text/text.ts'
-import { en } from './en.ts'
-import { hu, type HunterTexts } from './hu.ts'
+import { dictionary } from '../../text/dictionary.ts'
+import type { HunterTexts } from './hu.ts'
 
-/** The words of the hunters' table in the language spoken now. */
-export const ht = (): HunterTexts => (language() === 'hu' ? hu : en)
+/** The words of the hunters' table. */
+export const ht = dictionary<HunterTexts>({
+  hu: async () => (await import('./hu.ts')).hu,
+  en: async () => (await import('./en.ts')).en,
+})

@@ -1,6 +1,8 @@
-import { language } from '../../text/text.ts'
-import { en } from './en.ts'
-import { hu, type SkullTexts } from './hu.ts'
+import { dictionary } from '../../text/dictionary.ts'
+import type { SkullTexts } from './hu.ts'
 
-/** The words of the skulls' table in the language spoken now. */
-export const st = (): SkullTexts => (language() === 'hu' ? hu : en)
+/** The words of the skulls' table. */
+export const st = dictionary<SkullTexts>({
+  hu: async () => (await import('./hu.ts')).hu,
+  en: async () => (await import('./en.ts')).en,
+})
