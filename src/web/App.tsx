@@ -13,7 +13,7 @@ const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
 const HuntersPage = lazy(() => import('./hunters/HuntersPage.tsx'))
 const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
-const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const SettingsPage = lazy(() => import('./settings-page/SettingsPage.tsx'))
 
 export const App = (): JSX.Element => (
   <ErrorBoundary fallback={error => <Failure error={error} />}>

@@ -13,8 +13,11 @@ import { HunterSetup } from './HunterSetup.tsx'
 import { HunterTable } from './HunterTable.tsx'
 import { ht } from './text/text.ts'
 import '../../board/board.css'
-import '../play/play.css'
+import '../styles/play.css'
 import './hunters.css'
+
+// The page's words are there before it is drawn.
+await ht.load()
 
 const knowsDeck = (definition: GameDefinition, deck: string): boolean =>
   definition.options.some(({ id, choices }) => id === 'deck' && choices.some(each => each.id === deck))

@@ -9,12 +9,16 @@ import { say } from '../text/text.ts'
 import { BOARD, SkullDrawing } from './drawings.tsx'
 import { SkullSetup } from './SkullSetup.tsx'
 import { SkullTable } from './SkullTable.tsx'
+import { st } from './text/text.ts'
 import '../../board/board.css'
-import '../play/play.css'
+import '../styles/play.css'
 import './table.css'
 import './cards.css'
 import './panels.css'
 import './screens.css'
+
+// The page's words are there before it is drawn.
+await st.load()
 
 function Preview(props: {
   readonly definition: GameDefinition

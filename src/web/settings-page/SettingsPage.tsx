@@ -1,10 +1,10 @@
 import { createUniqueId, For, type JSX } from 'solid-js'
-import { ImportButton } from '../library/ImportButton.tsx'
+import { ImportButton } from '../saves/ImportButton.tsx'
 import { OfflineCard } from '../shell/OfflineCard.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { keeping, matchList } from '../store/matches.ts'
 import { t } from '../text/text.ts'
-import { choose, CHOICES, settings, type Settings } from './settings.ts'
+import { choose, CHOICES, settings, type Settings } from '../settings/settings.ts'
 
 interface ChoiceProps<K extends keyof Settings> {
   readonly of: K

@@ -7,7 +7,7 @@ import { keeping, matchList, openMatch, removeMatch, renameMatch } from '../stor
 import { exportMatch } from '../store/opening.ts'
 import type { MatchEntry } from '../store/store.ts'
 import { say, sayDate, t } from '../text/text.ts'
-import { GamePicture } from './GamePicture.tsx'
+import { GamePicture } from '../shell/GamePicture.tsx'
 import { gameTitle, matchTitle } from './match-title.ts'
 
 const FEW = 4

@@ -1,7 +1,7 @@
-import { from, json, play } from '../../../../tests/playing.ts'
-import type { Json, Match, Options } from '../../../engine/index.ts'
-import { FIELDS, GROUPS, MEMBERS } from './data.ts'
-import monopoly from './game.ts'
+import { from, json, play } from './playing.ts'
+import type { Json, Match, Options } from '../src/engine/index.ts'
+import { FIELDS, GROUPS, MEMBERS } from '../src/games/szerencse/monopoly/data.ts'
+import monopoly from '../src/games/szerencse/monopoly/game.ts'
 
 /** Positions for tests, with only what matters said. */
 
