@@ -6,7 +6,7 @@ import { Match, playRandomly, Rng, Run, type Game, type Options } from '../../sr
 import type { GameDefinition } from '../../src/kit/index.ts'
 import { Budget } from './budget.ts'
 import { checkPosition } from './positions.ts'
-import { checkImagined } from './secrets.ts'
+import { checkImagined, checkLeaks, checkSecretParts } from './secrets.ts'
 import { isBook, settingName, settings } from './settings.ts'
 import { noteCosts } from './shares.ts'
 import { LIMIT, lengthOf, positions } from './walk.ts'
@@ -16,6 +16,8 @@ const GAMES_EACH = Number(process.env['CONTRACT_GAMES'] ?? 200)
 const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 1.5)
 const POSITIONS_EACH = 60
 const POSITIONS_SECONDS = 1
+const LEAK_WALKS = 40
+const LEAK_SECONDS = 1
 /** A variant that finds the common budget spent is still played so far. */
 const GLIMPSE_PLIES = 500
 const GLIMPSE_POSITIONS = 3
@@ -93,7 +95,6 @@ export async function contractSuite(share: number): Promise<void> {
 
           test('every position keeps what the rules promise', PATIENCE, () => {
             const budget = book ? new Budget(POSITIONS_SECONDS) : variantPositions
-            game.layout.check()
             const length = budget.use(() => lengthOf(game, budget.spent ? GLIMPSE_PLIES : LIMIT))
             let n = 0
             for (const p of positions(game, 7, length)) {
@@ -103,6 +104,14 @@ export async function contractSuite(share: number): Promise<void> {
                 if (game.layout.secret) checkImagined(game, p)
               })
             }
+          })
+
+          test('secrets are whole, and nothing leaks', PATIENCE, () => {
+            checkSecretParts(game)
+            if (!game.layout.secret) return
+            const budget = new Budget(book ? LEAK_SECONDS : LEAK_SECONDS / 4)
+            for (let seed = 1; seed <= LEAK_WALKS && (seed === 1 || !budget.spent); seed++)
+              budget.use(() => checkLeaks(game, seed % game.players.length, seed))
           })
 
           test('a match saves, replays, undoes and redoes', PATIENCE, () =>

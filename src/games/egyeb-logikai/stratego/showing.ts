@@ -72,6 +72,12 @@ export function makeShowing(w: StrategoWords) {
       if (extra(m) === MOVE.DEAL && seat !== w.dealing(p)) return `?@${board.names[to(m)]}`
       return name(p, m)
     },
+    /** A fight shows both ranks. */
+    learns(p: Position, m: Move) {
+      const other = p.at(cells + to(m))
+      if (extra(m) !== MOVE.STEP || other === 0) return ''
+      return `${pieces.label(p.at(cells + from(m))).en} x ${pieces.label(other).en}`
+    },
     scene(p: Position, seat?: number): Scene {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {

@@ -129,6 +129,15 @@ test('level 1 knows no time', () => {
   expect(match.length).toBe(0)
 })
 
+test('level 2: no time is logged before the first glass runs', () => {
+  const match = start(tamsk, TWO)
+  match.elapse(5000)
+  expect(match.length).toBe(0)
+  play(match, 'd1-d2')
+  match.elapse(5000)
+  expect(match.log.at(-1)).toBe('time:5000')
+})
+
 test('level 2: the first three turns move all three glasses', () => {
   const match = play(start(tamsk, TWO), 'd1-d2 keep g1-f2 keep')
   expect(moves(match).some(name => name.startsWith('d2'))).toBe(false)

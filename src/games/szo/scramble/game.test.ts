@@ -129,6 +129,13 @@ describe('laying', () => {
     const match = play(table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT'), 'D@h6 O@i6 G@j6')
     expect(refused(match)['done']).toContain('join')
   })
+  test('a word that touches the others only with its last letter may be laid from its far end', () => {
+    const match = table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT')
+    expect(moves(match)).toContain('D@k2')
+    expect(refused(match)['D@k1']).toContain('join')
+    play(match, 'D@k5 O@k6 G@k7 S@k8')
+    expect(moves(match)).toContain('done')
+  })
   test('where a tile cannot go is explained; while laying, the table tells what is missing or the points', () => {
     const why = refused(table({}, 'CATSEAT'))
     expect(why['C@a1']).toContain('centre')

@@ -47,7 +47,10 @@ export function scrambleThinking(state: State) {
       const tile = play.find(each => !fresh.includes(each.cell))
       return tile ? made('lay', tile.blank ? BLANK : tile.letter, tile.cell) : made('done')
     })
-    return [...new Set(best.length > 0 ? best : [made(fixed.length > 0 ? 'recall' : 'pass')])]
+    if (best.length > 0) return [...new Set(best)]
+    // A blank that makes no word is called something, and taken back with the others.
+    if (naming) return [made('name', 0)]
+    return [made(fixed.length > 0 ? 'recall' : 'pass')]
   }
 
   /** Deals what this seat has not seen to the other racks and the bag. */

@@ -8,6 +8,7 @@ import { huntersImagine } from './imagine.ts'
 import { huntersListing } from './listing.ts'
 import { huntersMaze } from './maze.ts'
 import { cardOf, kindOf, REASONS, restOf } from './moves.ts'
+import { huntersFindings } from './findings.ts'
 import { huntersNames } from './names.ts'
 import { makeOutlook } from './outlook.ts'
 import { huntersScene } from './scene.ts'
@@ -60,6 +61,7 @@ export function huntersRules(options: Options): HuntersGame {
     outcome: p => (p.at(state.phase) === PHASE.OVER ? over(p) : undefined),
     stuck: over,
     ...huntersNames(state, maze),
+    learns: huntersFindings(state, flow.play),
     derive(p) {
       state.fillIn(p)
       state.countPile(p)
