@@ -166,6 +166,8 @@ export class GrowingArea {
         if (n !== board.size) show(n)
       }
     }
-    return [left, top, right - left, bottom - top]
+    // Corners of hexes stand out, so they are kept off the very edge.
+    const rim = sides === 6 ? 0.12 : 0
+    return [left - rim, top - rim, right - left + 2 * rim, bottom - top + 2 * rim]
   }
 }

@@ -9,6 +9,7 @@ export interface Kind {
   readonly text?: string
   /** Drawn in place of the text (see Look). */
   readonly glyph?: string
+  readonly drawing?: Look['drawing']
   readonly size?: number
 }
 
@@ -72,6 +73,7 @@ export class PieceSet {
       tint,
       ...(kind.text ? { text: kind.text } : {}),
       ...(kind.glyph ? { glyph: kind.glyph } : {}),
+      ...(kind.drawing ? { drawing: kind.drawing } : {}),
       ...(kind.size ? { size: kind.size } : {}),
     }
   }
