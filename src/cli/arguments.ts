@@ -21,6 +21,9 @@ const OPTIONS = {
   milliseconds: { type: 'string' },
   port: { type: 'string' },
   data: { type: 'string' },
+  host: { type: 'string' },
+  name: { type: 'string', multiple: true },
+  'behind-proxy': { type: 'boolean' },
 } as const
 
 function read() {

@@ -13,7 +13,7 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   match  <id> --players "ai:3,ai:1" --games 20 --seed 1 [--milliseconds n]
   solve  <id> [same]                     one-person games: the shortest solution, or "none"
   deck   check|pdf|png <deck>            the card studio; "deck" alone tells more
-  serve  [--port 8080] [--data dir]`
+  serve  [--port 8080] [--data dir] [--host address] [--name its.name] [--behind-proxy]`
 
 const commands: Record<string, (given: Arguments) => Promise<void>> = {
   games,
