@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
 import { firstVisit } from './src/web/build/first-visit.ts'
 import { pictures } from './src/web/build/pictures.ts'
+import { chunkCircles } from './src/web/build/chunk-circles.ts'
 import { rulebook } from './src/web/build/rulebook.ts'
 import { pageGroups } from './src/web/build/page-group.ts'
 import { wordLists } from './src/web/build/word-lists.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     wordLists(),
     pictures(),
     rulebook(),
+    chunkCircles(),
     first,
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.

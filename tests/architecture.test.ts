@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { games } from '../src/games/index.ts'
 
 const top = join(import.meta.dirname, '..')
 const map = readFileSync(join(top, 'ARCHITECTURE.md'), 'utf8')
@@ -88,4 +89,31 @@ test('an import is seen in every form', () => {
     './worker.ts',
     '../games/*/*/*.md',
   ])
+})
+
+test('only games know games by name, and the page of a game knows its own', () => {
+  const chapters = new Set(games.map(({ chapter }) => chapter))
+  // Short ids are words of the program too ('hex', 'go'); as names of games they would stand in an address or an import.
+  const telling = games.map(({ id }) => id).filter(id => id.length > 7 && !chapters.has(id))
+  const faults: string[] = []
+  for (const file of files.filter(name => !name.startsWith('games/'))) {
+    const own = /^web\/own\/([^/]+)\//.exec(file)?.[1]
+    const text = readFileSync(join(top, 'src', file), 'utf8')
+    const named = [
+      ...importsOf(file).flatMap(asked => /^games\/[^/*]+\/([^/*]+)\//.exec(asked)?.[1] ?? []),
+      ...[...text.matchAll(/\/(?:play|rules)\/([a-z0-9-]+)/g)].map(([, id]) => id!),
+      ...telling.filter(id => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
+    ]
+    for (const id of named) if (id !== own) faults.push(`${file} knows ${id}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a game says that it has a page of its own exactly when there is one', () => {
+  const declared = games.filter(({ page }) => page === 'own').map(({ id }) => id)
+  const folders = readdirSync(join(top, 'src/web/own'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => entry.name)
+  expect(folders.sort()).toEqual([...declared].sort())
+  for (const id of declared) expect(files).toContain(`web/own/${id}/Page.tsx`)
 })
