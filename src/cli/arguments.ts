@@ -9,6 +9,7 @@ export class Mistake extends Error {}
 
 const OPTIONS = {
   json: { type: 'boolean' },
+  all: { type: 'boolean' },
   variant: { type: 'string' },
   position: { type: 'string' },
   play: { type: 'string' },

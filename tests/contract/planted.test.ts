@@ -2,14 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { Moves, Run, type Move } from '../../src/engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+import {
+  checkImagined,
+  checkLeaks,
+  checkPosition,
+  checkPrompt,
+  checkSecretParts,
+  positions,
+} from '../../src/contract/index.ts'
+import amazonok from '../../src/games/egyeb-logikai/amazonok/game.ts'
 import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
 import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import sotetSakk from '../../src/games/sakk/sotet-sakk/game.ts'
-import { checkPosition } from './positions.ts'
-import { checkImagined, checkLeaks, checkSecretParts } from './secrets.ts'
-import { positions } from './walk.ts'
 
 /** The game with some of its parts replaced; without any it keeps its promises. */
 const spoilt = (definition: GameDefinition, parts: (game: BoardGame) => Partial<BoardGame>): BoardGame => {
@@ -169,6 +175,17 @@ describe('a broken promise is seen', () => {
   ]
   for (const [what, game, said] of faults) test(what, () => expect(() => checkSome(game)).toThrow(said))
 
+  test('a turn that goes on without a word', () => {
+    const { prompt: _, ...silent } = amazonok.make({})
+    const run = new Run(silent)
+    const out = new Moves()
+    run.choices(out)
+    run.play(out.at(0))
+    expect(() => checkPrompt(silent, run.position, 0)).toThrow('nothing is asked for')
+    expect(() => checkPrompt(silent, run.position, 1)).not.toThrow()
+    const asking = { ...silent, prompt: () => ({ hu: 'Lőj!', en: 'Shoot!' }) }
+    expect(() => checkPrompt(asking, run.position, 0)).not.toThrow()
+  })
   test('moves that depend on what a seat does not see', () => {
     const game = spoilt(stratego, ({ name, layout }) => {
       const men = layout.ranges[0]!.start

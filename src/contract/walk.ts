@@ -7,7 +7,7 @@ import {
   Run,
   type Game,
   type Position,
-} from '../../src/engine/index.ts'
+} from '../engine/index.ts'
 
 /** More moves than any random game of the library takes. */
 export const LIMIT = 200_000

@@ -1,5 +1,5 @@
-import type { Position, Words } from '../../src/engine/index.ts'
-import type { BoardGame } from '../../src/kit/index.ts'
+import type { Position, Words } from '../engine/index.ts'
+import type { BoardGame } from '../kit/index.ts'
 
 /** A broken promise. The runner's own `expect` is too slow for what is asked at every move. */
 export function must(kept: boolean, what: () => string): asserts kept {

@@ -1,5 +1,5 @@
-import { CHANCE, Moves, type Move, type Position } from '../../src/engine/index.ts'
-import type { BoardGame } from '../../src/kit/index.ts'
+import { CHANCE, Moves, type Move, type Position } from '../engine/index.ts'
+import type { BoardGame } from '../kit/index.ts'
 import { isSaid, must, positionText } from './must.ts'
 
 const out = new Moves()

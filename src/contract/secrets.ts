@@ -1,7 +1,7 @@
-import { CHANCE, choices, Moves, Rng, Run, type Move, type Position } from '../../src/engine/index.ts'
-import type { BoardGame } from '../../src/kit/index.ts'
+import { CHANCE, choices, Moves, Rng, Run, type Move, type Position } from '../engine/index.ts'
+import type { BoardGame } from '../kit/index.ts'
 import { difference, must, positionText, sameWords } from './must.ts'
-import { actorOf } from './seats.ts'
+import { actorOf, someSeats } from './seats.ts'
 
 /** Secrets come as a whole: what is hidden, how moves are told, and how the rest is imagined. */
 export function checkSecretParts(game: BoardGame): void {
@@ -14,7 +14,7 @@ export function checkSecretParts(game: BoardGame): void {
 
 /** What a seat may not see may be anything: an imagined world must give the same view. */
 export function checkImagined(game: BoardGame, p: Position): void {
-  for (let seat = 0; seat < game.players.length; seat++) {
+  for (const seat of someSeats(game, p)) {
     const seen = game.layout.view(p, seat)
     const world = game.imagine!(seen, seat, new Rng(3))
     const view = game.layout.view(world, seat)
@@ -38,7 +38,7 @@ const WALK = 400
  * The second world takes, at every move, another move that is told alike. What a seat may know is said by `tell` and `learns`, apart from
  * `see`, so a range that forgets to hide its words cannot hide the fault too.
  */
-export function checkLeaks(game: BoardGame, seat: number, seed: number): void {
+export function checkLeaks(game: BoardGame, seat: number, seed: number, plies = WALK): void {
   const rng = new Rng(seed)
   const run = new Run(game)
   const { position: p } = run
@@ -46,7 +46,7 @@ export function checkLeaks(game: BoardGame, seat: number, seed: number): void {
   const story: string[] = []
   const told = (at: Position, m: Move): string =>
     `${game.tell?.(at, m, seat) ?? game.name(at, m)} ${game.learns?.(at, m, seat) ?? ''}`
-  for (let i = 0; i < WALK; i++) {
+  for (let i = 0; i < plies; i++) {
     if (run.choices(out)) return
     const m = p.turn === CHANCE ? weighted(game, p, rng) : out.at(rng.below(out.n))
     const own = p.turn !== CHANCE && actorOf(game, p, m) === seat

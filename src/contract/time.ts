@@ -1,5 +1,5 @@
-import { readPosition, type Move, type Position } from '../../src/engine/index.ts'
-import type { BoardGame } from '../../src/kit/index.ts'
+import { readPosition, type Move, type Position } from '../engine/index.ts'
+import type { BoardGame } from '../kit/index.ts'
 import { must, positionText, sameWords } from './must.ts'
 
 /** Time that passes is a move like another: named, played, taken back, and never one that a player may choose. */

@@ -8,8 +8,8 @@ import {
   type Game,
   type Move,
   type Position,
-} from '../../src/engine/index.ts'
-import type { BoardGame } from '../../src/kit/index.ts'
+} from '../engine/index.ts'
+import type { BoardGame } from '../kit/index.ts'
 import { checkPointing } from './pointing.ts'
 import { checkRefusals } from './refusing.ts'
 import { actorOf, checkSeats } from './seats.ts'

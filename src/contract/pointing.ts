@@ -1,6 +1,6 @@
-import { Choosing, type Pointed } from '../../src/board/choosing.ts'
-import { CHANCE, type Move, type Point, type Position } from '../../src/engine/index.ts'
-import type { BoardGame, Scene } from '../../src/kit/index.ts'
+import { Choosing, type Pointed } from '../board/choosing.ts'
+import { CHANCE, type Move, type Point, type Position } from '../engine/index.ts'
+import type { BoardGame, Scene } from '../kit/index.ts'
 import { isSaid, must, positionText } from './must.ts'
 
 const MOVES_LISTED = 300
