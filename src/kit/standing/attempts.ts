@@ -6,7 +6,8 @@ import type { Ground } from './ground.ts'
 /** What a person may try in one part of a turn, beside what is listed. */
 export interface Tries {
   readonly moves: (p: Position, out: Moves) => void
-  readonly goes: (p: Position, code: number) => boolean
+  readonly goes: (p: Position, code: number, cell: number) => boolean
+  readonly sign: string | undefined
   readonly because: ((p: Position, m: Move, usual: number) => number) | undefined
 }
 
@@ -19,9 +20,9 @@ function journeys(g: Ground, p: Position, tries: Tries, say: Say): void {
     const code = topOf(g, p, c)
     if (code <= 0) continue
     const owner = g.ownerOf[code]!
-    if (tries.goes(p, code)) {
+    if (tries.goes(p, code, c)) {
       for (let n = 0; n < board.size; n++) if (n !== c) say(pack(c, n), why.noWay)
-    } else if (board.size > 1)
+    } else if (tries.sign === undefined && board.size > 1)
       say(pack(c, c === 0 ? 1 : 0), owner === p.turn || owner === players.length ? why.notNow : why.foreign)
   }
 }

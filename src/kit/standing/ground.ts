@@ -1,12 +1,4 @@
-import {
-  assert,
-  Layout,
-  type Moves,
-  type Player,
-  type Position,
-  type Reason,
-  type Words,
-} from '../../engine/index.ts'
+import { assert, Layout, type Player, type Position, type Reason, type Words } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import {
   cellCodec,
@@ -18,12 +10,13 @@ import {
   stacksCodec,
   wordCodec,
 } from '../codecs.ts'
-import { pack } from '../moves/packing.ts'
 import { PieceSet, WALL } from '../pieces.ts'
 import { buttonMove, USUAL_BUTTONS, type UsualButton } from './buttons.ts'
+import { Places } from './places.ts'
 import { setUpOf, miscount } from './setup.ts'
 import type { Counter, GroundSpec } from './spec.ts'
 import { Stacks } from './stacks.ts'
+import { waysOn, type Ways } from './ways.ts'
 import { USUAL_REASONS, type KindSpec, type UsualReason } from './wording.ts'
 
 type Numbers<K extends string> = Readonly<Record<K, number>>
@@ -38,7 +31,7 @@ export interface Ground<
   F extends string = string,
   B extends string = never,
   O = unknown,
-> {
+> extends Ways {
   readonly players: readonly Player[]
   readonly board: Board
   readonly layout: Layout
@@ -50,13 +43,15 @@ export interface Ground<
   readonly now: number
   readonly part: Numbers<P>
   readonly partNames: readonly P[]
+  partOf(p: Position): number
   /** Where each range starts: add the player where there is one for each. */
   readonly count: Numbers<C>
   readonly counters: Readonly<Record<C, Counter>>
   readonly mark: Numbers<M>
   readonly flag: Numbers<F>
-  /** Counted pieces, by player; only with `tally`. */
+  /** Where the counts of each player's pieces start, and where the pieces stand; only with `tracks`. */
   readonly men: number
+  readonly places: Places | undefined
   readonly hands: number
   readonly held: readonly K[]
   readonly own: O
@@ -83,14 +78,10 @@ export interface Ground<
   flaw(p: Position): Words | undefined
 
   at(p: Position, c: number): number
+  /** Puts a piece on a cell, 0 for none; what stood there is gone. */
+  set(p: Position, c: number, code: number): void
   /** Moves what stands on `a` to `b`; what stood there is gone. */
   carry(p: Position, a: number, b: number): void
-  /** The last empty cell from `c` in a direction; `c` itself when there is none. */
-  slide(p: Position, c: number, d: number): number
-  /** Lists `c` to every empty neighbour, to every empty cell in line, or to the last empty cell in each line. */
-  steps(p: Position, c: number, out: Moves): void
-  lines(p: Position, c: number, out: Moves): void
-  slides(p: Position, c: number, out: Moves): void
   /** The turn goes on with another part. */
   go(p: Position, part: number): void
   /** The next player who is not out. */
@@ -125,11 +116,14 @@ export function ground<
   const layout = new Layout(names)
   const count = players.length
   const none = -1
-  const starts = { cells: none, now: none, hands: none, men: none }
+  const starts = { cells: none, now: none, hands: none }
   const mark: Record<string, number> = {}
   const flag: Record<string, number> = {}
   const counter: Record<string, number> = {}
+  // A second part that has a mark of its own needs no other word.
+  const marked = parts.length === 2 && marks.some(name => name === String(parts[1]))
   let stacks: Stacks | undefined
+  let places: Places | undefined
   let own = {} as O
 
   const allot: { readonly [key in keyof GroundSpec]?: () => void } = {
@@ -141,7 +135,7 @@ export function ground<
       starts.cells = layout.range('pieces', size, { json, see, ...(wall ? { last: WALL } : {}) })
     },
     parts() {
-      starts.now = layout.range('part', 1, { json: wordCodec(parts), see: 'all' })
+      if (!marked) starts.now = layout.range('part', 1, { json: wordCodec(parts), see: 'all' })
     },
     hands() {
       const json = handsCodec(
@@ -163,15 +157,21 @@ export function ground<
     flags() {
       for (const name of flags) flag[name] = layout.range(name, 1, { json: flagsCodec(names), see: 'all' })
     },
-    tally() {
-      starts.men = layout.range('men', count, { see: 'all' })
+    tracks() {
+      const room = ids.reduce(
+        (sum, id) => sum + (kinds[id].owner === 'nobody' ? 0 : (kinds[id].most ?? board.size)),
+        0,
+      )
+      places = new Places(layout, spec.tracks!, count, board.size, Math.min(room, board.size))
     },
     own() {
       own = spec.own!(layout, pieces)
     },
   }
   for (const key of Object.keys(spec) as (keyof GroundSpec)[]) allot[key]?.()
-  const { cells, now, hands, men } = starts
+  const { cells, hands } = starts
+  const men = places?.men ?? none
+  const now = marked ? mark[parts[1]!]! : starts.now
   if (depth > 1) stacks = new Stacks(layout, cells, board.size, depth)
 
   const ownerOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
@@ -183,8 +183,6 @@ export function ground<
   const said = { ...USUAL_BUTTONS, ...spec.buttons } as Record<B | UsualButton, Words>
   const pressed = Object.keys(said) as (B | UsualButton)[]
 
-  const { next: near } = board
-  const degree = board.dirs.length
   const out = flag['out'] ?? none
   const next =
     out >= 0
@@ -196,6 +194,33 @@ export function ground<
         }
       : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
 
+  const tracked = places
+  const isOwned = (owner: number): boolean => owner >= 0 && owner < count
+  const set = tracked
+    ? (p: Position, c: number, code: number): void => {
+        const gone = ownerOf[p.words[cells + c]!]!
+        const come = ownerOf[code]!
+        if (gone !== come) {
+          if (isOwned(gone)) tracked.remove(p, gone, c)
+          if (isOwned(come)) tracked.add(p, come, c)
+        }
+        p.put(cells + c, code)
+      }
+    : (p: Position, c: number, code: number): void => p.put(cells + c, code)
+  const carry = tracked
+    ? (p: Position, a: number, b: number): void => {
+        const code = p.words[cells + a]!
+        const gone = ownerOf[p.words[cells + b]!]!
+        if (isOwned(gone)) tracked.remove(p, gone, b)
+        if (isOwned(ownerOf[code]!)) tracked.move(p, ownerOf[code]!, a, b)
+        p.put(cells + b, code)
+        p.put(cells + a, 0)
+      }
+    : (p: Position, a: number, b: number): void => {
+        p.put(cells + b, p.words[cells + a]!)
+        p.put(cells + a, 0)
+      }
+
   return {
     players,
     board,
@@ -206,11 +231,13 @@ export function ground<
     now,
     part: numbered(parts, i => i),
     partNames: parts,
+    partOf: now < 0 ? () => 0 : parts.length === 2 ? p => (p.words[now] === 0 ? 0 : 1) : p => p.words[now]!,
     count: counter as Numbers<C>,
     counters,
     mark: mark as Numbers<M>,
     flag: flag as Numbers<F>,
     men,
+    places,
     hands,
     held,
     own,
@@ -237,11 +264,11 @@ export function ground<
     },
     derive(p) {
       stacks?.derive(p)
-      if (men < 0) return
-      for (let i = 0; i < count; i++) p.note(men + i, 0)
+      if (!places) return
+      places.clear(p, count)
       for (let c = 0; c < board.size * depth; c++) {
         const owner = ownerOf[p.words[cells + c]!]!
-        if (owner >= 0 && owner < count) p.note(men + owner, p.words[men + owner]! + 1)
+        if (owner >= 0 && owner < count) places.add(p, owner, c)
       }
     },
     flaw(p) {
@@ -250,43 +277,9 @@ export function ground<
       return depth === 1 ? wrong(p) : undefined
     },
     at: (p, c) => p.words[cells + c]!,
-    carry(p, a, b) {
-      p.put(cells + b, p.words[cells + a]!)
-      p.put(cells + a, 0)
-    },
-    slide(p, c, d) {
-      const { words } = p
-      let rest = c
-      let ahead = near[c * degree + d]!
-      while (words[cells + ahead] === 0) {
-        rest = ahead
-        ahead = near[rest * degree + d]!
-      }
-      return rest
-    },
-    steps(p, c, list) {
-      const { words } = p
-      for (let k = c * degree, end = k + degree; k < end; k++)
-        if (words[cells + near[k]!] === 0) list.add(pack(c, near[k]!))
-    },
-    lines(p, c, list) {
-      const { words } = p
-      for (let d = 0; d < degree; d++)
-        for (let at = near[c * degree + d]!; words[cells + at] === 0; at = near[at * degree + d]!)
-          list.add(pack(c, at))
-    },
-    slides(p, c, list) {
-      const { words } = p
-      for (let d = 0; d < degree; d++) {
-        let rest = c
-        let ahead = near[c * degree + d]!
-        while (words[cells + ahead] === 0) {
-          rest = ahead
-          ahead = near[rest * degree + d]!
-        }
-        if (rest !== c) list.add(pack(c, rest))
-      }
-    },
+    set,
+    carry,
+    ...waysOn(board, cells),
     go: (p, part) => p.put(now, part),
     next,
     endTurn:

@@ -5,13 +5,13 @@ import type { Ground } from './ground.ts'
 import { letterOf } from './setup.ts'
 
 /** `a1-b2`, `c3`, `*c3` with a sign, `P@c3` from the hand, or a button's id. */
-export function nameOf(g: Ground, m: Move, sign: string): string {
+export function nameOf(g: Ground, m: Move, sign: string | undefined): string {
   if (isButton(m)) return g.buttons[buttonOf(m)]!.id
   const { names } = g.board
-  if (!isPlace(m)) return `${names[from(m)]!}-${names[to(m)]!}`
+  if (!isPlace(m) && sign === undefined) return `${names[from(m)]!}-${names[to(m)]!}`
   const dropped = droppedKind(g, m)
   return dropped === undefined
-    ? `${sign}${names[to(m)]!}`
+    ? `${sign ?? ''}${names[to(m)]!}`
     : `${letterOf(dropped, g.kinds[dropped]!)}@${names[to(m)]!}`
 }
 
@@ -21,9 +21,9 @@ const droppedKind = (g: Ground, m: Move): string | undefined =>
 
 export const handPoint = (player: number, kind: string): string => `hand:${player}:${kind}`
 
-export function pointsOf(g: Ground, p: Position, m: Move): readonly Point[] {
+export function pointsOf(g: Ground, p: Position, m: Move, sign: string | undefined): readonly Point[] {
   if (isButton(m)) return [g.buttons[buttonOf(m)]!.id]
-  if (!isPlace(m)) return [from(m), to(m)]
+  if (!isPlace(m)) return sign === undefined ? [from(m), to(m)] : [to(m)]
   const dropped = droppedKind(g, m)
   return dropped === undefined ? [to(m)] : [handPoint(p.turn, dropped), to(m)]
 }

@@ -5,10 +5,10 @@ import type { BoardGame, Scene } from '../scene.ts'
 interface PartRules {
   /** What is wanted now, in words. */
   readonly prompt?: Words | ((p: Position) => Words | undefined)
-  /** Stands before a cell's name where a cell alone is pointed at: `*c3`. */
+  /** A part where a cell alone is pointed at, and the sign before its name: `*c3`. Journeys are told by where they end. */
   readonly sign?: string
   /** Which pieces go in this part; the player's own when absent. */
-  readonly goes?: (p: Position, code: number) => boolean
+  readonly goes?: (p: Position, code: number, cell: number) => boolean
   /** Forbids one candidate: 0 allows, else a reason of `g.why`. */
   readonly refuses?: (p: Position, m: Move) => number
   /** Carries the move out; ends with `g.go` or `g.endTurn`. */
@@ -76,10 +76,8 @@ interface SharedRules extends Kept {
 
 export interface SeveralParts<P extends string> {
   readonly parts: Readonly<Record<P, TurnPart>>
-  /** Which part it is, where other words tell it; the word `part` when absent. */
-  readonly part?: (p: Position) => number
 }
 
 /** The rules of a standing game: those of its only part, or of each part of a turn. */
 export type StandingRules<P extends string> = SharedRules &
-  ((TurnPart & { readonly parts?: never; readonly part?: never }) | SeveralParts<P>)
+  ((TurnPart & { readonly parts?: never }) | SeveralParts<P>)

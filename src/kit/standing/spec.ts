@@ -25,7 +25,7 @@ export type SetUp<K extends string> = string | { readonly [kind in K]?: Cells | 
 
 /**
  * What there is in a game. The words of the position are allotted in the order in which `kinds`, `parts`, `hands`, `marks`,
- * `counters`, `flags`, `tally` and `own` stand here.
+ * `counters`, `flags`, `tracks` and `own` stand here.
  */
 export interface GroundSpec<
   K extends string = never,
@@ -46,7 +46,10 @@ export interface GroundSpec<
   /** The height that stacks may reach; then a cell has so many words. */
   readonly stacks?: number
   readonly setup?: SetUp<NoInfer<K>>
-  /** The parts of a turn, the first one first; the turn goes on in one by `g.go(p, g.part.shoot)`. */
+  /**
+   * The parts of a turn, the first one first; the turn goes on in one by `g.go(p, g.part.shoot)`. Of two parts the second
+   * may have a mark of the same name: then it goes on while the mark is set.
+   */
   readonly parts?: readonly P[]
   /** The kinds a player may hold in hand, with how many at first. */
   readonly hands?: { readonly [kind in NoInfer<K>]?: number }
@@ -55,8 +58,8 @@ export interface GroundSpec<
   readonly counters?: Readonly<Record<C, Counter>>
   /** A yes or no for each player, as bits of one word; whoever is `out` is passed over by `g.endTurn`. */
   readonly flags?: readonly F[]
-  /** Counts each player's pieces in noted words; the rules keep the number right while they play. */
-  readonly tally?: 'pieces'
+  /** Keeps in noted words how many pieces each player has (`g.men`), or also where they stand: fast with few pieces. */
+  readonly tracks?: 'counts' | 'places'
   /** Any other words: allot them here; what this returns is `g.own`. */
   readonly own?: (layout: Layout, pieces: PieceSet) => O
   /** Reasons by name; `g.why.name` is the number that `refuses` and `because` give. */

@@ -2,7 +2,7 @@ import { assert, Moves, tried, type Move, type Outcome, type Position } from '..
 import { split } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { attempt, type Tries } from './attempts.ts'
-import { isButton, OUT, PASS } from './buttons.ts'
+import { OUT, PASS } from './buttons.ts'
 import { lastIn, winsOf } from './ends.ts'
 import type { Ground } from './ground.ts'
 import { labelOf, nameOf, pointsOf } from './names.ts'
@@ -21,8 +21,15 @@ function listing(g: Ground, part: TurnPart): List {
     return (p, out) => {
       for (let c = 0; c < size; c++) {
         const code = p.words[cells + c]!
-        if (code > 0 && goes(p, code)) from(p, c, out)
+        if (code > 0 && goes(p, code, c)) from(p, c, out)
       }
+    }
+  const { places } = g
+  if (places?.kept === 'places')
+    return (p, out) => {
+      const { words } = p
+      const first = places.first(words[0]!)
+      for (let i = first, end = first + words[places.men + words[0]!]!; i < end; i++) from(p, words[i]!, out)
     }
   return (p, out) => {
     const turn = p.words[0]!
@@ -41,21 +48,35 @@ const NOBODY = ['Senki sem tud lépni.', 'Nobody can move.'] as const
 
 /** The whole game from its ground and its rules. What the rules do not say comes from the ground. */
 export function standing<P extends string>(g: Ground<string, P>, rules: StandingRules<P>): BoardGame {
-  const { players, layout, board, reasons, now } = g
+  const { players, layout, board, reasons, now, partOf } = g
   const list = partsOf(g.partNames, rules)
-  const partOf = rules.part ?? ((p: Position): number => p.words[now]!)
   const lists = list.map(part => listing(g, part))
   const forbids = list.map(part => part.refuses ?? ((): number => 0))
   const plays = list.map(part => part.play)
   const several = list.length > 1
 
-  const moves: List = several ? (p, out) => lists[partOf(p)]!(p, out) : lists[0]!
+  // Two parts are told apart without a look into a list: it is the usual case, and called for every move.
+  const [first, second] = [0, list.length - 1]
+  const [list0, list1] = [lists[first]!, lists[second]!]
+  const [play0, play1] = [plays[first]!, plays[second]!]
+  const [forbid0, forbid1] = [forbids[first]!, forbids[second]!]
+  const moves: List = !several
+    ? list0
+    : list.length === 2
+      ? (p, out) => (p.words[now] === 0 ? list0(p, out) : list1(p, out))
+      : (p, out) => lists[p.words[now]!]!(p, out)
   const refuses = !list.some(part => part.refuses)
     ? undefined
-    : several
-      ? (p: Position, m: Move): number => (isButton(m) ? 0 : forbids[partOf(p)]!(p, m))
-      : forbids[0]!
-  const doPlay = several ? (p: Position, m: Move): void => plays[partOf(p)]!(p, m) : plays[0]!
+    : !several
+      ? forbid0
+      : list.length === 2
+        ? (p: Position, m: Move): number => (p.words[now] === 0 ? forbid0(p, m) : forbid1(p, m))
+        : (p: Position, m: Move): number => forbids[p.words[now]!]!(p, m)
+  const doPlay = !several
+    ? play0
+    : list.length === 2
+      ? (p: Position, m: Move): void => (p.words[now] === 0 ? play0(p, m) : play1(p, m))
+      : (p: Position, m: Move): void => plays[p.words[now]!]!(p, m)
 
   const scratch = new Moves()
   const canMove = (p: Position): boolean => {
@@ -92,6 +113,7 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     moves: lists[i]!,
     goes: part.goes ?? ((p, code) => g.ownerOf[code] === p.turn),
     because: part.because,
+    sign: part.sign,
   }))
   const derive = (p: Position): void => {
     g.derive(p)
@@ -131,18 +153,18 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
           ? p => endings[p.words[out]!] ?? outcome(p)
           : p => endings[p.words[out]!],
     stuck,
-    name: (p, m) => rules.name?.(p, m) ?? nameOf(g, m, list[several ? partOf(p) : 0]!.sign ?? ''),
-    points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m),
+    name: (p, m) => rules.name?.(p, m) ?? nameOf(g, m, list[partOf(p)]!.sign),
+    points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m, list[partOf(p)]!.sign),
     label: (point, p) => rules.label?.(point, p) ?? labelOf(g, point),
     prompt(p) {
       if (p.turn < 0) return undefined
-      const { prompt } = list[several ? partOf(p) : 0]!
+      const { prompt } = list[partOf(p)]!
       return typeof prompt === 'function' ? prompt(p) : prompt
     },
     attempts:
       rules.attempts ??
       ((p, found, why) => {
-        if (p.turn >= 0) attempt(g, p, tries[several ? partOf(p) : 0]!, found, why)
+        if (p.turn >= 0) attempt(g, p, tries[partOf(p)]!, found, why)
       }),
     scene: (p, seat) => ({ ...sceneOf(g, p), ...rules.scene?.(p, seat) }),
   }

@@ -64,10 +64,6 @@ function make(goal: 'own row' | 'far row'): BoardGame {
     'The neutron reached the goal row of {winner}.',
   )
 
-  const moveNeutron = (p: Position, m: number): void => {
-    g.carry(p, from(m), to(m))
-    p.note(at, to(m))
-  }
   const hasMove = (p: Position): boolean => {
     for (let c = 0; c < board.size; c++)
       if (p.words[cells + c] === men[p.words[0]!])
@@ -75,7 +71,7 @@ function make(goal: 'own row' | 'far row'): BoardGame {
     return false
   }
   const leavesAMove = (p: Position, m: number): boolean => {
-    moveNeutron(p, m)
+    g.carry(p, from(m), to(m))
     return hasMove(p)
   }
 
@@ -87,7 +83,8 @@ function make(goal: 'own row' | 'far row'): BoardGame {
         moves: (p, out) => g.slides(p, p.words[at]!, out),
         refuses: (p, m) => (winner[to(m)]! >= 0 || tried(p, leavesAMove, m) ? 0 : why.freezes),
         play(p, m) {
-          moveNeutron(p, m)
+          g.carry(p, from(m), to(m))
+          p.note(at, to(m))
           g.go(p, part.man)
         },
       },
