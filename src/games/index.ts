@@ -32,6 +32,7 @@ export const games: readonly GameEntry[] = [
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: () => import('./egyeb-logikai/kockazas/game.ts') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: () => import('./egyeb-logikai/neutron/game.ts') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: () => import('./egyeb-logikai/pentomino/game.ts') },
+  { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: () => import('./egyeb-logikai/plotto/game.ts') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: () => import('./egyeb-logikai/reversi/game.ts') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: () => import('./egyeb-logikai/stratego/game.ts') },
   { id: 'tamsk', chapter: 'egyeb-logikai', title: { hu: 'Tamsk', en: 'Tamsk' }, players: [2], load: () => import('./egyeb-logikai/tamsk/game.ts') },
