@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Match } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import tamsk from './game.ts'
-import { capacity } from './words.ts'
+import { capacity } from './ground.ts'
 
 const TWO = { level: '2' }
 const THREE = { level: '3' }

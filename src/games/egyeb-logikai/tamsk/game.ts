@@ -7,9 +7,9 @@ import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import { from, most, oneOf, pack, split, to, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { FULL_CELL, LOST, ONE_CELL, REASONS, RING_FIRST, UNMOVED_FIRST } from './reasons.ts'
-import { label, name, points, scene, STEP, TIME } from './showing.ts'
+import { label, name, points, scene, STEP, TIME } from './scene.ts'
 import { makeTime, type Level } from './time.ts'
-import * as w from './words.ts'
+import * as w from './ground.ts'
 
 const [RING, KEEP, PASS, TURN] = [1, 2, 3, 4].map(kind => pack(0, 0, kind)) as [Move, Move, Move, Move]
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../../engine/index.ts'
-import * as w from './words.ts'
+import * as w from './ground.ts'
 
 export type Level = 1 | 2 | 3
 

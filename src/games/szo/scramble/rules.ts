@@ -2,7 +2,7 @@ import type { Options, Outcome, Position, Words } from '../../../engine/index.ts
 import { CHANCE } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
 import { ALPHABET, RACK } from './data.ts'
-import { BONUS, scrambleActs } from './flow.ts'
+import { BONUS, scrambleActs } from './acts.ts'
 import { aligned, CELLS, CENTRE, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
 import {
   ANSWER,
@@ -29,8 +29,8 @@ import {
   UNLISTED,
 } from './moves.ts'
 import { scrambleState } from './state.ts'
-import { scrambleScene } from './table.ts'
-import { scrambleThinking } from './thinking.ts'
+import { scrambleScene } from './scene.ts'
+import { scrambleIdeas } from './ideas.ts'
 
 const CAP = 1500
 const WAYS = [1, -1, SIDE, -SIDE]
@@ -41,7 +41,7 @@ export function scrambleRules(options: Options): BoardGame {
   const { cells, racks, sizes, asideSize, bag, bagSize, scores, phase, mover } = state
   const { words, letters, laidCells, isFirst, listed } = state
   const acts = scrambleActs(state)
-  const { bestTiles, imagine } = scrambleThinking(state)
+  const { bestTiles, imagine } = scrambleIdeas(state)
 
   return {
     players,

@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { SIDE_NAMES, SIDES } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { CONDITIONS } from '../../../games/uj/ekkovadaszok/deck.ts'
-import { conditionsAgree } from '../../../games/uj/ekkovadaszok/table.ts'
+import { conditionsAgree } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
 import { Curtain } from '../../match/Curtain.tsx'
 import { createRules, RulesPanel } from '../../match/RulesPanel.tsx'

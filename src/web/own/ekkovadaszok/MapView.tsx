@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
 import { RUBY } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { columnOf, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
-import type { LyingCard, LyingGoal } from '../../../games/uj/ekkovadaszok/table.ts'
+import type { LyingCard, LyingGoal } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { t } from '../../text/text.ts'

@@ -2,7 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, type Accessor } from
 import { refusals, type Move } from '../../../engine/index.ts'
 import { isPath, MAP, MONSOON, pathOf, pathWords } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { numberOf } from '../../../games/uj/ekkovadaszok/deck.ts'
-import type { Explanation } from '../../../games/uj/ekkovadaszok/explain.ts'
+import type { Explanation } from '../../../games/uj/ekkovadaszok/refusals.ts'
 import { cellAt, columnOf, GOAL_CELLS, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
 import { openOf } from '../../../games/uj/ekkovadaszok/maze.ts'
 import { cardOf, kindOf, layOf, made, MOVE, restOf } from '../../../games/uj/ekkovadaszok/moves.ts'

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } 
 import { assert, type Move } from '../../../engine/index.ts'
 import { BUILT_IN_DECK } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { isHunters, type HuntersGame } from '../../../games/uj/ekkovadaszok/rules.ts'
-import type { Table } from '../../../games/uj/ekkovadaszok/table.ts'
+import type { SeatView } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { createSession, type Session } from '../../match/session.ts'
 import { sound } from '../../match/sound.ts'
 import { playerName } from '../../match/player-name.ts'
@@ -27,7 +27,7 @@ export interface HunterTable {
   readonly curtain: Accessor<'up' | 'done' | 'down'>
   /** The person who acts next; none while bots and luck do. */
   readonly next: Accessor<number | undefined>
-  readonly view: Accessor<Table>
+  readonly view: Accessor<SeatView>
   /** The legal moves of the person who looks. */
   readonly moves: Accessor<readonly Move[]>
   /** Seconds left of the turn; undefined without a timer. */

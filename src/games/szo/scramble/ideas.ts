@@ -6,7 +6,7 @@ import { plays, type Laying } from './plays.ts'
 import type { State } from './state.ts'
 
 /** What an opponent needs beyond the rules: the best words, and worlds that fit what a seat sees. */
-export function scrambleThinking(state: State) {
+export function scrambleIdeas(state: State) {
   const { tiles, list, n, premiums } = state
   const { cells, racks, sizes, aside, asideSize, bag, phase, mover, letters, laidCells, add } = state
 

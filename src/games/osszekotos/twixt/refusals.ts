@@ -2,7 +2,7 @@ import type { Moves, Position } from '../../../engine/index.ts'
 import { pack, tryTaken, type Board } from '../../../kit/index.ts'
 import { CLOSED } from './board.ts'
 import type { Links } from './links.ts'
-import { BORDER, CROSSES, NO_KNIGHT, OCCUPIED, ONE_PEG, OWN_LINK } from './words.ts'
+import { BORDER, CROSSES, NO_KNIGHT, OCCUPIED, ONE_PEG, OWN_LINK } from './reasons.ts'
 
 /** What a person may try in vain; `cells` and `bars` are where the pegs and the links of a position start. */
 export function refusing(board: Board, { ends, blocked }: Links, cells: number, bars: number) {

@@ -2,7 +2,7 @@ import type { Move, Point, Position, Words } from '../../../engine/index.ts'
 import { extra, from, isRoll, rollName, to } from '../../../kit/index.ts'
 import { FIELDS } from './data.ts'
 import { KIND, sumIn } from './kinds.ts'
-import type { Table } from './table.ts'
+import type { Ground } from './ground.ts'
 
 const PLAIN: Readonly<Record<number, string>> = {
   [KIND.ROLL]: 'roll',
@@ -45,7 +45,7 @@ const OF_FREE: Readonly<Record<number, string>> = {
 const freeId = (deck: number): string => (deck === 0 ? 'orange-card' : 'yellow-card')
 
 /** A move as what is done and to what: both are points a person can choose. */
-function parts(t: Table, m: Move): readonly [string, Point?] {
+function parts(t: Ground, m: Move): readonly [string, Point?] {
   const kind = extra(m)
   if (isRoll(m)) return [rollName(m)]
   if (kind === KIND.CARD) return [`card:${t.decks[to(m)]![from(m)]!.id}`]
@@ -60,11 +60,11 @@ function parts(t: Table, m: Move): readonly [string, Point?] {
   return free ? [free, freeId(from(m))] : [PLAIN[kind]!]
 }
 
-export const nameOf = (t: Table, m: Move): string => {
+export const nameOf = (t: Ground, m: Move): string => {
   const [what, which] = parts(t, m)
   return which === undefined ? what : `${what}:${typeof which === 'number' ? FIELDS[which]!.id : which}`
 }
-export const pointsOf = (t: Table, m: Move): readonly Point[] => {
+export const pointsOf = (t: Ground, m: Move): readonly Point[] => {
   const [what, which] = parts(t, m)
   return which === undefined ? [what] : [what, which]
 }
@@ -103,7 +103,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   'yellow-card': { hu: 'sárga szabadulólevél', en: 'yellow pardon' },
 }
 
-export function labelOf(t: Table, p: Position, point: string): Words {
+export function labelOf(t: Ground, p: Position, point: string): Words {
   const player = t.players.find(({ id }) => id === point)
   const [what, sum] = point.split(':')
   if (what === 'bid') return { hu: `Licit: $${sum}`, en: `Bid $${sum}` }

@@ -14,7 +14,7 @@ import {
   ownsGroup,
 } from './estate.ts'
 import { KIND, plain } from './kinds.ts'
-import { cashOf, inJail, STAGE, type Table } from './table.ts'
+import { cashOf, inJail, STAGE, type Ground } from './ground.ts'
 import { tradeFlaw } from './trade.ts'
 
 /** Moves a person may try in vain, each with its reason. */
@@ -79,7 +79,7 @@ const [MONEY, GROUP, EVEN, SUPPLY, JAILED, HOUSES, ALREADY, BOTH_WAYS, UNPAID] =
 ] as const
 const [MOST_FIRST, STANDING, OWN_TURN] = [10, 11, 12] as const
 
-function whyNotBuild(t: Table, p: Position, player: number, field: number): number {
+function whyNotBuild(t: Ground, p: Position, player: number, field: number): number {
   if (!ownsGroup(t, p, player, FIELDS[field]!.group)) return GROUP
   if (inJail(t, p, player) && !t.rules.inJail.build) return JAILED
   if (!mayBuildNow(t, p)) return OWN_TURN
@@ -90,14 +90,14 @@ function whyNotBuild(t: Table, p: Position, player: number, field: number): numb
 
 type Say = (m: number, reason: number) => void
 
-function sale(t: Table, p: Position, player: number, field: number, say: Say): void {
+function sale(t: Ground, p: Position, player: number, field: number, say: Say): void {
   if (!canSell(t, p, player, field)) say(pack(field, 0, KIND.SELL), MOST_FIRST)
   else if (p.at(t.debts) === 0 && ((p.at(t.raised) >> FIELDS[field]!.group) & 1) === 1)
     say(pack(field, 0, KIND.SELL), ALREADY)
 }
 
 /** In debt: houses and mortgages only. */
-function raising(t: Table, p: Position, player: number, say: Say): void {
+function raising(t: Ground, p: Position, player: number, say: Say): void {
   for (const field of DEEDS) {
     if (p.at(t.owner + field) !== player + 1) continue
     if (p.at(t.built + field) > 0) sale(t, p, player, field, say)
@@ -105,7 +105,7 @@ function raising(t: Table, p: Position, player: number, say: Say): void {
   }
 }
 
-function talk(t: Table, p: Position, say: Say): void {
+function talk(t: Ground, p: Position, say: Say): void {
   if (p.at(t.proposed) !== 0) return
   const flaw = tradeFlaw(t, p)
   if (flaw !== 0) say(plain(KIND.PROPOSE), flaw === 1 ? BOTH_WAYS : UNPAID)
@@ -114,7 +114,7 @@ function talk(t: Table, p: Position, say: Say): void {
       say(pack(field, 0, KIND.GIVE), STANDING)
 }
 
-export function attempts(t: Table, p: Position, out: Moves, reasons: Moves): void {
+export function attempts(t: Ground, p: Position, out: Moves, reasons: Moves): void {
   const player = p.turn
   const say = (m: number, reason: number) => {
     out.add(m)

@@ -1,7 +1,7 @@
 import type { Move, Position, Words } from '../../../engine/index.ts'
 import { extra, from, placedPiece, to, type Placed, type Scene, type Tray } from '../../../kit/index.ts'
 import { RANKS } from './data.ts'
-import { MOVE, STAGE, type StrategoWords } from './words.ts'
+import { MOVE, STAGE, type StrategoWords } from './layout.ts'
 
 const N = RANKS.length
 

@@ -1,6 +1,6 @@
 import type { Move, Point, Position, Words } from '../../../engine/index.ts'
 import { extra, from, to, type Placed, type Scene, type Tint, type Tray } from '../../../kit/index.ts'
-import * as w from './words.ts'
+import * as w from './ground.ts'
 
 export const STEP = 0
 /** Time moves are TIME + milliseconds. */

@@ -149,7 +149,7 @@ const fieldsCodec = (ids: readonly string[]): Codec => ({
 })
 
 /** Everything that lies on the table: the words of a position and how they read as JSON. */
-export function makeTable(rules: Rules, players: readonly Player[]) {
+export function makeGround(rules: Rules, players: readonly Player[]) {
   const ids = players.map(player => player.id)
   const layout = new Layout(ids)
   const decks = decksOf(rules.railCards)
@@ -241,24 +241,24 @@ export function makeTable(rules: Rules, players: readonly Player[]) {
   }
 }
 
-export type Table = ReturnType<typeof makeTable>
+export type Ground = ReturnType<typeof makeGround>
 
-export const isOut = (t: Table, p: Position, player: number): boolean =>
+export const isOut = (t: Ground, p: Position, player: number): boolean =>
   ((p.words[t.out]! >> player) & 1) === 1
 export const isIn = (mask: number, player: number): boolean => ((mask >> player) & 1) === 1
-export const ownerOf = (t: Table, p: Position, field: number): number => p.words[t.owner + field]! - 1
-export const cashOf = (t: Table, p: Position, player: number): number => p.words[t.money.start + player]!
-export const inJail = (t: Table, p: Position, player: number): boolean => p.words[t.jail + player]! > 0
+export const ownerOf = (t: Ground, p: Position, field: number): number => p.words[t.owner + field]! - 1
+export const cashOf = (t: Ground, p: Position, player: number): number => p.words[t.money.start + player]!
+export const inJail = (t: Ground, p: Position, player: number): boolean => p.words[t.jail + player]! > 0
 
 /** The next player still in the game after `player`. */
-export function nextAfter(t: Table, p: Position, player: number): number {
+export function nextAfter(t: Ground, p: Position, player: number): number {
   let i = (player + 1) % t.n
   while (isOut(t, p, i) && i !== player) i = (i + 1) % t.n
   return i
 }
 
 /** A player's phase begins: what was locked since the last one is free again. */
-export function freshPhase(t: Table, p: Position): void {
+export function freshPhase(t: Ground, p: Position): void {
   p.put(t.flipped, 0)
   p.put(t.raised, 0)
   p.put(t.lowered, 0)

@@ -7,7 +7,7 @@ import { openOf } from './maze.ts'
 import { PHASE, type State } from './state.ts'
 
 /** What lies on the table as a seat sees it, in plain words for a page that draws it its own way. */
-export interface Table {
+export interface SeatView {
   readonly round: number
   readonly phase: keyof typeof PHASE
   readonly night: boolean
@@ -70,7 +70,7 @@ const PHASE_NAMES = Object.keys(PHASE) as (keyof typeof PHASE)[]
 const HIDDEN_FACE = 4
 
 /** `seat` undefined sees everything. */
-export function lookAt(state: State, p: Position, seat?: number): Table {
+export function lookAt(state: State, p: Position, seat?: number): SeatView {
   const seen = seat === undefined ? p : state.layout.view(p, seat)
   const read = (start: number, size: number) => Array.from({ length: size }, (_, i) => seen.at(start + i))
   const maze: LyingCard[] = []

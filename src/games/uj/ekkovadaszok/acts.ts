@@ -2,7 +2,7 @@ import { CHANCE, Moves, type Move, type Options, type Position } from '../../../
 import { breakerOf, breaksOf, RUBY } from './cards.ts'
 import { TURNED } from './codecs.ts'
 import { board, GOAL_CELLS } from './grid.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './move-lists.ts'
 import { coalTurn, nextTo, openOf, type Maze } from './maze.ts'
 import {
   cardOf,
@@ -22,7 +22,7 @@ import { PHASE, type State } from './state.ts'
 import type { Trust } from './trust.ts'
 
 /** What each move does. */
-export function huntersFlow(state: State, maze: Maze, listing: Listing, trust: Trust, options: Options) {
+export function huntersActs(state: State, maze: Maze, listing: Listing, trust: Trust, options: Options) {
   const { n, hand, hands, phase } = state
   const scratch = new Moves()
   const rubies = huntersRubies(state)

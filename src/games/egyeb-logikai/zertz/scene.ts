@@ -3,7 +3,7 @@ import type { Board, PieceSet, Placed, Scene, Tray } from '../../../kit/index.ts
 import { COLOURS, marbleWords } from './goals.ts'
 
 /** The rings that are left, the pool and the captured marbles; the counts of the players follow those of the pool. */
-export function table(board: Board, pieces: PieceSet, cells: number, pool: number, gone: number) {
+export function zertzScene(board: Board, pieces: PieceSet, cells: number, pool: number, gone: number) {
   const tray = (p: Position, id: string, title: Words, start: number): Tray => ({
     id,
     title,
