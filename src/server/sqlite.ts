@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { StartFault, StorageFault } from './faults.ts'
@@ -63,16 +63,25 @@ async function copyTo(file: Sqlite.Database, target: string): Promise<'copied' |
   return good ? 'copied' : 'damaged'
 }
 
+/** Level by level: the recursive call of Node never ends where a folder cannot be made at all (below /proc). */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder)
+}
+
 /** How long a write waits for another process that holds the file, in milliseconds. */
 const PATIENCE = 2000
 
 /** The embedded database: one file, written through to the disk before anything is answered. */
 export async function openSqlite(place: Place): Promise<Database> {
-  const { data: folder, patience = PATIENCE, largest } = place
+  const { data, patience = PATIENCE, largest } = place
+  const folder = resolve(data)
   const path = join(folder, 'jatekvilag.sqlite')
   let file: Sqlite.Database
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     file = new Sqlite(path, { timeout: patience })
   } catch (error) {
     throw cannotOpen(folder, error)
@@ -114,7 +123,9 @@ function prepared(file: Sqlite.Database) {
   return {
     close: () => void file.close(),
     prepare(sql: string) {
-      const text = sql === 'begin' ? 'begin immediate' : sql
+      // A full disk has ended the transaction already; a second end would hide the reason.
+      const ended = sql === 'rollback' && !file.inTransaction
+      const text = sql === 'begin' ? 'begin immediate' : ended ? 'select 1' : sql
       let found = known.get(text)
       if (!found) {
         found = file.prepare(text)
