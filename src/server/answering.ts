@@ -42,6 +42,8 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
     error: refused.words,
     ...(version === undefined ? {} : { version }),
   }
+  // Who stopped sending in the middle would be waited for again on the same connection.
+  if (refused.status === 408) response.once('finish', () => request.socket.destroySoon())
   answer(response, refused.status, body)
   if (request.complete) return
   let read = 0

@@ -54,11 +54,7 @@ export class Checker {
     const job = this.waiting.shift()
     if (!job) return
     this.running++
-    const worker =
-      this.idle.pop() ??
-      new Worker(this.options.script ?? new URL('./check-worker.ts', import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: 1024 },
-      })
+    const worker = this.idle.pop() ?? this.fresh()
     void this.run(worker, job).then(end => {
       this.running--
       if (end === 'alive' && !this.closed) this.idle.push(worker)
@@ -67,12 +63,24 @@ export class Checker {
     })
   }
 
+  private fresh(): Worker {
+    const worker = new Worker(this.options.script ?? new URL('./check-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    })
+    // Errors are looked at where a check runs; one that comes between two checks must not end the server.
+    return worker.on('error', () => undefined)
+  }
+
   private async run(worker: Worker, job: Job): Promise<'alive' | 'dead'> {
     const before = await worker.cpuUsage().catch(() => undefined)
     return new Promise(resolve => {
+      let over = false
       const end = (result: Checked<Check>, state: 'alive' | 'dead'): void => {
+        // An answer about the time may come after the check itself has ended.
+        if (over) return
+        over = true
         clearInterval(watch)
-        worker.removeAllListeners()
+        worker.off('message', told).off('error', broken).off('exit', broken)
         job.done(result)
         resolve(state)
       }
@@ -83,11 +91,13 @@ export class Checker {
           .then(({ user, system }) => {
             if ((user + system) / 1000 > this.options.budget) end(tooHard, 'dead')
           })
-          .catch(() => end(tooHard, 'dead'))
+          // The thread is still starting, or it has just ended.
+          .catch(() => undefined)
       }, LOOK)
-      worker.once('message', (result: Checked<Check>) => end(result, 'alive'))
+      const told = (result: Checked<Check>): void => end(result, 'alive')
       // It ran out of memory, or it broke: either way this is not kept.
-      worker.once('error', () => end(tooHard, 'dead'))
+      const broken = (): void => end(tooHard, 'dead')
+      worker.on('message', told).on('error', broken).on('exit', broken)
       worker.postMessage({ check: job.check, bytes: job.bytes }, [job.bytes.buffer])
     })
   }
