@@ -18,6 +18,8 @@ export interface Draws {
   /** The same position for this many times ends the game; a draw unless `judge` says otherwise. */
   readonly repetition?: {
     readonly times: number
+    /** 'turns': only positions at the beginning of a turn count, where turns have several moves. */
+    readonly of?: 'turns'
     /** `plies` is the length of the last cycle, `sinceFirst` of all of them together. */
     readonly judge?: (p: Position, plies: number, sinceFirst: number) => Outcome
   }

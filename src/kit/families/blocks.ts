@@ -2,7 +2,6 @@ import { Layout, Moves, type Move, type Outcome, type Position } from '../../eng
 import { cellOf, dirOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { from, pack, to } from '../moves/packing.ts'
-import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import type { BoardGame, Placed, Tint } from '../scene.ts'
 import { laid, polyomino } from '../shapes/polyomino.ts'
@@ -14,8 +13,9 @@ export interface BlockKind extends Omit<Kind, 'art'> {
   readonly tint: Tint
 }
 
-/** What the goal and the parts can look at: the number of the kind of a block, or -1. */
-export interface BlocksGround extends PartGround {
+/** What a goal can look at: the number of the kind of a block, or -1. */
+export interface BlockTable {
+  readonly board: Board
   /** The block whose rectangle has its lower left on this cell. */
   readonly kindAt: (p: Position, cell: number) => number
   /** The block that covers this cell. */
@@ -28,16 +28,12 @@ export interface Blocks {
   readonly kinds: readonly BlockKind[]
   /** For each kind the cells where the lower left of its blocks lies. */
   readonly setup: Readonly<Record<string, string>>
-  readonly goal: (ground: BlocksGround) => (p: Position) => boolean
+  readonly goal: (table: BlockTable) => (p: Position) => boolean
   /** A move of the game: one block any way it can slide, or one block by one cell. */
   readonly count: 'moves' | 'steps'
   /** Steps that follow the goal by themselves and are counted. */
   readonly after?: number
-  /** What the puzzle has beyond sliding to the goal. */
-  readonly parts?: readonly BlocksPart[]
 }
-
-export type BlocksPart = PartOf<BlocksGround>
 
 /** Without an end of its own; this only stops aimless pushing. */
 const CAP = 10_000
@@ -79,16 +75,13 @@ export function blocks(rules: Blocks): BoardGame {
   const kindOf = new Int8Array(pieces.codes).fill(-1)
   for (const [k, code] of codes.entries()) kindOf[code] = k
 
-  const ground: BlocksGround = {
-    layout,
+  const table: BlockTable = {
     board,
-    players,
-    cells,
     kindAt: (p, cell) => kindOf[p.words[cells + cell]!]!,
     kindOver: (p, cell) =>
       p.words[over + cell] === 0 ? -1 : kindOf[p.words[cells + p.words[over + cell]! - 1]!]!,
   }
-  const reached = rules.goal(ground)
+  const reached = rules.goal(table)
 
   /** Whether the block that lies at `home` has room at `place`. */
   const fits = (p: Position, kind: number, place: number, home: number): boolean => {
@@ -140,7 +133,7 @@ export function blocks(rules: Blocks): BoardGame {
   const target = (p: Position, m: Move): number => {
     const out = new Moves()
     list(p, from(m), out)
-    const kind = ground.kindAt(p, from(m))
+    const kind = table.kindAt(p, from(m))
     const taken = new Set<number>()
     const fresh = (place: number) => covered(kind, place).filter(c => p.at(over + c) === 0)
     const places = out.toArray().map(to)
@@ -153,7 +146,7 @@ export function blocks(rules: Blocks): BoardGame {
     return to(m)
   }
 
-  const game: BoardGame = {
+  return {
     players,
     layout,
     board,
@@ -211,7 +204,7 @@ export function blocks(rules: Blocks): BoardGame {
     flaw(p) {
       const bare = new Set<number>()
       for (let c = 0; c < board.size; c++) {
-        const kind = ground.kindAt(p, c)
+        const kind = table.kindAt(p, c)
         if (kind < 0) continue
         if (covered(kind, c).length === 0)
           return {
@@ -234,7 +227,7 @@ export function blocks(rules: Blocks): BoardGame {
     scene(p) {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {
-        const kind = ground.kindAt(p, c)
+        const kind = table.kindAt(p, c)
         if (kind < 0) continue
         placed.push({
           cell: c,
@@ -246,10 +239,6 @@ export function blocks(rules: Blocks): BoardGame {
       return { placed, trays: [], notes: [countingNote(p.at(made))] }
     },
   }
-  return withParts(
-    game,
-    (rules.parts ?? []).map(part => part(ground)),
-  )
 }
 
 const gaveUp: Outcome = {

@@ -3,8 +3,9 @@ import { assert } from '../../engine/index.ts'
 /**
  * Betza's notation, as far as the chess kin needs it. An atom is a capital letter (W F D A N C H G Z, or K R B Q), with
  * prefixes for direction (f b l r s v, or a pair such as ff, fs, fl) and use (m moves only, c captures only; n must not
- * leap: the cells on the way are empty) and, behind it, how often the step may be repeated (R2; a doubled letter is
- * without limit). Directions are the mover's own: y grows forward.
+ * leap: the cells on the way are empty; p captures behind exactly one piece of either side) and, behind it, how often
+ * the step may be repeated (R2; a doubled letter is without limit). [WB] bends: a step of the first atom, then the
+ * second as far as it goes, outwards by half a right angle. Directions are the mover's own: y grows forward.
  */
 export interface Walk {
   /** The step as (a, b): a cells one way and b across, a >= b. */
@@ -14,6 +15,10 @@ export interface Walk {
   readonly times: number
   /** A step that must not leap over pieces although it is longer than one cell. */
   readonly lame: boolean
+  /** It captures behind exactly one piece. */
+  readonly hops: boolean
+  /** Goes on outwards by another step, so many times at most. */
+  readonly bend?: { readonly step: readonly [number, number]; readonly times: number }
   readonly goes: (x: number, y: number) => boolean
 }
 
@@ -68,23 +73,30 @@ function directions(text: string): (x: number, y: number) => boolean {
   return (x, y) => tests.some(all => all.every(test => test(x, y)))
 }
 
-const GROUP = /([mcnfblrsv]*)([A-Z])(\2|\d+)?/gy
+const GROUP = /([mcnpfblrsv]*)(?:([A-Z])(\2|\d+)?|\[([A-Z])([A-Z])\])/gy
+const timesOf = (atom: string) => (RIDERS.includes(atom) ? Infinity : 1)
 
 export function betza(text: string): Walk[] {
   const walks: Walk[] = []
   let read = 0
-  for (const [whole, prefix = '', atom = '', more] of text.matchAll(GROUP)) {
+  for (const [whole, prefix = '', single, more, first = '', second] of text.matchAll(GROUP)) {
     read += whole.length
+    const atom = single ?? first
     const steps = STEPS[atom]
     assert(steps !== undefined, `"${text}" has an unknown atom ${atom}`)
-    const times = more === undefined ? (RIDERS.includes(atom) ? Infinity : 1) : Number(more) || Infinity
+    const times = more === undefined ? timesOf(atom) : Number(more) || Infinity
+    const hops = prefix.includes('p')
+    assert(!hops || prefix.includes('c'), `"${text}" hops without capturing`)
+    const bend = second === undefined ? undefined : STEPS[second]?.[0]
     for (const step of steps)
       walks.push({
         step,
         use: prefix.includes('m') ? 'move' : prefix.includes('c') ? 'take' : 'both',
         times,
         lame: prefix.includes('n'),
-        goes: directions(prefix.replaceAll(/[mcn]/g, '')),
+        hops,
+        ...(bend && second ? { bend: { step: bend, times: timesOf(second) } } : {}),
+        goes: directions(prefix.replaceAll(/[mcnp]/g, '')),
       })
   }
   assert(read === text.length, `"${text}" cannot be read as moves`)

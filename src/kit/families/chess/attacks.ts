@@ -13,6 +13,10 @@ export interface Attacks {
   readonly lines: Lists
   readonly track: Int32Array
   readonly hits: Uint8Array
+  /** The same for those that hit over exactly one piece; undefined when there are none. */
+  readonly hops: Attacks | undefined
+  /** The cell that ends every line. */
+  readonly wall: number
 }
 
 interface Chain {
@@ -23,16 +27,25 @@ interface Chain {
 export class AttackCollector {
   private readonly size: number
   private readonly pieces: PieceSet
-  private readonly chains: Map<string, Chain>[]
+  private readonly open: Map<string, Chain>[]
+  private readonly hops: Map<string, Chain>[]
+  private readonly strikes: Map<string, Chain>[]
+  private hopping = false
+  private striking = false
 
   constructor(pieces: PieceSet, size: number) {
     this.size = size
     this.pieces = pieces
-    this.chains = Array.from({ length: pieces.players.length * size }, () => new Map<string, Chain>())
+    const chains = () => Array.from({ length: pieces.players.length * size }, () => new Map<string, Chain>())
+    ;[this.open, this.hops, this.strikes] = [chains(), chains(), chains()]
   }
 
-  readonly reach: Reach = (code, from, run, k, line) => {
-    const chains = this.chains[this.pieces.owner(code) * this.size + run[k]!]!
+  readonly reach: Reach = (code, from, run, k, line, how = 'open') => {
+    if (how === 'hop') this.hopping = true
+    if (how === 'strike') this.striking = true
+    const chains = (how === 'hop' ? this.hops : how === 'strike' ? this.strikes : this.open)[
+      this.pieces.owner(code) * this.size + run[k]!
+    ]!
     let chain = chains.get(line)
     if (!chain) chains.set(line, (chain = { cells: [], codes: [] }))
     for (let i = chain.cells.length; i <= k; i++) {
@@ -42,7 +55,14 @@ export class AttackCollector {
     chain.codes[k]!.push(code)
   }
 
-  lay(): Attacks {
+  /** What hits a royal, and what hits any other piece: royals may have more to fear. */
+  lay(): { readonly royals: Attacks; readonly others: Attacks } {
+    const hops = this.hopping ? this.layLines([this.hops], undefined) : undefined
+    const others = this.layLines([this.open], hops)
+    return { others, royals: this.striking ? this.layLines([this.open, this.strikes], hops) : others }
+  }
+
+  private layLines(kinds: readonly Map<string, Chain>[][], hops: Attacks | undefined): Attacks {
     const stride = this.pieces.codes + 1
     const sets = new Map<string, number>([['', 0]])
     const setOf = (codes: readonly number[]): number => {
@@ -53,13 +73,14 @@ export class AttackCollector {
       sets.set(key, made)
       return made
     }
-    const near = new Lists(this.chains.length)
-    const lines = new Lists(this.chains.length)
+    const count = this.open.length
+    const near = new Lists(count)
+    const lines = new Lists(count)
     const track: number[] = []
-    for (const [index, chains] of this.chains.entries()) {
+    for (let index = 0; index < count; index++) {
       const singles: number[] = []
       const starts: number[] = []
-      for (const { cells, codes } of chains.values())
+      for (const { cells, codes } of kinds.flatMap(chains => [...chains[index]!.values()]))
         if (cells.length === 1) singles.push(cells[0]!, setOf(codes[0]!))
         else {
           starts.push(track.length)
@@ -71,7 +92,14 @@ export class AttackCollector {
     }
     const hits = new Uint8Array(sets.size * stride)
     for (const [key, set] of sets) if (key) for (const code of key.split(',')) hits[set + Number(code)] = 1
-    return { near: near.done(), lines: lines.done(), track: Int32Array.from(track), hits }
+    return {
+      near: near.done(),
+      lines: lines.done(),
+      track: Int32Array.from(track),
+      hits,
+      hops,
+      wall: this.size,
+    }
   }
 }
 
@@ -96,6 +124,22 @@ export function isHit(a: Attacks, p: Position, cells: number, index: number, lif
       code = words[cells + cell]!
     }
     if (hits[track[k + 1]! + code] === 1) return true
+  }
+  return a.hops !== undefined && isHitOver(a.hops, p, cells, index, lifted)
+}
+
+/** The same over exactly one piece. */
+function isHitOver(a: Attacks, p: Position, cells: number, index: number, lifted: number): boolean {
+  const { words } = p
+  const { hits, track } = a
+  const lines = a.lines.flat
+  for (let i = a.lines.at[index]!, end = a.lines.at[index + 1]!; i < end; i++) {
+    let k = lines[i]!
+    while (track[k] === lifted || words[cells + track[k]!] === 0) k += 2
+    if (track[k] === a.wall) continue
+    k += 2
+    while (track[k] === lifted || words[cells + track[k]!] === 0) k += 2
+    if (hits[track[k + 1]! + words[cells + track[k]!]!] === 1) return true
   }
   return false
 }

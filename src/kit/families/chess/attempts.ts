@@ -54,7 +54,7 @@ export function attempts(core: Core, p: Position, out: Moves, reasons: Moves, pl
       if (core.roles[player * core.stride + p.at(core.cells + to)] !== OWN) say(to, GAIT)
   }
   // Where men hide, pointing at a cell must not tell that one stands there.
-  if (core.rules.royals === 'checked')
+  if (!core.layout.secret)
     for (let c = core.low[player]!; c < core.high[player]!; c++)
       if (core.roles[player * core.stride + p.at(core.cells + c)] === ENEMY) add(pack(c, c), NOT_YOURS)
   if (core.hands < 0) return

@@ -2,8 +2,8 @@ import type { Moves, Position } from '../../../engine/index.ts'
 import type { Core } from './core.ts'
 import type { Guard } from './guard.ts'
 import { pack, PROMOTE } from './moves.ts'
-import { MUST, promotes, STAYS } from './promotion.ts'
-import { CAPTURES, LAME, LEAPS, MOVES, RIDES, STEPS, TAKES } from './tables.ts'
+import { intoOf, MUST, promotes, STAYS } from './promotion.ts'
+import { AGAIN, CAPTURES, HOPS, LAME, LEAPS, MOVES, RIDES, STEPS, STRIKES, TAKES } from './tables.ts'
 
 /** For boardMoves: every man. */
 export const ALL = -1
@@ -104,33 +104,47 @@ export function boardMoves(
   out.n = n
 }
 
-/** Leaps whose way must be empty. */
+/** Ways with conditions: lame leaps, captures behind a piece, captures at a distance. */
 function lameMoves(core: Core, p: Position, out: Moves, from: number, start: number, role: number): void {
   const { words } = p
-  const { cells, roles, size, tables } = core
+  const { cells, roles, royals, size, tables } = core
   const { track, stream } = tables
+  let listed = false
   for (let at = start, end = at + stream[at]!; at < end;) {
     let k = stream[++at]!
     const use = stream[++at]!
-    while (words[cells + track[k]!] === 0 && track[k + 1] !== size) k++
-    if (track[k + 1] !== size) continue
-    const met = roles[role + words[cells + track[k]!]!]!
-    if ((met === 0 && (use & MOVES) !== 0) || (met === 2 && (use & TAKES) !== 0))
-      out.list[out.n++] = from | (track[k]! << 10)
+    if ((use & AGAIN) !== 0 && listed) continue
+    listed = false
+    if ((use & (MOVES | TAKES)) !== 0) {
+      while (words[cells + track[k]!] === 0 && track[k + 1] !== size) k++
+      if (track[k + 1] !== size) continue
+      const met = roles[role + words[cells + track[k]!]!]!
+      listed = (met === 0 && (use & MOVES) !== 0) || (met === 2 && (use & TAKES) !== 0)
+    } else {
+      while (words[cells + track[k]!] === 0) k++
+      if (use === HOPS && track[k] !== size) {
+        k++
+        while (words[cells + track[k]!] === 0) k++
+      }
+      const met = words[cells + track[k]!]!
+      listed = roles[role + met] === 2 && (use !== STRIKES || royals[met] === 1)
+    }
+    if (listed) out.list[out.n++] = from | (track[k]! << 10)
   }
 }
 
 /** Of the moves listed since `first`, all by the man on `from`, gives those their changes that may or must change it. */
 function promote(core: Core, out: Moves, first: number, from: number, code: number): void {
   const { promotions, tables } = core
-  const into = promotions.into[core.pieces.kind(code)]!
-  out.reserve((out.n - first) * into.length + core.size * tables.widest)
+  const base = code * core.size
+  out.reserve((out.n - first) * promotions.most + core.size * tables.widest)
   const { list } = out
   let n = out.n
   for (let i = first, end = n; i < end; i++) {
     const to = (list[i]! >> 10) & 1023
-    const change = promotes(promotions, tables.dead, code * core.size, from, to)
+    const change = promotes(promotions, base, from, to)
     if (change === STAYS) continue
+    const into = intoOf(promotions, base, from, to)
     let k = 0
     if (change === MUST) list[i] = pack(from, to, PROMOTE, into[k++]!)
     for (; k < into.length; k++) list[n++] = pack(from, to, PROMOTE, into[k]!)

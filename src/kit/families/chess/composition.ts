@@ -1,4 +1,4 @@
-import { CHANCE, Moves, type Move, type Position } from '../../../engine/index.ts'
+import { CHANCE, Moves, type Move, type Position, type Words } from '../../../engine/index.ts'
 import type { BoardGame } from '../../scene.ts'
 import { attempts } from './attempts.ts'
 import type { Core } from './core.ts'
@@ -32,7 +32,6 @@ export function compose(
   core.beside = beside
   const [elapse] = every('elapse')
   const [tell] = every('tell')
-  const [sees] = every('sees')
   const [imagine] = every('imagine')
   const now = beside?.moves === 'now' ? beside.who : undefined
   const { part, geometry } = core
@@ -105,6 +104,7 @@ export function compose(
   const shows = every('shows')
   const flaws = every('flaw')
   const starts = every('start')
+  const prompts = every('prompt')
 
   /** What a duty took off the list, and what nobody lists. */
   const explain = (p: Position, out: Moves, reasons: Moves, player: number): void => {
@@ -173,21 +173,16 @@ export function compose(
     ...(tell === undefined
       ? {}
       : { tell: (p: Position, m: Move, seat: number) => tell(p, m, seat, nameOf(core, p, m)) }),
-    ...(sees === undefined
-      ? {}
-      : {
-          learns(this: BoardGame, p: Position, m: Move, seat: number) {
-            const mark = p.mark()
-            this.play(p, m)
-            const seen = sees(p, seat)
-            p.rewind(mark)
-            return seen
-          },
-        }),
     name: (p, m) => (useOf(m) === OTHER ? owns[whatOf(m)]!.name(p, m) : nameOf(core, p, m)),
     points: (p, m) =>
       useOf(m) === OTHER ? owns[whatOf(m)]!.points(p, m) : pointsOf(core, p, m, mover(p, m)),
     label: point => owns.reduce((words, own) => own.labels?.[point] ?? words, labelOf(core, point)),
+    ...(prompts.length === 0
+      ? {}
+      : {
+          prompt: (p: Position) =>
+            prompts.reduce<Words | undefined>((said, ask) => said ?? ask(p), undefined),
+        }),
     value(p, player) {
       let value = plain.value!(p, player)
       for (let i = 0; i < values.length; i++) value = values[i]!(p, player, value)

@@ -14,7 +14,7 @@ import { layPromotions, type Promotions } from './promotion.ts'
 import type { OwnMove, Registry } from './part.ts'
 import { reasonsOf } from './reasons.ts'
 import type { ChessRules } from './rules.ts'
-import { readForward, readSetup } from './setup.ts'
+import { readForward, readGaits, readSetup } from './setup.ts'
 import { layTables, type Tables } from './tables.ts'
 
 /** What a code is to a player. */
@@ -53,7 +53,9 @@ export interface Core extends Registry {
   readonly span: number
 
   readonly tables: Tables
+  /** What hits royals; what hits any other piece. */
   readonly attacks: Attacks
+  readonly plainAttacks: Attacks
   readonly promotions: Promotions
   readonly passing: Passing
   readonly drops: DropTables
@@ -104,7 +106,7 @@ export function compile(rules: ChessRules): Core {
     pieces,
     geometry,
     {
-      moves: ids.map(id => rules.pieces[id]!.moves),
+      ...readGaits(rules, pieces, forward),
       firstStep: ids.map(id => rules.pieces[id]!.firstStep ?? 1),
       home: (code, cell) => home.has(code * size + cell),
       forward,
@@ -155,7 +157,7 @@ export function compile(rules: ChessRules): Core {
   const castling = range('castling', 1, rules.castling ? { json: flagsCodec(rightNames) } : {})
   const passingAt = range(
     'enPassant',
-    duels.length,
+    duels.length * passing.slots,
     passing.codes.length > 0
       ? { json: passingCodec({ board, pieces, geometry, cells, passing, duels, forward }) }
       : {},
@@ -166,6 +168,7 @@ export function compile(rules: ChessRules): Core {
   const men = range('men', players.length)
   const span = (size + 31) >> 5
   const stand = range('stand', players.length * span)
+  const attacks = collector.lay()
   const reasons = reasonsOf(rules)
   const owns: OwnMove[] = []
   return {
@@ -193,7 +196,8 @@ export function compile(rules: ChessRules): Core {
     stand,
     span,
     tables,
-    attacks: collector.lay(),
+    attacks: attacks.royals,
+    plainAttacks: attacks.others,
     promotions: layPromotions(rules, pieces, geometry, tables, forward),
     passing,
     drops,

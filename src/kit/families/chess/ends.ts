@@ -3,6 +3,7 @@ import { split, win } from '../../outcomes.ts'
 import type { Core } from './core.ts'
 import { canMove } from './legal.ts'
 import { inCheck } from './play.ts'
+import { royalName } from './reasons.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -12,6 +13,7 @@ export interface Ends {
   readonly mate: readonly Outcome[]
   readonly taken: readonly Outcome[]
   readonly stuck: readonly Outcome[]
+  readonly relieved: readonly Outcome[]
   readonly perpetual: readonly Outcome[]
   readonly stalemate: Outcome
   readonly quiet: Outcome
@@ -21,6 +23,7 @@ export interface Ends {
 
 export function layEnds(core: Core): Ends {
   const { players } = core.rules
+  const royal = royalName(core.rules)
   const wins = (say: (winner: Words, loser: Words) => Words) =>
     players.map(({ name }, i) => {
       const { hu, en } = say(name, players[core.foe[i]!]!.name)
@@ -31,13 +34,21 @@ export function layEnds(core: Core): Ends {
       hu: `${winner.hu} mattot adott.`,
       en: `${loser.en} is checkmated.`,
     })),
-    taken: wins((winner, loser) => ({
-      hu: `${winner.hu} leütötte ${loser.hu} királyát.`,
-      en: `${winner.en} captured the king of ${loser.en}.`,
-    })),
+    taken: wins((winner, loser) =>
+      royal.hu === 'király'
+        ? {
+            hu: `${winner.hu} leütötte ${loser.hu} királyát.`,
+            en: `${winner.en} captured the king of ${loser.en}.`,
+          }
+        : { hu: `leütötték: ${loser.hu} ${royal.hu}.`, en: `the ${royal.en} of ${loser.en} was captured.` },
+    ),
     stuck: wins((_, loser) => ({
       hu: `${loser.hu} nem tud lépni, ezért veszít.`,
       en: `${loser.en} has no move and loses.`,
+    })),
+    relieved: wins(winner => ({
+      hu: `${winner.hu} nem tud lépni, ezért nyer.`,
+      en: `${winner.en} has no move and wins.`,
     })),
     perpetual: wins((_, loser) => ({
       hu: `${loser.hu} örökös sakkal ismételt, ezért veszít.`,
@@ -108,7 +119,14 @@ function tooFew(core: Core, p: Position, player: number): boolean {
 export function stuckOf(core: Core, ends: Ends, p: Position): Outcome {
   const winner = core.foe[p.turn]!
   if (core.rules.royals === 'checked' && inCheck(core, p, p.turn)) return ends.mate[winner]!
-  return core.rules.stalemate === 'loss' ? ends.stuck[winner]! : ends.stalemate
+  switch (core.rules.stalemate) {
+    case 'loss':
+      return ends.stuck[winner]!
+    case 'win':
+      return ends.relieved[p.turn]!
+    case 'draw':
+      return ends.stalemate
+  }
 }
 
 /** Repetition and the cap, kept by the engine. */

@@ -19,9 +19,10 @@ export function flawOf(core: Core, p: Position, movers: readonly number[] = [p.t
         en: 'Castling needs the king and the rook at home.',
       }
   }
-  if (rules.royals === 'hunted') return undefined
+  if (rules.royals !== 'checked') return undefined
   for (const [player, { name }] of rules.players.entries()) {
-    if (p.at(royal + player) === -1)
+    const begins = core.setup.some(([, code]) => core.royals[code] === 1 && pieces.owner(code) === player)
+    if (begins && p.at(royal + player) === -1)
       return { hu: `Nincs királya: ${name.hu}.`, en: `No king on the board: ${name.en}.` }
     if (movers.includes(core.foe[player]!) && inCheck(core, p, player))
       return {

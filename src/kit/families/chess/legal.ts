@@ -81,6 +81,12 @@ export function canMove(core: Core, p: Position, player: number): boolean {
 export function legal(core: Core, p: Position, out: Moves, player: number): void {
   const king = p.words[core.royal + player]!
   if (king < 0) return candidates(core, p, out, player)
+  // A piece that comes between may let another hit the royal over it: no mark of the guard tells that.
+  if (core.attacks.hops !== undefined) {
+    const first = out.n
+    candidates(core, p, out, player)
+    return sift(core, p, out, player, first)
+  }
   const { guard } = core
   guard.look(core, p, player, king)
   const { checks } = guard
@@ -108,7 +114,7 @@ export function legal(core: Core, p: Position, out: Moves, player: number): void
     }
     out.n = kept
   }
-  if (p.words[core.passingAt + core.part[player]!] !== 0) {
+  if (core.passing.slots > 1 || p.words[core.passingAt + core.part[player]!] !== 0) {
     const first = out.n
     passingMoves(core, p, out, player)
     sift(core, p, out, player, first)

@@ -73,10 +73,10 @@ export interface ChessRule {
 
   /** How good the position is, when not by the men alone. */
   readonly value?: (p: Position, player: number, usual: number) => number
+  /** What is wanted of the player to move now. */
+  readonly prompt?: (p: Position) => Words | undefined
   readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
   readonly tell?: (p: Position, m: Move, seat: number, name: string) => string
-  /** What a seat sees of the position after a move, for the log of what it has learnt. */
-  readonly sees?: (after: Position, seat: number) => string
   readonly imagine?: (seen: Position, seat: number, rng: Rng) => Position
 }
 

@@ -10,7 +10,7 @@ import { Lists, type Tables } from './tables.ts'
 /**
  * En passant. The word of a duel is 0, or 1 + the cell of the pawn that has just made a long step + the number of cells
  * it passed << 10. It is only set when a foe's pawn stands ready to take, so that a right nobody has does not make
- * two positions different.
+ * two positions different. Where a turn has several moves, a duel has such a word for each file.
  */
 export interface Passing {
   /** 1 for codes that make long steps and take each other in passing. */
@@ -21,6 +21,9 @@ export interface Passing {
   readonly takers: Lists
   /** behind[player * size + cell]: one step back. */
   readonly behind: Int16Array
+  /** How many words a duel has, and the one for a pawn on a cell. */
+  readonly slots: number
+  readonly slot: Int32Array
 }
 
 export function layPassing(
@@ -49,7 +52,16 @@ export function layPassing(
   const behind = new Int16Array(rules.players.length * size)
   for (const player of rules.players.keys())
     for (let c = 0; c < size; c++) behind[player * size + c] = geometry.at(c, 0, -forward[player]!)
-  return { is, codes, takers: takers.done(), behind }
+  const files = [...new Set(rules.board.cells.map(({ x }) => x))]
+  const each = rules.enPassant === 'whole turn'
+  return {
+    is,
+    codes,
+    takers: takers.done(),
+    behind,
+    slots: each ? files.length : 1,
+    slot: Int32Array.from(rules.board.cells, ({ x }) => (each ? files.indexOf(x) : 0)),
+  }
 }
 
 /** `"enPassant": "e3"`, the passed cell; a list when there are several. */
@@ -87,20 +99,21 @@ export const passingCodec = (core: {
       for (const [i, duel] of duels.entries()) {
         const here = passed.filter(cell => geometry.part[cell] === i)
         if (here.length === 0) continue
-        let word = 0
+        let found = 0
         for (const player of duel)
           for (const cell of here) {
             const victim = geometry.at(cell, 0, forward[player]!)
             const code = victim === board.size ? 0 : p.at(cells + victim)
-            if (passing.is[code] === 1 && pieces.owner(code) === player)
-              word = 1 + victim + (here.length << 10)
+            if (passing.is[code] !== 1 || pieces.owner(code) !== player) continue
+            const steps = here.filter(each => passing.slot[each] === passing.slot[cell]).length
+            p.put(start + i * passing.slots + passing.slot[victim]!, 1 + victim + (steps << 10))
+            found++
           }
-        if (word === 0)
+        if (found === 0)
           return fail(
             `Nem haladt át gyalog ezen a mezőn: ${names.join(', ')}.`,
             `No pawn has passed over ${names.join(', ')}.`,
           )
-        p.put(start + i, word)
       }
       return ok(undefined)
     },
@@ -109,13 +122,21 @@ export const passingCodec = (core: {
 
 /** Captures of the pawn that has just made a long step, on every cell it passed. */
 export function passingMoves(core: Core, p: Position, out: Moves, player: number): void {
-  const word = p.words[core.passingAt + core.part[player]!]!
-  if (word === 0) return
+  const { slots } = core.passing
+  const start = core.passingAt + core.part[player]! * slots
+  for (let i = start; i < start + slots; i++) if (p.words[i] !== 0) takeInPassing(core, p, out, player, i)
+}
+
+function takeInPassing(core: Core, p: Position, out: Moves, player: number, at: number): void {
+  const word = p.words[at]!
   const { passing, size, cells } = core
   const foe = core.foe[player]!
   let cell = (word & 1023) - 1
+  if (core.roles[player * core.stride + p.words[cells + cell]!] !== 2) return
   for (let n = word >> 10; n > 0; n--) {
     cell = passing.behind[foe * size + cell]!
+    // Later in the same turn another man may have come to the passed cell.
+    if (p.words[cells + cell] !== 0) continue
     for (let k = 0; k < passing.codes.length; k++) {
       const code = passing.codes[k]!
       if (core.roles[player * core.stride + code] !== 1) continue
@@ -150,6 +171,24 @@ export function passedOver(core: Core, p: Position, code: number, from: number, 
   return 0
 }
 
-/** The cell of the pawn that is taken in passing now. */
-export const passingVictim = (core: Core, p: Position, player: number): number =>
-  (p.words[core.passingAt + core.part[player]!]! & 1023) - 1
+/** The cell of the pawn that is taken in passing by a move to `to`. */
+export function passingVictim(core: Core, p: Position, player: number, to: number): number {
+  const { passing } = core
+  const at = core.passingAt + core.part[player]! * passing.slots + passing.slot[to]!
+  return (p.words[at]! & 1023) - 1
+}
+
+/** Several moves a turn: forgets a pawn that moves on, and remembers one that makes a long step. */
+export function passOn(
+  core: Core,
+  p: Position,
+  player: number,
+  from: number,
+  to: number,
+  word: number,
+): void {
+  const start = core.passingAt + core.part[player]! * core.passing.slots
+  const [left, come] = [start + core.passing.slot[from]!, start + core.passing.slot[to]!]
+  if ((p.words[left]! & 1023) - 1 === from) p.put(left, 0)
+  if (word !== 0) p.put(come, word)
+}

@@ -2,7 +2,7 @@ import type { Move, Position } from '../../../engine/index.ts'
 import { NO_ROYAL, SEVERAL_ROYALS, type Core } from './core.ts'
 import { isHit } from './attacks.ts'
 import { CASTLE, DROP, PASSING, PROMOTE } from './moves.ts'
-import { passedOver, passingVictim } from './passing.ts'
+import { passedOver, passingVictim, passOn } from './passing.ts'
 
 /** Whether the player's royal is attacked. */
 export function inCheck(core: Core, p: Position, player: number): boolean {
@@ -30,7 +30,7 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
     return
   }
   const code = words[cells + from]!
-  const victim = use === PASSING ? passingVictim(core, p, player) : to
+  const victim = use === PASSING ? passingVictim(core, p, player, to) : to
   const taken = words[cells + victim]!
   p.put(cells + from, 0)
   p.put(cells + to, use === PROMOTE ? core.pieces.code(m >> 23, player) : code)
@@ -60,7 +60,8 @@ export function apply(core: Core, p: Position, m: Move, player: number): void {
   else p.note(core.quiet, words[core.quiet]! + 1)
   const passed =
     core.passing.is[code] === 1 && taken === 0 && use === 0 ? passedOver(core, p, code, from, to) : 0
-  if (words[duel] !== passed) p.put(duel, passed)
+  if (core.passing.slots > 1) passOn(core, p, player, from, to, passed)
+  else if (words[duel] !== passed) p.put(duel, passed)
 }
 
 /** A man came to or left the cell. */

@@ -1,18 +1,23 @@
 import type { PieceSet } from '../../pieces.ts'
 import type { Geometry } from './geometry.ts'
-import type { ChessRules } from './rules.ts'
+import type { Change, ChessRules } from './rules.ts'
 import type { Tables } from './tables.ts'
 
 /** Where and into what pieces change. Index of tables: code * size + cell. */
 export interface Promotions {
-  /** By kind, the kinds it can become. */
+  /** By kind, all the kinds it can become. */
   readonly into: readonly Int32Array[]
-  /** 1 where the piece's owner promotes. */
-  readonly zone: Uint8Array
+  /** STAYS, MAY or MUST for a piece that arrives on the cell. */
+  readonly change: Uint8Array
+  /** The kinds it becomes there, as a number of `lists`. */
+  readonly list: Uint8Array
+  readonly lists: readonly Int32Array[]
   /** 1 when some move of the piece from this cell may promote it. */
   readonly some: Uint8Array
+  /** What counts where a move ends counts where it starts, too. */
   readonly touching: boolean
-  readonly forced: boolean
+  /** The most changes one move can offer. */
+  readonly most: number
 }
 
 export const STAYS = 0
@@ -26,12 +31,21 @@ export function layPromotions(
   tables: Tables,
   forward: readonly number[],
 ): Promotions {
-  const { size } = tables
+  const { size, dead } = tables
   const ids = Object.keys(rules.pieces)
-  const rows = rules.promotion?.rows ?? 0
   const touching = rules.promotion?.on === 'touching'
-  const into = ids.map(id => Int32Array.from((rules.pieces[id]!.becomes ?? []).map(to => ids.indexOf(to))))
-  const zone = new Uint8Array(pieces.codes * size)
+  const numbers = (into: readonly string[]) => Int32Array.from(into, to => ids.indexOf(to))
+  const rows = rules.promotion?.rows ?? 0
+  const choice = rules.promotion?.choice ?? 'forced'
+  const changesOf = (id: string): Change[] => {
+    const { becomes, changes = [] } = rules.pieces[id]!
+    const usual = (becomes ?? []).length === 0 ? [] : Array.from({ length: rows }, (_, row) => row)
+    return [...usual.map(row => ({ row, into: becomes!, choice })), ...changes]
+  }
+  const into = ids.map(id => numbers([...new Set(changesOf(id).flatMap(change => change.into))]))
+  const change = new Uint8Array(pieces.codes * size)
+  const list = new Uint8Array(pieces.codes * size)
+  const lists: Int32Array[] = [new Int32Array(0)]
   const some = new Uint8Array(pieces.codes * size)
   const goals = function* (index: number): Iterable<number> {
     const { leaps, takes, rays, steps, lames, track } = tables
@@ -45,26 +59,34 @@ export function layPromotions(
   }
   for (let code = 1; code < pieces.codes; code++) {
     const way = forward[pieces.owner(code)]
-    if (way === undefined || into[pieces.kind(code)]!.length === 0) continue
-    for (let c = 0; c < size; c++) if (geometry.depth(c, way) < rows) zone[code * size + c] = 1
+    if (way === undefined) continue
+    for (const each of changesOf(ids[pieces.kind(code)]!)) {
+      lists.push(numbers(each.into))
+      for (let c = 0; c < size; c++) {
+        if (geometry.depth(c, way) !== each.row) continue
+        list[code * size + c] = lists.length - 1
+        // Who could never move again must change even where the others may.
+        change[code * size + c] = each.choice === 'forced' || dead[code * size + c] === 1 ? MUST : MAY
+      }
+    }
     for (let c = 0; c < size; c++) {
       const index = code * size + c
-      if (touching && zone[index]) some[index] = 1
-      for (const goal of goals(index)) if (zone[code * size + goal]) some[index] = 1
+      if (touching && change[index] !== STAYS) some[index] = 1
+      for (const goal of goals(index)) if (change[code * size + goal] !== STAYS) some[index] = 1
     }
   }
-  return { into, zone, some, touching, forced: rules.promotion?.choice === 'forced' }
+  return { into, change, list, lists, some, touching, most: Math.max(...lists.map(each => each.length)) }
 }
 
-/** Whether a piece going from one cell to another stays what it is, may or must change. */
-export function promotes(
-  promotions: Promotions,
-  dead: Uint8Array,
-  base: number,
-  from: number,
-  to: number,
-): number {
-  const { zone } = promotions
-  if (zone[base + to] === 0 && !(promotions.touching && zone[base + from] === 1)) return STAYS
-  return promotions.forced || dead[base + to] === 1 ? MUST : MAY
+/** Whether a piece going from one cell to another stays what it is, may or must change; `base` is code * size. */
+export function promotes(promotions: Promotions, base: number, from: number, to: number): number {
+  const { change, touching } = promotions
+  const there = change[base + to]!
+  return there === STAYS && touching ? change[base + from]! : there
+}
+
+/** The kinds it becomes then. */
+export function intoOf(promotions: Promotions, base: number, from: number, to: number): Int32Array {
+  const { change, list, lists } = promotions
+  return lists[list[base + (change[base + to] === STAYS ? from : to)]!]!
 }

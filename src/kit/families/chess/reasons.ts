@@ -1,4 +1,4 @@
-import type { Reason } from '../../../engine/index.ts'
+import type { Reason, Words } from '../../../engine/index.ts'
 import type { ChessRules } from './rules.ts'
 
 /** Why a candidate is refused. */
@@ -24,9 +24,19 @@ export const KEPT_OFF = 15
 export const OCCUPIED = 16
 export const NOT_YOURS = 17
 
+/** What the piece is called that the game is about. */
+export const royalName = (rules: ChessRules): Words =>
+  Object.values(rules.pieces).find(({ rank }) => rank === 'royal')?.name ?? { hu: 'király', en: 'king' }
+
+const kindName = (rules: ChessRules, id: string): Words => rules.pieces[id]!.name
+
+/** "a király", "az oroszlán". */
+const named = (word: string) => `${/^[aáeéiíoóöőuúüű]/i.test(word) ? 'Az' : 'A'} ${word}`
+
 /** The reasons by number, for the rules the game has. */
 export function reasonsOf(rules: ChessRules): Reason[] {
   const reasons: Reason[] = []
+  const royal = royalName(rules)
   if (rules.royals === 'checked') {
     reasons[LEAVES_CHECK] = {
       hu: 'Sakkban állsz: olyan lépés kell, amely elhárítja.',
@@ -34,13 +44,13 @@ export function reasonsOf(rules: ChessRules): Reason[] {
       rule: 'check',
     }
     reasons[EXPOSES] = {
-      hu: 'Ez a figura kötésben van: ellépve sakkba kerülne a saját királyod.',
-      en: 'This piece is pinned: moving it would expose your own king.',
+      hu: 'Ez a figura kötésben van: ellépve sakkba kerülnél.',
+      en: `This piece is pinned: moving it would expose your own ${royal.en}.`,
       rule: 'check',
     }
     reasons[ENTERS] = {
-      hu: 'A király nem léphet olyan mezőre, ahol leüthetnék.',
-      en: 'The king may not step where it could be captured.',
+      hu: `${named(royal.hu)} nem léphet olyan mezőre, ahol leüthetnék.`,
+      en: `The ${royal.en} may not step where it could be captured.`,
       rule: 'check',
     }
     if (rules.castling)
@@ -52,20 +62,20 @@ export function reasonsOf(rules: ChessRules): Reason[] {
   }
   if (rules.drops?.noMate)
     reasons[DROPS_MATE] = {
-      hu: 'Gyalog lerakásával nem szabad mattot adni.',
-      en: 'A dropped pawn may not give mate.',
+      hu: `Nem szabad mattot adni ennek lerakásával: ${kindName(rules, rules.drops.noMate[0]!).hu}.`,
+      en: `A dropped ${kindName(rules, rules.drops.noMate[0]!).en} may not give mate.`,
       rule: 'drops',
     }
-  if (rules.drops?.perFile)
+  const [filed] = Object.keys(rules.drops?.perFile ?? {})
+  if (filed !== undefined)
     reasons[FULL_FILE] = {
-      hu: 'Ebben az oszlopban már áll előléptetetlen gyalogod.',
-      en: 'You already have an unpromoted pawn on this file.',
+      hu: `Ebben az oszlopban már elég előléptetetlen figurád áll (${kindName(rules, filed).hu}).`,
+      en: `You already have an unpromoted ${kindName(rules, filed).en} on this file.`,
       rule: 'drops',
     }
   const moves = (hu: string, en: string): Reason => ({ hu, en, rule: 'moves' })
   reasons[GAIT] = moves('Ez a figura nem így lép.', 'This piece does not move so.')
-  if (rules.royals === 'checked')
-    reasons[NOT_YOURS] = moves('Ez nem a te figurád.', 'This piece is not yours.')
+  reasons[NOT_YOURS] = moves('Ez nem a te figurád.', 'This piece is not yours.')
   reasons[BARRED] = moves('Áll valaki az útjában.', 'Somebody stands in its way.')
   reasons[OWN_MAN] = moves(
     'Saját figurád áll ott, ahová léphetne.',

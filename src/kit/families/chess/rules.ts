@@ -14,16 +14,38 @@ export interface ChessPiece {
   readonly glyph?: string
   /** Betza's notation (see moves/betza.ts). */
   readonly moves: string
+  /** How it moves instead from the cells of a zone (see ChessRules); the first zone that fits counts. */
+  readonly movesFrom?: Readonly<Record<string, string>>
+  /** How it captures royals besides, at any distance: generals that must not see each other. */
+  readonly strikes?: string
+  /** The zone it never leaves. */
+  readonly within?: string
   /** A royal piece is what the game is about: it must not be left attacked, or must not be lost. */
   readonly rank?: 'royal'
   /** From the cells where its kind stands at the start, a move-only step may be this long; a piece passed so is taken en passant. */
   readonly firstStep?: number
   /** The kinds it can become (see Promotion). */
   readonly becomes?: readonly string[]
+  /** What it can become on arriving on some row besides. */
+  readonly changes?: readonly Change[]
   /** The kind it goes back to when it is captured. */
   readonly was?: string
   /** What the names of moves call it; its id when absent. */
   readonly called?: string
+}
+
+export interface Change {
+  /** Counted from the far rim, the last row is 0. */
+  readonly row: number
+  readonly into: readonly string[]
+  /** 'free' may be declined, except by a piece that could never move again. */
+  readonly choice: 'forced' | 'free'
+}
+
+/** A cell as the owner of a piece sees it, counted from 1: files from the board's left, rows from the owner's side. */
+export interface Place {
+  readonly file: number
+  readonly row: number
 }
 
 export interface Promotion {
@@ -67,7 +89,7 @@ export interface ChessDraws {
 }
 
 /** What a player without a legal move gets when not in check. */
-export type Stalemate = 'draw' | 'loss'
+export type Stalemate = 'draw' | 'loss' | 'win'
 
 export interface ChessRules {
   readonly players: readonly Player[]
@@ -77,12 +99,17 @@ export interface ChessRules {
   readonly setup: string
   /** Who plays whom on each separate part of the board; [[0, 1]] when absent. */
   readonly duels?: readonly (readonly [number, number])[]
-  /** 'checked': royals may not be left attacked, mate wins. 'hunted': there is no check, capturing the royal wins. */
-  readonly royals: 'checked' | 'hunted'
+  /** Named parts of the board, on which pieces move otherwise or which they never leave. */
+  readonly zones?: Readonly<Record<string, (place: Place) => boolean>>
+  /**
+   * 'checked': royals may not be left attacked, mate wins. 'hunted': there is no check, capturing the royal wins.
+   * 'none': no piece is royal, and a part says how the game is won.
+   */
+  readonly royals: 'checked' | 'hunted' | 'none'
   readonly promotion?: Promotion
   readonly castling?: Castling
-  /** 'none': a long first step is not taken en passant. */
-  readonly enPassant?: 'none'
+  /** 'none': a long first step is not taken en passant. 'whole turn': any long step of the foe's last turn is. */
+  readonly enPassant?: 'none' | 'whole turn'
   readonly drops?: Drops
   readonly stalemate: Stalemate
   readonly draws: ChessDraws

@@ -3,6 +3,7 @@ import { readingOrder } from '../../diagram.ts'
 import type { PieceSet } from '../../pieces.ts'
 import type { Geometry } from './geometry.ts'
 import type { ChessRules } from './rules.ts'
+import type { Gaits } from './tables.ts'
 
 /** Reads the drawing of the start: [cell, code] pairs. */
 export function readSetup(
@@ -25,6 +26,41 @@ export function readSetup(
   })
 }
 
+/** How pieces move from a cell, by the zones the rules name. */
+export function readGaits(
+  rules: ChessRules,
+  pieces: PieceSet,
+  forward: readonly number[],
+): Pick<Gaits, 'moves' | 'strikes' | 'barred'> {
+  const { board } = rules
+  const [left, top, bottom] = [
+    Math.min(...board.cells.map(({ x }) => x)),
+    Math.min(...board.cells.map(({ y }) => y)),
+    Math.max(...board.cells.map(({ y }) => y)),
+  ]
+  const lies = (zone: string, code: number, cell: number): boolean => {
+    const test = rules.zones?.[zone]
+    assert(test !== undefined, `no zone is called ${zone}`)
+    const { x, y } = board.cells[cell]!
+    const row = 1 + Math.round(forward[pieces.owner(code)] === 1 ? bottom - y : y - top)
+    return test({ file: 1 + Math.round(x - left), row })
+  }
+  const kinds = Object.values(rules.pieces)
+  const kindOf = (code: number) => kinds[pieces.kind(code)]!
+  return {
+    moves(code, cell) {
+      const { moves, movesFrom = {} } = kindOf(code)
+      const zone = Object.keys(movesFrom).find(each => lies(each, code, cell))
+      return zone === undefined ? moves : movesFrom[zone]!
+    },
+    strikes: code => kindOf(code).strikes ?? '',
+    barred(code, cell) {
+      const { within } = kindOf(code)
+      return within !== undefined && !lies(within, code, cell)
+    },
+  }
+}
+
 /** Each player goes away from the own men, towards the foe's: +1 up the board, -1 down. */
 export function readForward(
   rules: ChessRules,
@@ -34,7 +70,9 @@ export function readForward(
 ): number[] {
   const height = (player: number): number => {
     const own = setup.filter(([, code]) => pieces.owner(code) === player)
-    return own.reduce((sum, [cell]) => sum - rules.board.cells[cell]!.y, 0) / Math.max(1, own.length)
+    // Who has no men at the start sits at the lower side.
+    if (own.length === 0) return -Infinity
+    return own.reduce((sum, [cell]) => sum - rules.board.cells[cell]!.y, 0) / own.length
   }
   const forward = rules.players.map(() => 1)
   for (const [first, second] of duels) {

@@ -1,12 +1,16 @@
-import { assert } from '../../../engine/index.ts'
 import type { Board } from '../../boards/index.ts'
 import { betza, type Walk } from '../../moves/betza.ts'
 import type { PieceSet } from '../../pieces.ts'
 import type { Geometry } from './geometry.ts'
+import { waysOn, type Way } from './ways.ts'
 
 /** How the kinds of pieces go, before it is laid out for the board. */
 export interface Gaits {
-  readonly moves: readonly string[]
+  /** What a piece on a cell does, in Betza's notation; `strikes` takes royals only. */
+  readonly moves: (code: number, cell: number) => string
+  readonly strikes: (code: number, cell: number) => string
+  /** Cells a piece may never enter. */
+  readonly barred: (code: number, cell: number) => boolean
   /** How many steps a kind's move-only walks may take at first, and from which cells of which player. */
   readonly firstStep: readonly number[]
   readonly home: (code: number, cell: number) => boolean
@@ -38,8 +42,18 @@ export class Lists {
   }
 }
 
+/** How a line of attack works: over empty cells, over exactly one piece, or against royals only. */
+export type Line = 'open' | 'hop' | 'strike'
+
 /** A piece on `from` could capture on `run[k]` when the cells before it are empty; `line` names the direction. */
-export type Reach = (code: number, from: number, run: readonly number[], k: number, line: string) => void
+export type Reach = (
+  code: number,
+  from: number,
+  run: readonly number[],
+  k: number,
+  line: string,
+  how?: Line,
+) => void
 
 /**
  * Where every piece can go from every cell. Index: code * size + cell. `track` holds runs of cells that end in the
@@ -58,7 +72,7 @@ export interface Tables {
   readonly steps: Lists
   /** Cells to capture on only. */
   readonly takes: Lists
-  /** Lame leaps in pairs: a run of the track whose last cell is the goal and whose others must be empty, and its use. */
+  /** Ways with conditions in pairs: a run of the track and its use. Of a lame leap all cells but the goal are empty. */
   readonly lames: Lists
   /** 1 where a piece could not move even on an empty board. */
   readonly dead: Uint8Array
@@ -79,9 +93,16 @@ export const STEPS = 4
 export const CAPTURES = 8
 export const LAME = 16
 
-/** Uses of a lame leap. */
+/** Uses of a way with conditions. MOVES and TAKES: a lame leap to the end of the run. */
 export const MOVES = 1
 export const TAKES = 2
+/** Captures the second piece met, and the first one. */
+export const HOPS = 4
+export const RIDE_TAKES = 8
+/** Captures the first piece met if it is a royal. */
+export const STRIKES = 16
+/** The same goal as the way before: another way round, looked at when that one is barred. */
+export const AGAIN = 32
 
 class Track {
   readonly cells: number[] = []
@@ -106,9 +127,6 @@ export function layTables(
   reach: Reach,
 ): Tables {
   const { size } = board
-  const walks = gaits.moves.map(betza)
-  for (const { use, times } of walks.flat())
-    assert(use !== 'take' || times === 1, 'capturing at a distance only is not laid out yet')
   const track = new Track()
   const count = pieces.codes * size
   const [leaps, rays, steps, takes, lames] = [0, 0, 0, 0, 0].map(() => new Lists(count)) as [
@@ -119,15 +137,8 @@ export function layTables(
     Lists,
   ]
   const dead = new Uint8Array(count)
-  const ways = (walk: Walk) =>
-    geometry.vectors(walk.step).map(({ x, y, way }) => ({
-      x,
-      y,
-      next: geometry.leading(x, y),
-      line: geometry.key(x, y),
-      over: way.map(([wx, wy]) => geometry.leading(wx, wy)),
-    }))
-  const waysOf = new Map(walks.flat().map(walk => [walk, ways(walk)]))
+  const { ways, bends } = waysOn(geometry)
+  const read = memo(betza)
 
   for (let code = 1; code < pieces.codes; code++) {
     const kind = pieces.kind(code)
@@ -135,42 +146,70 @@ export function layTables(
     for (let cell = 0; cell < size; cell++) {
       const index = code * size + cell
       const to = { leaps: new Set<number>(), rays: [] as number[], steps: [] as number[] }
-      const more = { takes: new Set<number>(), lames: [] as number[], first: new Set<number>() }
-      for (const walk of forward === undefined ? [] : walks[kind]!) {
+      const more = { takes: new Set<number>(), first: new Set<number>() }
+      const lame: [run: readonly number[], use: number][] = []
+      const lay = (walk: Walk, way: Way, strikes: boolean): void => {
         const longer = walk.use === 'move' && gaits.home(code, cell)
         const times = longer ? Math.max(walk.times, gaits.firstStep[kind]!) : walk.times
-        for (const { x, y, next, line, over: passed } of waysOf.get(walk)!) {
-          if (!walk.goes(x * forward!, y * forward!)) continue
-          const run: number[] = []
-          for (let c = next[cell]!; c !== size && run.length < times; c = next[c]!) run.push(c)
-          const goal = run[0]
-          if (goal === undefined) continue
-          if (walk.lame) {
-            const over = passed.map(table => table[cell]!)
-            const use = walk.use === 'both' ? MOVES | TAKES : walk.use === 'move' ? MOVES : TAKES
-            more.lames.push(track.run([...over, goal], size), use)
-            if (walk.use !== 'move') reach(code, cell, [...over, goal], over.length, `${line} lame`)
-            continue
-          }
-          if (walk.use === 'move') to.steps.push(track.run(run, size))
+        const run: number[] = []
+        for (let c = way.next[cell]!; c !== size && run.length < times; c = way.next[c]!) run.push(c)
+        const shut = run.findIndex(c => gaits.barred(code, c))
+        if (shut >= 0 && !walk.hops && !strikes) run.length = shut
+        const goal = run[0]
+        if (goal === undefined) return
+        if (strikes) {
+          lame.push([run, STRIKES])
+          for (let k = 0; k < run.length; k++) reach(code, cell, run, k, `${way.line} strike`, 'strike')
+        } else if (walk.lame) {
+          const over = way.over.map(table => table[cell]!)
+          const use = walk.use === 'both' ? MOVES | TAKES : walk.use === 'move' ? MOVES : TAKES
+          lame.push([[...over, goal], use])
+          if (walk.use !== 'move') reach(code, cell, [...over, goal], over.length, `${way.line} lame`)
+        } else if (walk.use === 'move') to.steps.push(track.run(run, size))
+        else if (walk.hops) {
+          lame.push([run, HOPS])
+          for (let k = 1; k < run.length; k++) reach(code, cell, run, k, `${way.line} hop`, 'hop')
+        } else {
+          if (walk.use === 'take' && times === 1) more.takes.add(goal)
+          else if (walk.use === 'take') lame.push([run, RIDE_TAKES])
+          else if (times === 1) to.leaps.add(goal)
           else {
-            if (walk.use === 'take') more.takes.add(goal)
-            else if (times === 1) to.leaps.add(goal)
-            else {
-              to.rays.push(track.run(run, size))
-              more.first.add(goal)
-            }
-            for (let k = 0; k < run.length; k++) reach(code, cell, run, k, line)
+            to.rays.push(track.run(run, size))
+            more.first.add(goal)
           }
+          for (let k = 0; k < run.length; k++) reach(code, cell, run, k, way.line)
         }
+      }
+      if (forward !== undefined) {
+        for (const [text, strikes] of [
+          [gaits.moves(code, cell), false],
+          [gaits.strikes(code, cell), true],
+        ] as const)
+          for (const walk of read(text)) {
+            if (walk.bend)
+              for (const bend of bends(walk)) {
+                if (!walk.goes(bend.x * forward, bend.y * forward)) continue
+                for (const { path, line } of bend.paths(cell)) {
+                  if (gaits.barred(code, path.at(-1)!)) continue
+                  lame.push([path, MOVES | TAKES])
+                  reach(code, cell, path, path.length - 1, line)
+                }
+              }
+            else
+              for (const way of ways(walk))
+                if (walk.goes(way.x * forward, way.y * forward)) lay(walk, way, strikes)
+          }
       }
       for (const c of more.first) to.leaps.delete(c)
       leaps.give(index, to.leaps)
       rays.give(index, to.rays)
       steps.give(index, to.steps)
       takes.give(index, more.takes)
-      lames.give(index, more.lames)
-      if (to.leaps.size + to.rays.length + to.steps.length + more.takes.size + more.lames.length === 0)
+      lames.give(
+        index,
+        inOrder(lame).flatMap(([run, use]) => [track.run(run, size), use]),
+      )
+      if (to.leaps.size + to.rays.length + to.steps.length + more.takes.size + lame.length === 0)
         dead[index] = 1
     }
   }
@@ -190,6 +229,28 @@ export function layTables(
     ...layStream(lists, pieces.codes, size),
     widest: widest(lists, cells, count, size),
   }
+}
+
+function memo<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
+  return text => {
+    let one = made.get(text)
+    if (one === undefined) made.set(text, (one = make(text)))
+    return one
+  }
+}
+
+/** Two ways to one goal come one after the other, and the second is marked. */
+function inOrder(lame: [run: readonly number[], use: number][]): [readonly number[], number][] {
+  const isLeap = (use: number) => (use & (MOVES | TAKES)) !== 0
+  const ordered = lame.toSorted(([a, x], [b, y]) =>
+    isLeap(x) && isLeap(y) ? a.at(-1)! - b.at(-1)! : Number(isLeap(y)) - Number(isLeap(x)),
+  )
+  return ordered.map(([run, use], i) => {
+    const before = ordered[i - 1]
+    const again = isLeap(use) && before !== undefined && isLeap(before[1]) && before[0].at(-1) === run.at(-1)
+    return [run, again ? use | AGAIN : use]
+  })
 }
 
 function layStream(lists: readonly Lists[], codes: number, size: number) {

@@ -22,7 +22,7 @@ export const hidden: ChessPart = core => {
   vision.hide()
 
   const victim = (p: Position, m: Move, player: number) =>
-    useOf(m) === PASSING ? passingVictim(core, p, player) : toOf(m)
+    useOf(m) === PASSING ? passingVictim(core, p, player, toOf(m)) : toOf(m)
   return {
     derive: (p, usual) => vision.derive(p, usual),
     imagine: makeImagine(core, vision, lost),
@@ -36,12 +36,6 @@ export const hidden: ChessPart = core => {
       if (seat === p.turn) return name
       const cell = victim(p, m, p.turn)
       return p.at(cells + cell) === 0 ? '?' : `?x${rules.board.names[cell]}`
-    },
-    sees(after, seat) {
-      const lit = vision.look(after, seat)
-      return rules.board.names
-        .flatMap((name, cell) => (lit[cell] ? `${name}:${after.at(cells + cell)}` : []))
-        .join(' ')
     },
     shows(scene, p) {
       const isDark = (cell: number) => p.at(cells + cell) === vision.dark

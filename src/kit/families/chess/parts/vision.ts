@@ -50,7 +50,7 @@ export class Vision {
     if (seat === p.turn) passingMoves(core, p, out, seat)
     for (let i = 0; i < out.n; i++) {
       lit[toOf(out.at(i))] = 1
-      if (useOf(out.at(i)) === PASSING) lit[passingVictim(core, p, seat)] = 1
+      if (useOf(out.at(i)) === PASSING) lit[passingVictim(core, p, seat, toOf(out.at(i)))] = 1
     }
   }
 
