@@ -1,5 +1,6 @@
 // Ruling: dark, at the bottom, starts. Silver also goes back diagonally (the book forgets it). Men promote on any move that starts
 // or ends in the last three rows, else dropped men never could. No legal move loses. Entered kings: who is to move may claim a count.
+import type { Options } from '../../../engine/index.ts'
 import {
   BLACK,
   chess,
@@ -79,10 +80,20 @@ const counting = entering({
   needed: 24,
 })
 
-/** The same men with Japanese signs on them. */
-const inKanji = Object.fromEntries(
-  Object.entries(shogiMen).map(([id, piece]) => [id, { ...piece, glyph: KANJI[id]! }]),
-)
+/** Letters or Japanese signs on the men. */
+export const signs = oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
+  ['letters', 'betűk', 'letters'],
+  ['kanji', 'kandzsi', 'kanji'],
+])
+export const signed = (rules: ChessRules, options: Options): ChessRules =>
+  options['signs'] === 'kanji'
+    ? {
+        ...rules,
+        pieces: Object.fromEntries(
+          Object.entries(rules.pieces).map(([id, piece]) => [id, { ...piece, glyph: KANJI[id]! }]),
+        ),
+      }
+    : rules
 
 const definition: GameDefinition = {
   id: 'sogi',
@@ -90,13 +101,8 @@ const definition: GameDefinition = {
   title: { hu: 'Sógi', en: 'Shogi' },
   players: [2],
   rules: 1,
-  options: [
-    oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
-      ['letters', 'betűk', 'letters'],
-      ['kanji', 'kandzsi', 'kanji'],
-    ]),
-  ],
-  make: ({ signs }) => chess({ ...shogi, parts: [counting], pieces: signs === 'kanji' ? inKanji : shogiMen }),
+  options: [signs],
+  make: options => chess(signed({ ...shogi, parts: [counting] }, options)),
 }
 
 export default definition
