@@ -14,14 +14,7 @@ import {
   type Game,
   type Position,
 } from '../src/engine/index.ts'
-import {
-  backgammon,
-  BLACK,
-  WHITE,
-  type Backgammon,
-  type BackgammonPart,
-  type BoardGame,
-} from '../src/kit/index.ts'
+import { backgammon, BLACK, WHITE, type Backgammon, type BoardGame } from '../src/kit/index.ts'
 import definition from '../src/games/szerencse/backgammon/game.ts'
 
 interface Side {
@@ -243,7 +236,7 @@ test('the number of turns after the first roll', () => {
 const kin = (
   contact: Backgammon['contact'],
   ways: readonly number[][],
-  parts: readonly BackgammonPart[] = [],
+  forbids?: Backgammon['forbids'],
 ): BoardGame =>
   backgammon({
     players: [WHITE, BLACK],
@@ -255,7 +248,7 @@ const kin = (
     goal: 'off first',
     worth: () => 1,
     cap: 1000,
-    parts,
+    ...(forbids ? { forbids, reasons: [{ hu: 'tilos', en: 'forbidden' }] } : {}),
   })
 
 test('holding single men down instead of hitting them', { timeout: 120_000 }, () => {
@@ -268,16 +261,13 @@ test('holding single men down instead of hitting them', { timeout: 120_000 }, ()
 
 test('closed points, with a rule that looks at the men around', { timeout: 120_000 }, () => {
   const across = [...UP.slice(12), ...UP.slice(0, 12)]
-  const keepsOneOpen: BackgammonPart = () => ({
-    reason: { hu: 'tilos', en: 'forbidden' },
-    bars(own, _, from, to) {
-      for (let i = 1; i <= 6; i++) if (own[i]! - (i === from ? 1 : 0) + (i === to ? 1 : 0) === 0) return false
-      return to <= 6 || from <= 6
-    },
-  })
+  const forbids: Backgammon['forbids'] = (own, _, from, to) => {
+    for (let i = 1; i <= 6; i++) if (own[i]! - (i === from ? 1 : 0) + (i === to ? 1 : 0) === 0) return 0
+    return to <= 6 || from <= 6 ? 1 : 0
+  }
   const refused = (after: Table) => after.way.slice(0, 6).every(point => after.own.points[point]! > 0)
   const ways = [UP, across]
-  const game = kin('closed', ways, [keepsOneOpen])
+  const game = kin('closed', ways, forbids)
   compare(game, 15, ways, { contact: 'closed', refused }, 9, 120)
   // Crowded starting quarters with doubles, where one step can take another away.
   const rng = new Rng(4)

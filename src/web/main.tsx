@@ -1,6 +1,5 @@
 import { render } from 'solid-js/web'
 import { App } from './App.tsx'
-import { settings } from './settings/settings.ts'
 import { startServiceWorker } from './shell/service-worker.ts'
 import { startMatches } from './store/matches.ts'
 import { startText } from './text/text.ts'
@@ -8,7 +7,7 @@ import './styles/theme.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-await startText(() => settings().language)
+await startText()
 render(() => <App />, document.getElementById('root')!)
 void startMatches()
 void startServiceWorker()

@@ -1,9 +1,8 @@
 import { createSignal } from 'solid-js'
-import type { Language } from '../text/dictionary.ts'
 
 /** What a person has chosen for this browser. */
 export interface Settings {
-  readonly language: Language
+  readonly language: 'hu' | 'en'
   readonly theme: 'auto' | 'light' | 'dark'
   readonly sound: 'on' | 'off'
   readonly coordinates: 'shown' | 'hidden'

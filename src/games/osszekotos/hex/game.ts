@@ -6,7 +6,6 @@ import {
   linking,
   oneOf,
   RED,
-  swap,
   swapOption,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -43,10 +42,9 @@ const hex: GameDefinition = {
         [south!, north!],
         [west!, east!],
       ],
-      parts:
-        options.swap === 'on'
-          ? [swap(board.names.map((_, c) => (c % size) * size + Math.floor(c / size)))]
-          : [],
+      ...(options.swap === 'on'
+        ? { swap: board.names.map((_, c) => (c % size) * size + Math.floor(c / size)) }
+        : {}),
     })
   },
 }
