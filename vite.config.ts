@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
+import { firstVisit } from './src/web/build/first-visit.ts'
 import { pictures } from './src/web/build/pictures.ts'
+import { chunkCircles } from './src/web/build/chunk-circles.ts'
 import { rulebook } from './src/web/build/rulebook.ts'
+import { pageGroups } from './src/web/build/page-group.ts'
 import { wordLists } from './src/web/build/word-lists.ts'
+import { workers } from './src/web/build/workers.ts'
 
 // Nothing here acts by being imported (styles apart), so a game brings only the parts of the kit it uses.
 const treeshake = {
@@ -15,24 +19,33 @@ const groups = [
   { name: 'drawing', test: /\/src\/board\/(art\/|surface|plate|geometry|groups|places|seats|colours)/ },
   {
     name: 'engine',
-    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)/,
+    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,
   },
+  // Apart from the shell: the opponent's worker finds its game here and needs no page.
+  { name: 'games', test: /\/src\/games\/index\.ts/ },
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match|games\/index)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
+  pageGroups(import.meta.dirname),
 ]
+
+const first = firstVisit()
 
 export default defineConfig({
   plugins: [
+    workers(),
     solid(),
     wordLists(),
     pictures(),
     rulebook(),
+    chunkCircles(),
+    first,
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
       injectRegister: false,
       registerType: 'prompt',
+      includeManifestIcons: false,
       manifest: {
         name: 'Játékvilág',
         short_name: 'Játékvilág',
@@ -48,15 +61,27 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,json,txt,wasm}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        manifestTransforms: [
+          entries => ({ manifest: entries.filter(({ url }) => first.keeps(url)), warnings: [] }),
+        ],
+        // What is used later is kept then: names with a hash never change, pictures may.
+        runtimeCaching: [
+          { urlPattern: /\/assets\/[^/]+$/, handler: 'CacheFirst', options: { cacheName: 'kept-assets' } },
+          {
+            urlPattern: /\/pictures\/[^/]+\.svg$/,
+            handler: 'StaleWhileRevalidate',
+            options: { cacheName: 'kept-pictures' },
+          },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
-        maximumFileSizeToCacheInBytes: 8_000_000,
+        // The first page comes under the worker at once, so what it loads later is kept too.
+        clientsClaim: true,
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [wordLists()], rolldownOptions: { treeshake } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import { playRandomly, Rng, Run } from '../src/engine/index.ts'
-import { gameFolders, loadGame } from '../src/cli/library.ts'
+import { loadGame } from '../src/cli/library.ts'
+import { gameFolders } from '../src/games/folders.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { chessopsNodesPerSecond } from './chessops.ts'
 import { rate } from './measure/clock.ts'

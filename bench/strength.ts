@@ -2,7 +2,8 @@
 // STRENGTH="games ms first" (10 20 1 when absent; `first` is the first game's seed, so that a long count can be done in parts);
 // LEVELS="3 0" sets who plays whom, 0 being the random player.
 import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
-import { gameFolders, loadGame } from '../src/cli/library.ts'
+import { loadGame } from '../src/cli/library.ts'
+import { gameFolders } from '../src/games/folders.ts'
 import { Match, Rng, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { processorTime } from './measure/clock.ts'

@@ -225,7 +225,8 @@ function secrets(game: HuntersGame, p: Position, seat: number): { word: number; 
       hide(state.goals + i, 1)
   for (let i = 0; i < state.discards; i++) {
     const by = p.at(state.discard + i) >> 6
-    if (by !== 0 && by - 1 !== seat) hide(state.discard + i, 1, 61 | (by << 6))
+    // From an open hand everybody saw which card went.
+    if (!state.open && by !== 0 && by - 1 !== seat) hide(state.discard + i, 1, 61 | (by << 6))
   }
   if (p.at(state.mover) !== seat) hide(state.pool, n)
   hide(state.pile + 1, CODES)

@@ -14,7 +14,14 @@ import {
   type Game,
   type Position,
 } from '../src/engine/index.ts'
-import { backgammon, BLACK, WHITE, type Backgammon, type BoardGame } from '../src/kit/index.ts'
+import {
+  backgammon,
+  BLACK,
+  WHITE,
+  type Backgammon,
+  type BackgammonPart,
+  type BoardGame,
+} from '../src/kit/index.ts'
 import definition from '../src/games/szerencse/backgammon/game.ts'
 
 interface Side {
@@ -236,7 +243,7 @@ test('the number of turns after the first roll', () => {
 const kin = (
   contact: Backgammon['contact'],
   ways: readonly number[][],
-  forbids?: Backgammon['forbids'],
+  parts: readonly BackgammonPart[] = [],
 ): BoardGame =>
   backgammon({
     players: [WHITE, BLACK],
@@ -248,7 +255,7 @@ const kin = (
     goal: 'off first',
     worth: () => 1,
     cap: 1000,
-    ...(forbids ? { forbids, reasons: [{ hu: 'tilos', en: 'forbidden' }] } : {}),
+    parts,
   })
 
 test('holding single men down instead of hitting them', { timeout: 120_000 }, () => {
@@ -261,13 +268,16 @@ test('holding single men down instead of hitting them', { timeout: 120_000 }, ()
 
 test('closed points, with a rule that looks at the men around', { timeout: 120_000 }, () => {
   const across = [...UP.slice(12), ...UP.slice(0, 12)]
-  const forbids: Backgammon['forbids'] = (own, _, from, to) => {
-    for (let i = 1; i <= 6; i++) if (own[i]! - (i === from ? 1 : 0) + (i === to ? 1 : 0) === 0) return 0
-    return to <= 6 || from <= 6 ? 1 : 0
-  }
+  const keepsOneOpen: BackgammonPart = () => ({
+    reason: { hu: 'tilos', en: 'forbidden' },
+    bars(own, _, from, to) {
+      for (let i = 1; i <= 6; i++) if (own[i]! - (i === from ? 1 : 0) + (i === to ? 1 : 0) === 0) return false
+      return to <= 6 || from <= 6
+    },
+  })
   const refused = (after: Table) => after.way.slice(0, 6).every(point => after.own.points[point]! > 0)
   const ways = [UP, across]
-  const game = kin('closed', ways, forbids)
+  const game = kin('closed', ways, [keepsOneOpen])
   compare(game, 15, ways, { contact: 'closed', refused }, 9, 120)
   // Crowded starting quarters with doubles, where one step can take another away.
   const rng = new Rng(4)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gameFolders, loadGame } from '../src/cli/library.ts'
+import { loadGame } from '../src/cli/library.ts'
+import { gameFolders } from '../src/games/folders.ts'
 import { folder, playthrough } from './playthrough.ts'
 
 const wanted = process.env['GAMES']?.split(',')

@@ -3,7 +3,8 @@
 // a change in them must be explained in its commit.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameFolders, loadGame } from '../src/cli/library.ts'
+import { loadGame } from '../src/cli/library.ts'
+import { gameFolders } from '../src/games/folders.ts'
 import { picture } from '../src/cli/picture.ts'
 import { Moves, randomMove, Rng, Run, isMove } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'

@@ -10,7 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'jatekvilag-'))
 const options = { port: 0, root: folder, data: join(folder, 'data') }
 let running: Running
 const at = (path: string) => `http://127.0.0.1:${running.port}${path}`
-const put = (path: string, body: string, headers = {}) => fetch(at(path), { method: 'PUT', body, headers })
+const put = (path: string, body: string, headers = {}) =>
+  fetch(at(path), { method: 'PUT', body, headers: { 'content-type': 'application/json', ...headers } })
 
 const saved: SavedMatch = {
   id: 'abc-1',
@@ -119,7 +120,7 @@ test('broken free tables are refused in both languages, other sites may not writ
     'not json',
     '{}',
     JSON.stringify({ ...table, id: 'other' }),
-    JSON.stringify({ ...table, acts: [{ do: 'flip', ids: [9] }] }),
+    JSON.stringify({ ...table, acts: [{ do: 'fly', ids: [9] }] }),
     JSON.stringify({ ...table, at: -1 }),
   ]) {
     const response = await put('/api/tables/table-1', body)

@@ -4,7 +4,7 @@ import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
 import { CHANCE, Moves, randomChance, Rng, Run, type Options } from '../src/engine/index.ts'
 import game from '../src/games/uj/smaragd-koponyak/game.ts'
 import { placeOf, playerOf } from '../src/games/uj/smaragd-koponyak/moves.ts'
-import { sample } from '../src/games/uj/smaragd-koponyak/samples.ts'
+import { sample } from '../src/games/uj/smaragd-koponyak/sample-states.ts'
 import { from } from './playing.ts'
 
 test('in a race each bot is given only its own moves', () => {

@@ -18,6 +18,7 @@ let page: {
   switching: typeof import('../src/web/table/switching.ts')
 }
 beforeAll(async () => {
+  await (await import('../src/web/table/text/text.ts')).tt.load()
   page = {
     board: await import('../src/web/table/board-shown.ts'),
     start: await import('../src/web/table/start.ts'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dressed, hexRhombus, layers, makeBoard, square, type Board } from '../kit/index.ts'
+import { dressed, hexRhombus, layers, makeBoard, square, type Board, growingBoard } from '../kit/index.ts'
 import { ahead, bestColumns, cellAt, frameOf, unitInside } from './geometry.ts'
 import { groupsOf } from './groups.ts'
 
@@ -29,6 +29,25 @@ describe('the frame', () => {
     const a = turned.labels.find(label => label.text === 'a')!
     expect(a.y).toBe(plain.labels.find(label => label.text === 'a')!.y)
     expect(a.x).toBe(plain.places[at('h1')]!.x)
+  })
+  test('a window on hexes shows whole cells only, so that no row sticks out', () => {
+    const board = growingBoard({ shape: 'hexes', tiles: 16, touch: 1 })
+    for (const flipped of [false, true])
+      for (const window of [
+        [-2.6, -2.3, 5.2, 4.6],
+        [0.3, -5.1, 3.3, 7.7],
+      ] as const) {
+        const { places, shown, view } = frameOf(board, { window, flipped })
+        const [x, y, w, h] = view
+        expect([w, h]).toEqual(window.slice(2))
+        expect(shown.length).toBeGreaterThan(9)
+        for (const c of shown)
+          places[c]!.outline!.forEach((v, i) => {
+            const [low, long] = i % 2 === 0 ? [x, w] : [y, h]
+            expect(v).toBeGreaterThanOrEqual(low - 1e-6)
+            expect(v).toBeLessThanOrEqual(low + long + 1e-6)
+          })
+      }
   })
   test('a window shows its cells only', () => {
     const { view, shown } = frameOf(chess, { window: [0.5, 0.5, 3, 2] })

@@ -1,6 +1,6 @@
 import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
-import { groupsOf, wrapped } from './groups.ts'
-import { boxOf, distanceToBox, placeOf, type Box, type Place } from './places.ts'
+import { groupsOf, wrapped, type Wrapping } from './groups.ts'
+import { boxOf, distanceToBox, eachCorner, placeOf, type Box, type Place } from './places.ts'
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
 export interface Frame {
@@ -91,9 +91,28 @@ const turnedCaptions = (captions: readonly Label[], box: Box, flipped: boolean):
   }))
 }
 
-export function frameOf(board: Board, options: FrameOptions = {}): Frame {
-  const flipped = options.flipped ?? false
-  const wrap = wrapped(board, options.columns ?? Infinity)
+/** Everything about the places of a board that its window and its coordinates do not change. */
+interface Lying {
+  readonly wrap: Wrapping
+  readonly points: boolean
+  readonly pointUnit: number
+  readonly box: Box
+  readonly places: readonly Place[]
+}
+
+const known = new WeakMap<Board, Map<string, Lying>>()
+
+/** Worked out once for a board, since one that grows is framed anew at every move and has thousands of cells. */
+function lying(board: Board, columns: number, flipped: boolean): Lying {
+  const key = `${columns} ${flipped}`
+  const made = known.get(board) ?? new Map<string, Lying>()
+  const found = made.get(key) ?? layOut(board, columns, flipped)
+  known.set(board, made.set(key, found))
+  return found
+}
+
+function layOut(board: Board, columns: number, flipped: boolean): Lying {
+  const wrap = wrapped(board, columns)
   const points = board.cells.some(cell => !cell.outline)
   const pointUnit = points ? unitOfPoints(board.cells) : 1
   const upright = board.cells.map((cell, c): Place => {
@@ -115,6 +134,12 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
         outline: outline?.map((v, i) => (i % 2 === 0 ? cx : cy) - v),
       }))
     : upright
+  return { wrap, points, pointUnit, box, places }
+}
+
+export function frameOf(board: Board, options: FrameOptions = {}): Frame {
+  const flipped = options.flipped ?? false
+  const { wrap, points, pointUnit, box, places } = lying(board, options.columns ?? Infinity, flipped)
   const across = options.window
     ? Math.max(options.window[2], options.window[3])
     : Math.max(box.right - box.left, box.bottom - box.top)
@@ -175,10 +200,23 @@ function windowed(
   const view = flipped
     ? ([box.left + box.right - x - w, box.top + box.bottom - y - h, w, h] as const)
     : window
-  const shown = places.flatMap((place, c) =>
-    place.x >= view[0] && place.x <= view[0] + w && place.y >= view[1] && place.y <= view[1] + h ? [c] : [],
-  )
-  return { view, shown }
+  const seen: Box = { left: view[0], top: view[1], right: view[0] + w, bottom: view[1] + h }
+  return { view, shown: places.flatMap((place, c) => (isWithin(place, seen) ? [c] : [])) }
+}
+
+const ROUNDING = 1e-6
+
+/** Whether the whole cell lies in the box: a cell that is cut off would stick out over what is around the board. */
+function isWithin({ x, y, outline }: Place, box: Box): boolean {
+  const holds = (px: number, py: number) =>
+    px >= box.left - ROUNDING &&
+    px <= box.right + ROUNDING &&
+    py >= box.top - ROUNDING &&
+    py <= box.bottom + ROUNDING
+  if (!outline || !holds(x, y)) return holds(x, y)
+  let whole = true
+  eachCorner(outline, (px, py) => (whole &&= holds(px, py)))
+  return whole
 }
 
 export function inside(outline: readonly number[], x: number, y: number): boolean {

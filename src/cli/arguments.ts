@@ -9,6 +9,7 @@ export class Mistake extends Error {}
 
 const OPTIONS = {
   json: { type: 'boolean' },
+  all: { type: 'boolean' },
   variant: { type: 'string' },
   position: { type: 'string' },
   play: { type: 'string' },
@@ -21,6 +22,9 @@ const OPTIONS = {
   milliseconds: { type: 'string' },
   port: { type: 'string' },
   data: { type: 'string' },
+  host: { type: 'string' },
+  name: { type: 'string', multiple: true },
+  'behind-proxy': { type: 'boolean' },
 } as const
 
 function read() {

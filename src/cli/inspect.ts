@@ -1,16 +1,14 @@
 import { perft as countMoves, playRandomly, Rng, Run } from '../engine/index.ts'
 import { definitionOf, matchOf, Mistake, numberOf, print, type Arguments } from './arguments.ts'
-import { gameFolders, loadGame } from './library.ts'
+import { gameFolders, importGame } from '../games/folders.ts'
 import { picture } from './picture.ts'
 
 /** The commands that look at games without playing them: games, show, moves, perft, playouts. */
 
 export async function games(given: Arguments): Promise<void> {
   const list = await Promise.all(
-    gameFolders().map(async ({ id }) => {
-      const loaded = await loadGame(id)
-      if (!loaded.ok) throw new Mistake(loaded.why.en)
-      const { chapter, title, players, options } = loaded.value
+    gameFolders().map(async folder => {
+      const { id, chapter, title, players, options } = await importGame(folder)
       return {
         id,
         chapter,

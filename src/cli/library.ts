@@ -1,27 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { fail, ok, type Options, type Result } from '../engine/index.ts'
+import { gameFolders, importGame } from '../games/folders.ts'
 import type { GameDefinition } from '../kit/index.ts'
-
-const root = join(import.meta.dirname, '..', 'games')
-
-export const gameFolders = (): { chapter: string; id: string; path: string }[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter(chapter => chapter.isDirectory())
-    .flatMap(chapter =>
-      readdirSync(join(root, chapter.name))
-        .map(id => ({ chapter: chapter.name, id, path: join(root, chapter.name, id) }))
-        .filter(({ path }) => existsSync(join(path, 'game.ts'))),
-    )
 
 export async function loadGame(id: string): Promise<Result<GameDefinition>> {
   const folder = gameFolders().find(each => each.id === id)
-  if (!folder) return fail(`Nincs ilyen játék: „${id}”.`, `There is no game "${id}".`)
-  const module = (await import(pathToFileURL(join(folder.path, 'game.ts')).href)) as {
-    default: GameDefinition
-  }
-  return ok(module.default)
+  return folder
+    ? ok(await importGame(folder))
+    : fail(`Nincs ilyen játék: „${id}”.`, `There is no game "${id}".`)
 }
 
 /** Reads `official,size=6,players=4`: a bare word switches an option on or names one of its choices. */

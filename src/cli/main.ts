@@ -12,8 +12,9 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   playouts <id> [--seconds 3] [--seed 1] random games
   match  <id> --players "ai:3,ai:1" --games 20 --seed 1 [--milliseconds n]
   solve  <id> [same]                     one-person games: the shortest solution, or "none"
+  check  <id> … | --all                  what a definition lacks, one a line; leaves with 1 when something is missing
   deck   check|pdf|png <deck>            the card studio; "deck" alone tells more
-  serve  [--port 8080] [--data dir]`
+  serve  [--port 8080] [--data dir] [--host address] [--name its.name] [--behind-proxy]`
 
 const commands: Record<string, (given: Arguments) => Promise<void>> = {
   games,
@@ -23,6 +24,7 @@ const commands: Record<string, (given: Arguments) => Promise<void>> = {
   playouts,
   match,
   play,
+  check: async given => (await import('./check.ts')).check(given),
   solve: async given => (await import('./puzzle.ts')).solve(given),
   serve: async given => (await import('./serve.ts')).serve(given),
 }

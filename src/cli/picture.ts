@@ -6,6 +6,8 @@ const sign = (text: string | undefined, art: string, tint: string): string => {
   return tint === 'white' || tint === 'red' ? letter.toUpperCase() : letter.toLowerCase()
 }
 
+const NEAR = 1e-6
+
 /** The position as text: every cell at its place in the drawing, stacks as their height and top, then what lies beside. */
 export function picture(game: BoardGame, p: Position, seat?: number): string {
   const scene = game.scene(p, seat)
@@ -14,8 +16,11 @@ export function picture(game: BoardGame, p: Position, seat?: number): string {
   for (const { cell, fill } of scene.fills ?? []) if (fill === 'gone') shown.delete(cell)
   if (scene.window) {
     const [x, y, w, h] = scene.window
-    for (const [c, shape] of cells.entries())
-      if (shape.x < x || shape.y < y || shape.x > x + w || shape.y > y + h) shown.delete(c)
+    // Only whole cells are drawn, as on the page.
+    for (const [c, { outline, ...middle }] of cells.entries())
+      for (let i = 0, at = outline ?? [middle.x, middle.y]; i < at.length; i += 2)
+        if (at[i]! < x - NEAR || at[i]! > x + w + NEAR || at[i + 1]! < y - NEAR || at[i + 1]! > y + h + NEAR)
+          shown.delete(c)
   }
   const kept = [...shown]
   const round = (v: number, unit: number) => Math.round(v / unit)

@@ -26,6 +26,8 @@ export interface Definition<G extends Game = Game> {
   /** Pinned by saved games; raised when old games can no longer be replayed. */
   readonly rules: number
   readonly options: readonly Option[]
+  /** 'own' when the common page of a match does not suit the game: `src/web/own/<id>/Page.tsx` is its page. */
+  readonly page?: 'own'
   /** Large data (word lists) to be there before `make` with these options. */
   load?(options: Options): Promise<void>
   make(options: Options): G

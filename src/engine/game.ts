@@ -68,6 +68,11 @@ export interface Shown {
   prompt?(p: Position): Words | undefined
   /** How the move is told to a seat that may not know all of it. */
   tell?(p: Position, m: Move, seat: number): string
+  /**
+   * What a seat finds out by the move beyond how it is told: the ranks of a fight, the face of a card, what it sees of the board.
+   * The contract holds that a seat learns nothing else.
+   */
+  learns?(p: Position, m: Move, seat: number): string
   /** Reasons by number; `refuses` and `attempts` speak in these numbers. Number 0 is never used. */
   readonly reasons?: readonly Reason[]
   /** Moves a person may try that whole-list rules forbid, each with the number of its reason. */

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
 import { choices, isMove, randomMove } from './legal.ts'
 import type { Outcome } from './outcome.ts'
+import { Meetings } from './meetings.ts'
 import { CHANCE, Moves, type Move, type Position } from './position.ts'
 import type { Rng } from './rng.ts'
 
@@ -49,36 +50,30 @@ export class Run {
   readonly position: Position
   moves = 0
   plies = 0
-  private readonly met = new Map<number, { times: number; readonly first: number; last: number }>()
-  private cycle = 0
-  private since = 0
-  private repeats = 0
+  /** Only where repetition ends a game. */
+  private readonly met: Meetings | undefined
   /** Taken out of the game once: looking them up at every move is slow when games of many shapes share this code. */
-  private readonly draws: Game['draws']
+  private readonly often: number
+  private readonly cap: number
+  private readonly byTurns: boolean
   private readonly step: Game['play']
 
   constructor(game: Game, position?: Position) {
     this.game = game
-    this.draws = game.draws
+    this.often = game.draws?.repetition?.times ?? Infinity
+    this.cap = game.draws?.cap ?? Infinity
+    this.byTurns = game.draws?.repetition?.of === 'turns'
     this.step = game.play
+    this.met = game.draws?.repetition && new Meetings()
     if (position) this.position = position
     else this.position = startOf(game).copy()
     this.remember()
   }
 
   private remember(): void {
-    if (!this.draws?.repetition || this.position.turn === CHANCE) return
-    const key = this.position.key
-    const met = this.met.get(key)
-    if (!met) {
-      this.met.set(key, { times: 1, first: this.plies, last: this.plies })
-      this.repeats = 1
-      return
-    }
-    this.repeats = ++met.times
-    this.cycle = this.plies - met.last
-    this.since = this.plies - met.first
-    met.last = this.plies
+    const { position } = this
+    if (this.met === undefined || position.words[0] === CHANCE) return
+    this.met.meet(position.low, position.high, this.plies)
   }
 
   play(m: Move): void {
@@ -86,15 +81,15 @@ export class Run {
     if (player !== CHANCE) this.moves++
     this.plies++
     this.step(this.position, m)
-    if (this.draws?.repetition?.of === 'turns' && this.position.turn === player) this.repeats = 0
+    if (this.byTurns && this.met && this.position.turn === player) this.met.times = 0
     else this.remember()
   }
 
   /** Ends by repetition or by the cap on moves. */
   drawn(): Outcome | undefined {
-    return this.draws
-      ? drawn(this.game, this.position, this.moves, this.repeats, this.cycle, this.since)
-      : undefined
+    const { met } = this
+    if (this.moves < this.cap && (met === undefined || met.times < this.often)) return undefined
+    return drawn(this.game, this.position, this.moves, met?.times ?? 0, met?.cycle ?? 0, met?.since ?? 0)
   }
 
   /** Lists the legal moves; an outcome when the game is over. */

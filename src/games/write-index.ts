@@ -1,33 +1,32 @@
 // Writes index.ts from the folders: one line of facts and one lazy import for each game.
-import { readdirSync, existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { format, resolveConfig } from 'prettier'
 import type { GameDefinition } from '../kit/index.ts'
+import { gameFolders, importGame } from './folders.ts'
 
-const here = import.meta.dirname
-const folders = (path: string) =>
-  readdirSync(path, { withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .map(entry => entry.name)
-    .sort()
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+
+function lineOf({ id, chapter, title, players, page }: GameDefinition): string {
+  const facts = [
+    `id: '${id}'`,
+    `chapter: '${chapter}'`,
+    `title: { hu: ${quoted(title.hu)}, en: ${quoted(title.en)} }`,
+    `players: [${players.join(', ')}]`,
+    ...(page ? [`page: '${page}'`] : []),
+    `load: () => import('./${chapter}/${id}/game.ts')`,
+  ]
+  return `  { ${facts.join(', ')} },`
+}
 
 export async function indexText(): Promise<string> {
-  const rows: string[] = []
-  for (const chapter of folders(here))
-    for (const id of folders(join(here, chapter))) {
-      const file = join(here, chapter, id, 'game.ts')
-      if (!existsSync(file)) continue
-      const { default: game } = (await import(pathToFileURL(file).href)) as { default: GameDefinition }
-      const { title, players } = game
-      if (game.id !== id || game.chapter !== chapter)
-        throw new Error(`${chapter}/${id} calls itself ${game.chapter}/${game.id}`)
-      rows.push(
-        `{ id: '${id}', chapter: '${chapter}', title: ${JSON.stringify(title)}, players: ${JSON.stringify(players)},
-        load: () => import('./${chapter}/${id}/game.ts') }`,
-      )
-    }
-  const text = `// Made by \`npm run index\` from the folders; do not edit.
+  const lines: string[] = []
+  for (const folder of gameFolders()) {
+    const game = await importGame(folder)
+    if (game.id !== folder.id || game.chapter !== folder.chapter)
+      throw new Error(`${folder.chapter}/${folder.id} calls itself ${game.chapter}/${game.id}`)
+    lines.push(lineOf(game))
+  }
+  return `// Made by \`npm run index\` from the folders; do not edit.
 import type { GameDefinition } from '../kit/index.ts'
 import type { Words } from '../engine/index.ts'
 
@@ -37,13 +36,17 @@ export interface GameEntry {
   readonly chapter: string
   readonly title: Words
   readonly players: readonly number[]
+  /** 'own': the game has a page of its own (src/web/own). */
+  readonly page?: 'own'
   readonly load: () => Promise<{ default: GameDefinition }>
 }
 
-export const games: readonly GameEntry[] = [${rows.join(',\n')}]
+// prettier-ignore
+export const games: readonly GameEntry[] = [
+${lines.join('\n')}
+]
 `
-  const file = join(here, 'index.ts')
-  return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(join(here, 'index.ts'), await indexText())
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(join(import.meta.dirname, 'index.ts'), await indexText())

@@ -138,8 +138,9 @@ test('the window holds the tiles and a ring of whole cells', () => {
   hex.area.lay(hex.p, cellOf(hex.board, '0'), 1)
   hex.area.lay(hex.p, cellOf(hex.board, 'e1'), 1)
   const [x, y, w, h] = hex.area.window(hex.p)
-  expect([x, w]).toEqual([expect.closeTo(-1.5), expect.closeTo(4)])
-  expect(h).toBeCloseTo(Math.sqrt(3) + 2 / Math.sqrt(3))
+  const rim = 0.12
+  expect([x, w]).toEqual([expect.closeTo(-1.5 - rim), expect.closeTo(4 + 2 * rim)])
+  expect(h).toBeCloseTo(Math.sqrt(3) + 2 / Math.sqrt(3) + 2 * rim)
   expect(y).toBeCloseTo(-h / 2)
 })
 

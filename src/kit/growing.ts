@@ -1,6 +1,7 @@
 import type { Layout, Moves, Position, Rng, Words } from '../engine/index.ts'
-import type { Board } from './boards/index.ts'
+import { cellOf, type Board, type Growth } from './boards/index.ts'
 import { CellList } from './cell-list.ts'
+import type { PieceSet } from './pieces.ts'
 
 const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >> 1))
 const COUNT = Uint8Array.from({ length: 64 }, (_, bits) => countBits(bits))
@@ -96,12 +97,16 @@ export class GrowingArea {
     }
   }
 
-  /** Lists the open cells as moves: the cell's number times `times`. */
-  list(p: Position, out: Moves, times = 1): void {
-    if (p.words[this.tiles] === 0) return out.add(this.first * times)
+  /** Lists the open cells as moves: the cell's number times `ways`, plus each way a tile can lie there. */
+  list(p: Position, out: Moves, ways = 1): void {
+    if (p.words[this.tiles] === 0) {
+      for (let way = 0; way < ways; way++) out.add(this.first * ways + way)
+      return
+    }
     for (let i = this.edge.count(p) - 1; i >= 0; i--) {
       const cell = this.edge.at(p, i)
-      if (this.isOpen(p.words, cell)) out.add(cell * times)
+      if (!this.isOpen(p.words, cell)) continue
+      for (let way = 0; way < ways; way++) out.add(cell * ways + way)
     }
   }
 
@@ -146,6 +151,23 @@ export class GrowingArea {
       : { hu: 'A lapok nem függnek össze.', en: 'The tiles are not connected.' }
   }
 
+  /**
+   * What people try on the cells they see, in vain: a tile where one lies, or apart from the others. Moves are those of
+   * `list`.
+   */
+  tries(p: Position, ways: number, why: { taken: number; apart: number }, out: Moves, reasons: Moves): void {
+    const [x, y, w, h] = this.window(p)
+    for (const [cell, shape] of this.board.cells.entries()) {
+      if (shape.x < x || shape.y < y || shape.x > x + w || shape.y > y + h) continue
+      const taken = p.at(this.cells + cell) !== 0
+      if (!taken && this.isOpen(p.words, cell)) continue
+      for (let way = 0; way < ways; way++) {
+        out.add(cell * ways + way)
+        reasons.add(taken ? why.taken : why.apart)
+      }
+    }
+  }
+
   /** What a scene shows: the tiles with a ring of cells around them. */
   window(p: Position): readonly [number, number, number, number] {
     const { board, sides } = this
@@ -166,6 +188,21 @@ export class GrowingArea {
         if (n !== board.size) show(n)
       }
     }
-    return [left, top, right - left, bottom - top]
+    // Corners of hexes stand out, so they are kept off the very edge.
+    const rim = sides === 6 ? 0.12 : 0
+    return [left - rim, top - rim, right - left + 2 * rim, bottom - top + 2 * rim]
   }
 }
+
+/** The area of a game on a `growingBoard`; what a tile tells is said by its code (see `AreaOptions`). */
+export const growing = (
+  g: { readonly layout: Layout; readonly board: Board; readonly cells: number; readonly pieces: PieceSet },
+  growth: Growth,
+  tells?: AreaOptions['tells'],
+): GrowingArea =>
+  new GrowingArea(g.layout, g.board, g.cells, {
+    ...growth,
+    first: cellOf(g.board, '0'),
+    codes: g.pieces.codes,
+    ...(tells ? { tells } : {}),
+  })

@@ -8,6 +8,7 @@ import {
   type Point,
   type Position,
   type Reason,
+  type Rng,
   type Words,
 } from '../engine/index.ts'
 import type { Board } from './boards/index.ts'
@@ -50,13 +51,19 @@ export interface Part {
   readonly stuck?: (p: Position) => Outcome | Move | undefined
   /** Lists moves of the part's own beside those of the family. */
   readonly adds?: (p: Position, out: Moves) => void
+  /** Tells at once that the part changes nothing in the list now, so that a random move may be drawn in the family's way. */
+  readonly rests?: (p: Position) => boolean
   readonly own?: OwnMoves
+  /** Lists the moves in place of the family, and tells so, when the turn is in a state of the part's own. */
+  readonly instead?: (p: Position, out: Moves) => boolean
   /** If some legal move fulfils the duty, no other may be made. */
   readonly duty?: (p: Position, m: Move) => boolean
   /** Forbids one move. */
   readonly forbids?: (p: Position, m: Move) => boolean
   /** Told to whoever tries what the part forbids, or what leaves the duty undone. */
   readonly reason?: Reason
+  /** `player` is about to make the move. */
+  readonly playing?: (p: Position, m: Move, player: number) => void
   /** `player` has made the move, and the family has passed the turn on; the part may pass it elsewhere. */
   readonly played?: (p: Position, m: Move, player: number) => void
   /** With the part a turn may have several moves. */
@@ -81,7 +88,7 @@ export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
   const given = game.reasons ?? [{ hu: '', en: '' }]
   // A list that a part changes can be neither drawn from nor listed in the family's short ways.
   const { pick, legal, ...slow } = game
-  const changed = parts.some(part => part.adds ?? part.duty)
+  const changed = parts.some(part => part.adds ?? part.duty ?? part.instead)
   return {
     ...(changed ? slow : game),
     ...listing(game, parts, given.length),
@@ -96,7 +103,8 @@ export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
 function listing(game: BoardGame, parts: readonly Part[], reasons: number): Partial<BoardGame> {
   const adds = hooks(parts, 'adds')
   const duties = parts.flatMap((part, i) => (part.duty ? [{ duty: part.duty, reason: reasons + i }] : []))
-  const changed = adds.length + duties.length > 0
+  const instead = hooks(parts, 'instead')
+  const changed = adds.length + duties.length + instead.length > 0
   const base = game.refuses
   const forbidding = parts.flatMap((part, i) =>
     part.forbids ? [{ forbids: part.forbids, reason: reasons + i }] : [],
@@ -112,6 +120,7 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
   const refuses = base ? (p: Position, m: Move): number => base(p, m) || own(p, m) : own
 
   const listAll = (p: Position, out: Moves): void => {
+    for (let i = 0; i < instead.length; i++) if (instead[i]!(p, out)) return
     game.moves(p, out)
     for (let i = 0; i < adds.length; i++) adds[i]!(p, out)
   }
@@ -123,7 +132,8 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
     }
     if (kept > 0) out.n = kept
   }
-  const { legal } = game
+  const { legal, pick } = game
+  const resting = hooks(parts, 'rests')
 
   return {
     ...(changed
@@ -136,6 +146,14 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
         }
       : {}),
     ...(forbidding.length > 0 ? { refuses } : {}),
+    ...(changed && pick && resting.length === adds.length + duties.length + instead.length
+      ? {
+          pick(p: Position, rng: Rng): Move {
+            for (let i = 0; i < resting.length; i++) if (!resting[i]!(p)) return -1
+            return pick(p, rng)
+          },
+        }
+      : {}),
     ...(!changed && legal
       ? {
           legal(p: Position, out: Moves): void {
@@ -155,9 +173,9 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
         const all = listed.toArray()
         oblige(p, listed, duty)
         for (const m of all) {
-          if (listed.has(m) || refuses(p, m) !== 0) continue
+          if (listed.has(m)) continue
           out.add(m)
-          why.add(reason)
+          why.add(refuses(p, m) || reason)
         }
       }
       for (const m of listed.toArray()) {
@@ -184,6 +202,7 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
 function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const starts = hooks(parts, 'start')
   const derives = hooks(parts, 'derive')
+  const before = hooks(parts, 'playing')
   const played = hooks(parts, 'played')
   const owned = hooks(parts, 'own')
   const ends = hooks(parts, 'outcome')
@@ -216,10 +235,11 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
           },
         }
       : {}),
-    ...(played.length > 0
+    ...(played.length + before.length > 0
       ? {
           play(p: Position, m: Move): void {
             const player = p.turn
+            for (let i = 0; i < before.length; i++) before[i]!(p, m, player)
             one(p, m)
             for (let i = 0; i < played.length; i++) played[i]!(p, m, player)
           },

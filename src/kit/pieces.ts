@@ -9,7 +9,10 @@ export interface Kind {
   readonly text?: string
   /** Drawn in place of the text (see Look). */
   readonly glyph?: string
+  readonly drawing?: Look['drawing']
   readonly size?: number
+  /** The colour of a piece that is nobody's, or whose colour does not tell its owner; the owner's when absent. */
+  readonly tint?: Tint
 }
 
 /** What stands on a cell: 0 is empty, -1 the wall, else a code made of kind and owner. */
@@ -66,12 +69,13 @@ export class PieceSet {
   }
   look(code: number): Look {
     const kind = this.kinds[this.kind(code)]!
-    const tint = (this.players[this.owner(code)]?.tint ?? 'grey') as Tint
+    const tint = kind.tint ?? ((this.players[this.owner(code)]?.tint ?? 'grey') as Tint)
     return {
       art: kind.art,
       tint,
       ...(kind.text ? { text: kind.text } : {}),
       ...(kind.glyph ? { glyph: kind.glyph } : {}),
+      ...(kind.drawing ? { drawing: kind.drawing } : {}),
       ...(kind.size ? { size: kind.size } : {}),
     }
   }

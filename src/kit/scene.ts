@@ -17,6 +17,18 @@ export type Tint =
   | 'pink'
   | 'wood'
 
+/** A colour of a drawing: a part of the piece's own colour, or the body of another one. */
+export type Paint = 'base' | 'deep' | 'line' | 'ink' | Tint
+
+/** One shape of a drawing: an SVG path in a box from -50 to 50 both ways, where 100 is the width of a cell. */
+export interface Shape {
+  readonly path: string
+  readonly fill?: Paint
+  /** The colour of a stroke along the path, and how wide it is: 4 when absent. */
+  readonly stroke?: Paint
+  readonly width?: number
+}
+
 /** How a piece looks. `art` names a drawing in src/board/art; the drawing knows no game. */
 export interface Look {
   readonly art: string
@@ -25,6 +37,8 @@ export interface Look {
   readonly text?: string
   /** Strokes drawn in place of the text, as an SVG path in a box of 40 by 40. */
   readonly glyph?: string
+  /** A game's own drawing, the lowest shape first. It lies on the body that `art` names, and below the text. */
+  readonly drawing?: readonly Shape[]
   /** Degrees clockwise, for pieces that point somewhere. */
   readonly turn?: number
   /** 1 fills a cell well; smaller and larger pieces scale from it. */

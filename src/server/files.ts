@@ -1,7 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { createGzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { noAddress, noMethod, Refused } from './answering.ts'
+import { formsFor, rangeOf, type Form } from './encodings.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,38 +12,115 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
 }
+/** Already small: these have no packed forms. */
+const PACKED = /\.(png|jpg|webp|ico|woff2)$/
 
-const TEXT = /\.(html|js|css|json|svg|webmanifest|txt)$/
+interface Opened {
+  readonly handle: FileHandle
+  readonly size: number
+  readonly etag: string
+  readonly form: Form
+}
+
+/** The first form of the file that is there. */
+async function openFile(path: string, forms: readonly Form[]): Promise<Opened | undefined> {
+  for (const form of forms) {
+    const handle = await open(path + form.ending).catch(() => undefined)
+    if (!handle) continue
+    const stat = await handle.stat()
+    if (stat.isFile()) {
+      const stamp = Math.floor(stat.mtimeMs).toString(36)
+      return { handle, size: stat.size, etag: `"${stat.size.toString(36)}-${stamp}${form.ending}"`, form }
+    }
+    await handle.close()
+  }
+  return undefined
+}
+
+const names = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some(each => {
+    const name = each.trim().replace(/^W\//, '')
+    return name === etag || name === '*'
+  })
 
 /** Files of the built page; every other address gives the page itself, which knows its own routes. */
-export function serveFile(
+export async function serveFile(
   root: string,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-): void {
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw noMethod('GET, HEAD')
   const wanted = normalize(join(root, path))
   const inside = wanted === root || wanted.startsWith(root + sep)
-  const isFile = inside && existsSync(wanted) && statSync(wanted).isFile()
-  if (!isFile && extname(path) !== '') {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-    response.end('404')
+  // Names that begin with a dot and odd characters are nothing of ours.
+  if (!inside || /(^|[/\\])\.|[\0\\]/.test(path)) throw noAddress()
+  const named = extname(path) !== ''
+  const file = named ? wanted : join(root, 'index.html')
+  const { range, 'accept-encoding': accepted } = request.headers
+  const found = await openFile(
+    file,
+    PACKED.test(file) || range !== undefined ? formsFor('') : formsFor(accepted),
+  )
+  if (!found) {
+    if (named) throw noAddress()
+    throw new Refused(503, 'fault', {
+      hu: 'Az oldal nincs megépítve a kiszolgálón. Próbáld újra egy perc múlva.',
+      en: 'The page is not built on the server. Try again in a minute.',
+    })
+  }
+  try {
+    await send(
+      found,
+      file,
+      request,
+      response,
+      path.startsWith('/assets/') ? 'named by content' : 'may change',
+    )
+  } finally {
+    await found.handle.close().catch(() => undefined)
+  }
+}
+
+async function send(
+  { handle, size, etag, form }: Opened,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  keeping: 'named by content' | 'may change',
+): Promise<void> {
+  const { headers, method } = request
+  response.setHeader('etag', etag)
+  response.setHeader(
+    'cache-control',
+    keeping === 'named by content' ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
+  if (!PACKED.test(file)) response.setHeader('vary', 'accept-encoding')
+  if (names(headers['if-none-match'], etag)) {
+    response.writeHead(304).end()
     return
   }
-  const file = isFile ? wanted : join(root, 'index.html')
-  const named = isFile && path.startsWith('/assets/')
-  const gzip = TEXT.test(file) && String(request.headers['accept-encoding']).includes('gzip')
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(gzip ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
-  })
-  if (request.method === 'HEAD') response.end()
-  else if (gzip) createReadStream(file).pipe(createGzip()).pipe(response)
-  else createReadStream(file).pipe(response)
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+  if (form.encoding === 'identity') response.setHeader('accept-ranges', 'bytes')
+  else response.setHeader('content-encoding', form.encoding)
+  const wished = headers['if-range'] === undefined || headers['if-range'] === etag ? headers.range : undefined
+  const range = rangeOf(wished, size)
+  if (range === 'never') {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  const part = range === 'none' ? { start: 0, end: size - 1 } : range
+  if (range !== 'none') response.setHeader('content-range', `bytes ${part.start}-${part.end}/${size}`)
+  response.writeHead(range === 'none' ? 200 : 206, { 'content-length': part.end - part.start + 1 })
+  if (method === 'HEAD' || size === 0) response.end()
+  // A visitor who leaves, or a file that cannot be read, ends both sides: no open file stays behind.
+  else await pipeline(handle.createReadStream({ ...part, autoClose: false }), response)
 }

@@ -1,3 +1,3 @@
-/** HTTP, saved matches, and later rooms. The only code that touches the disk of a server. */
+/** HTTP, guests and their records, and later rooms. The only code that touches the disk of a server. */
 export { serve, type Running, type ServeOptions } from './serve.ts'
-export { Storage } from './storage.ts'
+export { StartFault } from './faults.ts'

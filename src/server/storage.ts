@@ -1,146 +1,144 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
-import { parseSavedMatch, parseTableFile, type SavedMatch, type TableFile } from '../wire/index.ts'
+import { openDatabase, type Database, type Place } from './database.ts'
+import { StorageFault, troubleOf } from './faults.ts'
+import { guestOf, join, makeCode, newGuest, unclaimed } from './guests.ts'
+import { keepFile, listFiles, removeFile } from './old-saves.ts'
+import { listRecords, read } from './reading.ts'
+import { append, copy, remove, type Inside, type Room } from './records.ts'
+import { readMeta, writeMeta, type Db } from './schema.ts'
 
-interface MatchRow {
-  id: string
-  name: string
-  game: string
-  updated: string
-  /** The whole SavedMatch as JSON. */
-  body: string
+const READS = { guestOf, unclaimed, listRecords, read, listFiles }
+const WRITES = { newGuest, makeCode, join, append, copy, remove, keepFile, removeFile }
+const ALL = { ...READS, ...WRITES }
+
+type Operations = typeof ALL
+export type Name = keyof Operations
+type Rest<F> = F extends (inside: Inside, ...args: infer A) => unknown ? A : never
+export type Given<K extends Name> = Rest<Operations[K]>
+export type Gives<K extends Name> = Awaited<ReturnType<Operations[K]>>
+
+/** What the server asks of its database, in this thread or in another one. */
+export interface Store {
+  /** The name of this database: part of the cookie's name. */
+  readonly server: string
+  call<K extends Name>(name: K, ...given: Given<K>): Promise<Gives<K>>
+  /** Reads and writes a little; fails when the database cannot. */
+  health(): Promise<void>
+  close(): Promise<void>
 }
 
-interface TableRow {
-  id: string
-  name: string
-  /** 'start' or 'game': the two are kept apart. */
-  kind: string
-  updated: string
-  /** The whole TableFile as JSON. */
-  body: string
+interface Job {
+  readonly name: Name
+  readonly run: (inside: Inside) => Promise<unknown>
+  readonly done: (value: unknown) => void
+  readonly failed: (error: unknown) => void
 }
 
-interface Schema {
-  match: MatchRow
-  free_table: TableRow
-}
+/** Writes that wait at the same time share one commit: the disk is asked once for all of them. */
+const TOGETHER = 64
+const DAY = 24 * 60 * 60 * 1000
+const HEALTHY = 5000
 
-export interface MatchSummary {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly updated: string
-}
+/** Records, guests and their keys in one database. What was answered is on the disk. */
+export class Storage implements Store {
+  readonly server: string
+  private readonly database: Database
+  private readonly room: Room
+  private readonly waiting: Job[] = []
+  private draining = false
+  private readonly daily: NodeJS.Timeout
+  private wrote = 0
 
-export interface TableSummary {
-  readonly id: string
-  readonly name: string
-  readonly kind: string
-  readonly updated: string
-}
-
-/** Saved matches and free tables in one embedded file. What `put` has answered is on the disk. */
-export class Storage {
-  private readonly db: Kysely<Schema>
-
-  private constructor(db: Kysely<Schema>) {
-    this.db = db
+  private constructor(database: Database, server: string, room: Room) {
+    this.database = database
+    this.server = server
+    this.room = room
+    this.daily = setInterval(() => void this.backup(), DAY).unref()
   }
 
-  static async open(folder: string): Promise<Storage> {
-    mkdirSync(folder, { recursive: true })
-    const file = new Sqlite(join(folder, 'jatekvilag.sqlite'))
-    file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL')
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
-    await db.schema
-      .createTable('match')
-      .ifNotExists()
-      .addColumn('id', 'text', column => column.primaryKey())
-      .addColumn('name', 'text', column => column.notNull())
-      .addColumn('game', 'text', column => column.notNull())
-      .addColumn('updated', 'text', column => column.notNull())
-      .addColumn('body', 'text', column => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('free_table')
-      .ifNotExists()
-      .addColumn('id', 'text', column => column.primaryKey())
-      .addColumn('name', 'text', column => column.notNull())
-      .addColumn('kind', 'text', column => column.notNull())
-      .addColumn('updated', 'text', column => column.notNull())
-      .addColumn('body', 'text', column => column.notNull())
-      .execute()
-    return new Storage(db)
+  static async open(place: Place, room: Room): Promise<Storage> {
+    const database = await openDatabase(place)
+    const server = (await readMeta(database.db, 'server')) ?? ''
+    return new Storage(database, server, room)
   }
 
-  list(): Promise<MatchSummary[]> {
-    return this.db
-      .selectFrom('match')
-      .select(['id', 'name', 'game', 'updated'])
-      .orderBy('updated', 'desc')
-      .limit(1000)
-      .execute()
+  call<K extends Name>(name: K, ...given: Given<K>): Promise<Gives<K>> {
+    // The name and its arguments belong together; the table of operations cannot say so to the compiler.
+    const operation = ALL[name] as (inside: Inside, ...args: readonly unknown[]) => Promise<Gives<K>>
+    return this.queue(name, inside => operation(inside, ...given))
   }
 
-  async get(id: string): Promise<SavedMatch | undefined> {
-    const row = await this.db.selectFrom('match').select('body').where('id', '=', id).executeTakeFirst()
-    const read = row && parseSavedMatch(JSON.parse(row.body))
-    return read?.ok ? read.value : undefined
+  async health(): Promise<void> {
+    this.database.present()
+    const now = Date.now()
+    if (now - this.wrote < HEALTHY) await this.call('unclaimed')
+    else await this.queue('append', ({ db }) => writeMeta(db, 'alive', new Date(now).toISOString()))
+    this.wrote = now
   }
 
-  async put(saved: SavedMatch): Promise<void> {
-    const row = {
-      id: saved.id,
-      name: saved.name,
-      game: saved.match.game,
-      updated: saved.updated,
-      body: JSON.stringify(saved),
+  backup(): Promise<'copied' | 'damaged' | 'not ours'> {
+    return this.database.backup()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.daily)
+    await this.database.close()
+  }
+
+  private queue<T>(name: Name, run: (inside: Inside) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ name, run, done: value => resolve(value as T), failed: reject })
+      if (!this.draining) void this.drain()
+    })
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true
+    // What arrives in the same moment is taken together.
+    await Promise.resolve()
+    while (this.waiting.length > 0) {
+      let n = 0
+      while (n < TOGETHER && n < this.waiting.length && this.waiting[n]!.name in WRITES) n++
+      await (n === 0 ? this.look(this.waiting.shift()!) : this.commit(this.waiting.splice(0, n)))
     }
-    await this.db
-      .insertInto('match')
-      .values(row)
-      .onConflict(conflict => conflict.column('id').doUpdateSet(row))
-      .execute()
+    this.draining = false
   }
 
-  async delete(id: string): Promise<void> {
-    await this.db.deleteFrom('match').where('id', '=', id).execute()
+  private inside(db: Db): Inside {
+    return { db, kind: this.database.kind, room: this.room }
   }
 
-  listTables(): Promise<TableSummary[]> {
-    return this.db
-      .selectFrom('free_table')
-      .select(['id', 'name', 'kind', 'updated'])
-      .orderBy('updated', 'desc')
-      .limit(1000)
-      .execute()
+  private async look(job: Job): Promise<void> {
+    try {
+      job.done(await job.run(this.inside(this.database.db)))
+    } catch (error) {
+      job.failed(wrapped(error))
+    }
   }
 
-  async getTable(id: string): Promise<TableFile | undefined> {
-    const row = await this.db.selectFrom('free_table').select('body').where('id', '=', id).executeTakeFirst()
-    const read = row && parseTableFile(JSON.parse(row.body))
-    return read?.ok ? read.value : undefined
-  }
-
-  async putTable(file: TableFile): Promise<void> {
-    const { id, name, kind, updated } = file
-    const row = { id, name, kind, updated, body: JSON.stringify(file) }
-    await this.db
-      .insertInto('free_table')
-      .values(row)
-      .onConflict(conflict => conflict.column('id').doUpdateSet(row))
-      .execute()
-  }
-
-  async deleteTable(id: string): Promise<void> {
-    await this.db.deleteFrom('free_table').where('id', '=', id).execute()
-  }
-
-  close(): Promise<void> {
-    return this.db.destroy()
+  private async commit(jobs: readonly Job[], tries = 0): Promise<void> {
+    try {
+      this.database.present()
+      const values = await this.database.db.transaction().execute(async db => {
+        const found: unknown[] = []
+        for (const job of jobs) found.push(await job.run(this.inside(db)))
+        return found
+      })
+      for (const [i, job] of jobs.entries()) job.done(values[i])
+    } catch (error) {
+      // One bad write must not take its neighbours along. A number that another process took is looked at again.
+      const trouble = troubleOf(error)
+      if (jobs.length > 1 && trouble !== 'busy' && trouble !== 'gone')
+        for (const job of jobs) await this.commit([job])
+      else if (isTaken(error) && tries === 0) await this.commit(jobs, 1)
+      else for (const job of jobs) job.failed(wrapped(error))
+    }
   }
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(23505|SQLITE_CONSTRAINT)/.test(String(error.code))
+
+const wrapped = (error: unknown): StorageFault =>
+  error instanceof StorageFault
+    ? error
+    : new StorageFault(troubleOf(error), error instanceof Error ? error.message : String(error))

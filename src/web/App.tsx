@@ -1,5 +1,6 @@
 import { Route, Router } from '@solidjs/router'
 import { ErrorBoundary, lazy, type JSX } from 'solid-js'
+import { ownPages } from './own/index.ts'
 import { Failure, NotFoundPage } from './shell/Failure.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -9,18 +10,17 @@ const LibraryPage = lazy(() =>
 )
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
-const SkullsPage = lazy(() => import('./skulls/SkullsPage.tsx'))
-const HuntersPage = lazy(() => import('./hunters/HuntersPage.tsx'))
 const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
-const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const SettingsPage = lazy(() => import('./settings-page/SettingsPage.tsx'))
 
 export const App = (): JSX.Element => (
   <ErrorBoundary fallback={error => <Failure error={error} />}>
     <Router root={Shell}>
       <Route path="/" component={LibraryPage} />
-      <Route path="/play/smaragd-koponyak" component={SkullsPage} />
-      <Route path="/play/ekkovadaszok" component={HuntersPage} />
+      {ownPages.map(({ path, Page }) => (
+        <Route path={path} component={Page} />
+      ))}
       <Route path="/play/:id" component={PlayPage} />
       <Route path="/rules/:id" component={RulesPage} />
       <Route path="/table" component={TablePage} />

@@ -1,5 +1,6 @@
 import { render } from 'solid-js/web'
 import { App } from './App.tsx'
+import { settings } from './settings/settings.ts'
 import { startServiceWorker } from './shell/service-worker.ts'
 import { startMatches } from './store/matches.ts'
 import { startText } from './text/text.ts'
@@ -7,7 +8,7 @@ import './styles/theme.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-await startText()
+await startText(() => settings().language)
 render(() => <App />, document.getElementById('root')!)
 void startMatches()
 void startServiceWorker()

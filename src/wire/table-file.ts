@@ -216,7 +216,8 @@ function flaw(read: Table): string | undefined {
 
 const notOurs = fail('Ez nem Játékvilág-asztal.', 'This is not a table of Játékvilág.')
 
-export function parseTableFile(json: unknown): Result<TableFile> {
+/** The shape alone: what a server checks before it keeps a file for somebody who will replay it himself. */
+export function parseTableShape(json: unknown): Result<TableFile> {
   if (!isObject(json) || json['format'] !== 'jatekvilag-table') return notOurs
   if (typeof json['version'] === 'number' && json['version'] > 1)
     return fail(
@@ -231,6 +232,12 @@ export function parseTableFile(json: unknown): Result<TableFile> {
       `Az asztal adatai ellentmondanak egymásnak (${bad}).`,
       `The data of the table contradict each other (${bad}).`,
     )
+  return read
+}
+
+export function parseTableFile(json: unknown): Result<TableFile> {
+  const read = parseTableShape(json)
+  if (!read.ok) return read
   // Every act must be possible where it stands: a history that cannot be repeated is refused as a whole.
   const history = new TableHistory(read.value.first)
   for (const [i, each] of read.value.acts.entries()) {

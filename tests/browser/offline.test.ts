@@ -6,7 +6,7 @@ import { Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
 
-test('after one visit everything works without a network: deep links, rules, saves, opponents', async () => {
+test('after one visit what was kept works without a network: deep links, rules, saves, opponents', async () => {
   const visit = await house().visit('/', { worker: 'allow' })
   const { page, context } = visit
   await page.locator('.game-card').first().waitFor()
@@ -14,6 +14,10 @@ test('after one visit everything works without a network: deep links, rules, sav
     const { active, installing, waiting } = await navigator.serviceWorker.ready
     if (!active) throw new Error(`no worker: ${String(installing)} ${String(waiting)}`)
   })
+  await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Legyen meg minden hálózat nélkül' }).click()
+  await page.getByText('Minden játék, szabály és a stúdió is megvan').waitFor({ timeout: 60_000 })
   await context.setOffline(true)
 
   await page.goto('/play/hex')

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { gameFolders } from '../../src/cli/library.ts'
+import { gameFolders } from '../../src/games/folders.ts'
 
 export type Costs = Readonly<Record<string, number>>
 

@@ -3,22 +3,36 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { processorTime } from '../../bench/measure/clock.ts'
 import { Match, playRandomly, Rng, Run, type Game, type Options } from '../../src/engine/index.ts'
-import type { GameDefinition } from '../../src/kit/index.ts'
+import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+import {
+  checkImagined,
+  checkLeaks,
+  checkPosition,
+  checkPrompt,
+  checkSecretParts,
+  isBook,
+  lengthOf,
+  LIMIT,
+  positions,
+  settingName,
+  settings,
+} from '../../src/contract/index.ts'
 import { Budget } from './budget.ts'
-import { checkPosition } from './positions.ts'
-import { checkImagined } from './secrets.ts'
-import { isBook, settingName, settings } from './settings.ts'
+import { rotation } from '../rotation.ts'
 import { noteCosts } from './shares.ts'
-import { LIMIT, lengthOf, positions } from './walk.ts'
+import { UNPROMPTED } from './unprompted.ts'
 
 /** The book's own form stops at so many games or so much processor time; all variants of a game together have as much. */
 const GAMES_EACH = Number(process.env['CONTRACT_GAMES'] ?? 200)
 const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 1.5)
 const POSITIONS_EACH = 60
 const POSITIONS_SECONDS = 1
+const LEAK_WALKS = 40
+const LEAK_SECONDS = 1
 /** A variant that finds the common budget spent is still played so far. */
 const GLIMPSE_PLIES = 500
 const GLIMPSE_POSITIONS = 3
+const GLIMPSE_LEAKS = 60
 /** Only a guard against a game that never comes back. */
 const PATIENCE = { timeout: 300_000 }
 
@@ -41,13 +55,17 @@ function playsToTheEnd(game: Game, seed: number): void {
   for (const share of end.result) expect(share >= 0 && share <= 1).toBe(true)
 }
 
-function savesAndReplays(definition: GameDefinition, options: Options): void {
+function savesAndReplays(definition: GameDefinition, options: Options, game: BoardGame): void {
   const rng = new Rng(11)
   const match = Match.begin(definition, options)
+  const asks = !!game.prompt || !UNPROMPTED.has(definition.id)
   while (!match.outcome && match.at < 60) {
     match.roll(rng)
     const { moves } = match
-    if (moves.length > 0) match.play(moves[rng.below(moves.length)]!)
+    if (moves.length === 0) continue
+    const before = match.position.turn
+    match.play(moves[rng.below(moves.length)]!)
+    if (!match.outcome && asks) checkPrompt(game, match.position, before)
   }
   const saved = match.save()
   const opened = Match.replay(definition, JSON.parse(JSON.stringify(saved)))
@@ -77,8 +95,9 @@ export async function contractSuite(share: number): Promise<void> {
     describe(id, async () => {
       const variantGames = new Budget(GAMES_SECONDS)
       const variantPositions = new Budget(POSITIONS_SECONDS)
+      const variantLeaks = new Budget(LEAK_SECONDS)
       let began = processorTime()
-      for (const options of settings(definition)) {
+      for (const options of settings(definition, rotation)) {
         await definition.load?.(options)
         const game = definition.make(options)
         const book = isBook(options)
@@ -93,7 +112,6 @@ export async function contractSuite(share: number): Promise<void> {
 
           test('every position keeps what the rules promise', PATIENCE, () => {
             const budget = book ? new Budget(POSITIONS_SECONDS) : variantPositions
-            game.layout.check()
             const length = budget.use(() => lengthOf(game, budget.spent ? GLIMPSE_PLIES : LIMIT))
             let n = 0
             for (const p of positions(game, 7, length)) {
@@ -105,8 +123,17 @@ export async function contractSuite(share: number): Promise<void> {
             }
           })
 
+          test('secrets are whole, and nothing leaks', PATIENCE, () => {
+            checkSecretParts(game)
+            if (!game.layout.secret) return
+            const budget = book ? new Budget(LEAK_SECONDS) : variantLeaks
+            budget.use(() => checkLeaks(game, rotation % game.players.length, 1, GLIMPSE_LEAKS))
+            for (let seed = 2; seed <= LEAK_WALKS && !budget.spent; seed++)
+              budget.use(() => checkLeaks(game, seed % game.players.length, seed))
+          })
+
           test('a match saves, replays, undoes and redoes', PATIENCE, () =>
-            savesAndReplays(definition, options),
+            savesAndReplays(definition, options, game),
           )
         })
       }

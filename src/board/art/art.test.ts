@@ -4,7 +4,7 @@ import { plainColours, TINT_NAMES } from '../palette.ts'
 import { drawing, lookKey, turnOf } from './index.ts'
 
 const AGREED =
-  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number'.split(
+  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon tile'.split(
     ' ',
   )
 const draw = (look: Look) => drawing(look, plainColours('light'), 'p')
@@ -78,4 +78,46 @@ test('strokes are drawn in place of the text, red on a promoted man; looks with 
   expect(draw(man)).not.toContain('<text')
   expect(draw({ ...man, text: '+R' })).toMatch(/M4 4H36"[^>]*stroke="#a8281b"/)
   expect(lookKey(man)).not.toBe(lookKey({ ...man, glyph: 'M4 9H36' }))
+})
+
+test("a game's own drawing lies on the body and below the text, in colours of the theme", () => {
+  const drawing = [
+    { path: 'M-50 0H50', stroke: 'blue', width: 9 },
+    { path: 'M0 0L9 9V0Z', fill: 'ink' },
+  ] as const
+  const markup = draw({ art: 'hexagon', tint: 'red', text: '4', drawing })
+  const colours = plainColours('light')
+  const [line, area] = [
+    `<path d="M-50 0H50" fill="none" stroke="${colours.tint('blue', 'base')}" stroke-width="9"`,
+    `<path d="M0 0L9 9V0Z" fill="${colours.tint('red', 'ink')}"`,
+  ]
+  expect(markup).toContain(line)
+  expect(markup.indexOf(line)).toBeGreaterThan(0)
+  expect(markup.indexOf(area)).toBeGreaterThan(markup.indexOf(line))
+  expect(markup.indexOf('>4</text>')).toBeGreaterThan(markup.indexOf(area))
+  balanced(markup)
+  const alone = draw({ art: 'bare', tint: 'red', drawing })
+  expect(alone.startsWith(line)).toBe(true)
+  expect(draw({ art: 'bare', tint: 'red', drawing: [{ path: '"><script>', fill: 'red' }] })).not.toContain(
+    '<script',
+  )
+})
+
+test('other drawings are other looks, and a drawing turns with the board', () => {
+  const look = { art: 'hexagon', tint: 'red' } as const
+  const drawn = (path: string) => ({ ...look, drawing: [{ path, stroke: 'ink' as const }] })
+  expect(lookKey(drawn('M0 0H9'))).not.toBe(lookKey(drawn('M0 0H8')))
+  expect(lookKey(drawn('M0 0H9'))).toBe(lookKey(drawn('M0 0H9')))
+  expect(lookKey(drawn('M0 0H9'))).not.toBe(lookKey(look))
+  expect(turnOf(drawn('M0 0H9'), true)).toBe(180)
+  expect(turnOf(look, true)).toBe(0)
+})
+
+test('a hexagon has its sides on the edges of the cell', () => {
+  const corners = [
+    .../M([-\d. L]+)Z/.exec(draw({ art: 'hexagon', tint: 'red' }))![1]!.matchAll(/-?[\d.]+/g),
+  ].map(Number)
+  expect(corners).toHaveLength(12)
+  expect(Math.max(...corners.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, -0.5)
+  expect(Math.max(...corners.filter((_, i) => i % 2 === 1))).toBeCloseTo(57.7, -0.5)
 })

@@ -10,7 +10,22 @@ import { brushFor, type Art } from './brush.ts'
 import { chess, namedFigure } from './chess.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, stone, token } from './discs.ts'
 import { cube, hourglass, hotel, house, man, star } from './men.ts'
-import { arrow, card, die, letter, number, shogi, stick, traxCurve, traxStraight, unknown } from './tiles.ts'
+import {
+  arrow,
+  bare,
+  card,
+  die,
+  flatHexagon,
+  hexagon,
+  letter,
+  number,
+  shogi,
+  squareTile,
+  stick,
+  traxCurve,
+  traxStraight,
+  unknown,
+} from './tiles.ts'
 import { bomb, flag, hidden, rank } from './war.ts'
 
 export { shades } from './brush.ts'
@@ -50,6 +65,10 @@ const ARTS: Readonly<Record<string, Art>> = {
   atom,
   number,
   stick,
+  hexagon,
+  'flat-hexagon': flatHexagon,
+  tile: squareTile,
+  bare,
 }
 
 export const ART_NAMES = Object.keys(ARTS)
@@ -62,14 +81,24 @@ export const drawing = (look: Look, colours: Colours, prefix: string): string =>
 
 /** Two looks with the same key have the same markup. */
 export const lookKey = (look: Look): string =>
-  `${look.art} ${look.tint} ${look.text ?? ''} ${look.glyph ?? ''}`
+  `${look.art} ${look.tint} ${look.text ?? ''} ${look.glyph ?? ''} ${drawingKey(look.drawing)}`
+
+const keys = new WeakMap<object, string>()
+/** Drawings are constants of their games, so each is written out once. */
+function drawingKey(shapes: Look['drawing']): string {
+  if (!shapes) return ''
+  const key = keys.get(shapes) ?? JSON.stringify(shapes)
+  keys.set(shapes, key)
+  return key
+}
 
 // These show where they point or whose they are by the way they lie, so they turn with the board.
 const POINTING: ReadonlySet<string> = new Set(['shogi', 'arrow', 'trax-straight', 'trax-curve'])
 
 /** How far a look is turned on the screen. */
 export const turnOf = (look: Look, flipped: boolean): number =>
-  ((look.turn ?? 0) + (flipped && (look.turn !== undefined || POINTING.has(look.art)) ? 180 : 0)) % 360
+  ((look.turn ?? 0) + (flipped && (look.turn !== undefined || isPointing(look)) ? 180 : 0)) % 360
+const isPointing = (look: Look) => POINTING.has(look.art) || look.drawing !== undefined
 
 /** How several pieces share a cell: on top of each other, side by side, or all in the middle. */
 export type Sharing = 'pile' | 'crowd' | 'centre'

@@ -1,4 +1,5 @@
 // Flat things with something printed on them: shogi wedges, letters, dice, cards, numbers, path tiles.
+import type { Look, Paint } from '../../kit/index.ts'
 import { body, escape, mark, round, words, type Art, type Brush } from './brush.ts'
 
 const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
@@ -135,6 +136,52 @@ export const arrow: Art = brush => {
     `<path d="${d}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` + body(brush, d, 'side', 3)
   )
 }
+
+const polygon = (corners: number, r: number, first: number): string =>
+  `M${Array.from({ length: corners }, (_, k) => {
+    const angle = ((first + (360 * k) / corners) * Math.PI) / 180
+    return `${round(r * Math.cos(angle))} ${round(r * Math.sin(angle))}`
+  }).join('L')}Z`
+
+/** A flat tile that fills its cell to the edge: a game's own drawing goes on it, and a text over that. */
+const flatTile =
+  (corners: number, r: number, first: number): Art =>
+  (brush, look) =>
+    `<path d="${polygon(corners, r - 0.6, first)}" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.8" stroke-linejoin="round"/>` +
+    `<path d="${polygon(corners, r - 0.6, first)}" fill="${brush.shade('face')}"/>` +
+    `<path d="${polygon(corners, r - 5, first)}" fill="none" stroke="${brush.detail}" stroke-opacity=".28" stroke-width="1.6" stroke-linejoin="round"/>` +
+    strokes(brush, look) +
+    (look.text && look.drawing
+      ? `<circle r="21" fill="${brush.base}" stroke="${brush.detail}" stroke-opacity=".45" stroke-width="1.6"/>`
+      : '') +
+    (look.text ? words(look.text, look.drawing ? 30 : 54, brush.ink, { room: look.drawing ? 34 : 60 }) : '')
+
+/** The shapes of a game's own drawing. */
+export const strokes = (brush: Brush, { drawing }: Look): string => {
+  const paint = (name: Paint | undefined) =>
+    name === undefined
+      ? 'none'
+      : name === 'base' || name === 'deep' || name === 'line' || name === 'ink'
+        ? brush[name]
+        : brush.colours.tint(name, 'base')
+  return (drawing ?? [])
+    .map(
+      ({ path, fill, stroke, width = 4 }) =>
+        `<path d="${escape(path)}" fill="${paint(fill)}"${stroke ? ` stroke="${paint(stroke)}" stroke-width="${width}" stroke-linejoin="round"` : ''}/>`,
+    )
+    .join('')
+}
+
+// A cell's inner circle has a radius of 50.
+const HEXAGON = 100 / Math.sqrt(3)
+/** Hexagons that stand on a corner, as on a board with rows; and those that lie on a side. */
+export const hexagon: Art = flatTile(6, HEXAGON, 30)
+export const flatHexagon: Art = flatTile(6, HEXAGON, 0)
+export const squareTile: Art = flatTile(4, 50 * Math.SQRT2, 45)
+
+/** Nothing but the game's own drawing, and its text. */
+export const bare: Art = (brush, look) =>
+  strokes(brush, look) + (look.text ? words(look.text, 40, brush.ink, { room: 60 }) : '')
 
 /** A match laid from dot to dot; turn 0 lies level. */
 export const stick: Art = brush => {

@@ -1,4 +1,5 @@
 export * from './board.ts'
+export * from './rays.ts'
 export * from './square.ts'
 export * from './hexes.ts'
 export * from './graph.ts'

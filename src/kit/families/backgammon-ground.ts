@@ -1,9 +1,15 @@
 import type { Move, Position } from '../../engine/index.ts'
 import { pack } from '../moves/packing.ts'
-import type { Backgammon, Men } from './backgammon.ts'
+import type { Backgammon, BackgammonRule, Men } from './backgammon.ts'
 
 /** The first index of the last quarter of the way. */
 const LAST_QUARTER = 19
+
+/** A part that forbids single steps, and the number of its reason. */
+interface Bar {
+  readonly test: NonNullable<BackgammonRule['bars']>
+  readonly reason: number
+}
 
 /**
  * What one player may do with the dice: the men copied out of the position, so that steps can be tried here.
@@ -15,6 +21,7 @@ export class Ground {
   /** mirror[player * 26 + i]: what the other player calls the point that this one calls `i`. */
   readonly mirror = new Int8Array(52)
   private readonly rules: Backgammon
+  private readonly bars: readonly Bar[]
   private readonly men: number
   private readonly held: number
   private readonly shut = new Uint8Array(26)
@@ -23,8 +30,9 @@ export class Ground {
   /** The rearmost own man; 25 when none is left. */
   private rear = 0
 
-  constructor(rules: Backgammon, men: number, held: number) {
+  constructor(rules: Backgammon, men: number, held: number, bars: readonly Bar[]) {
     this.rules = rules
+    this.bars = bars
     this.men = men
     this.held = held
     for (let player = 0; player < 2; player++)
@@ -72,8 +80,7 @@ export class Ground {
       if (rear < LAST_QUARTER || this.pinned || (t > 25 && i !== rear)) return -1
       t = 25
     }
-    const { forbids } = this.rules
-    return forbids !== undefined && forbids(own, this.enemy, i, t) !== 0 ? -1 : t
+    return this.bars.length > 0 && this.barred(i, t) !== 0 ? -1 : t
   }
 
   /** Whether the die can be used after a man went from `f` to `t`. */
@@ -129,21 +136,19 @@ export class Ground {
   }
 
   /** Which rule for a single step stands against it, as the numbers given; 0 when none does. */
-  why(
-    i: number,
-    die: number,
-    bar: number,
-    held: number,
-    notHome: number,
-    rearFirst: number,
-    own: number,
-  ): number {
+  why(i: number, die: number, bar: number, held: number, notHome: number, rearFirst: number): number {
     if (this.rear === 0 && i !== 0) return bar
     const t = i + die
     if (this.own[i]! <= this.stays[i]! || (t < 25 && this.shut[t] === 1)) return held
     if (t >= 25 && (this.rear < LAST_QUARTER || this.pinned)) return notHome
     if (t > 25 && i !== this.rear) return rearFirst
-    const other = this.rules.forbids?.(this.own, this.enemy, i, Math.min(25, t)) ?? 0
-    return other === 0 ? 0 : own + other - 1
+    return this.barred(i, Math.min(25, t))
+  }
+
+  /** The reason of the part that forbids the step, or 0. */
+  private barred(i: number, t: number): number {
+    for (let k = 0; k < this.bars.length; k++)
+      if (this.bars[k]!.test(this.own, this.enemy, i, t)) return this.bars[k]!.reason
+    return 0
   }
 }

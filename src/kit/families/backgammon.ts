@@ -11,6 +11,7 @@ import { flagsCodec, numberCodec, wordCodec } from '../codecs.ts'
 import { addDice, firstDie, isRoll, rollName, rollOf, rollWeight, secondDie } from '../moves/dice.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { split } from '../outcomes.ts'
+import { withParts, type Part, type PartGround, type PartOf } from '../parts.ts'
 import type { BoardGame } from '../scene.ts'
 import { backgammonBoard, BAR, CALLS, homeOf, menCodec } from './backgammon-board.ts'
 import { diceCodec, makeBackgammonScene } from './backgammon-scene.ts'
@@ -33,17 +34,25 @@ export interface Backgammon {
   readonly goal: 'off first' | 'off last'
   /** How many points a game is worth, by the men of the one who did not finish. */
   readonly worth: (behind: Men) => number
-  /** A rule of the game's own for one step: 0, or 1 + the place of its reason. The men are as before the step. */
-  readonly forbids?: (own: Men, enemy: Men, from: number, to: number) => number
-  readonly reasons?: readonly Reason[]
-  /** An end of the game's own. */
-  readonly ends?: (
-    men: (player: number, index: number) => number,
-    held: (player: number, index: number) => boolean,
-  ) => Outcome | undefined
   /** A draw after this many rolls. */
   readonly cap: number
+  /** What the game has beyond moving by the dice and bearing off. */
+  readonly parts?: readonly BackgammonPart[]
 }
+
+/** What a part of backgammon and its kin can look at. Indices are those of a player's own way. */
+export interface BackgammonGround extends PartGround {
+  men(p: Position, player: number, index: number): number
+  /** An enemy holds a man of the player down there. */
+  held(p: Position, player: number, index: number): boolean
+}
+
+export interface BackgammonRule extends Part {
+  /** Forbids one step of a man; the men are as before it. It is asked in every look ahead at the dice, too. */
+  readonly bars?: (own: Men, enemy: Men, from: number, to: number) => boolean
+}
+
+export type BackgammonPart = PartOf<BackgammonGround, BackgammonRule>
 
 const [ASK, DOUBLE, TAKE, DROP, PASS] = [16, 17, 18, 19, 20].map(call => pack(0, 0, call)) as [
   Move,
@@ -131,7 +140,19 @@ export function backgammon(rules: Backgammon): BoardGame {
     json: wordCodec(['nobody', ...players.map(player => player.id)]),
   })
   const rolls = layout.range('rolls', 1, { json: numberCodec(0, 0, rules.cap) })
-  const ground = new Ground(rules, men, pins > 0 ? held : -1)
+  const parts = (rules.parts ?? []).map(part =>
+    part({
+      layout,
+      board,
+      players,
+      cells: men,
+      men: (p, player, i) => p.words[men + player * 26 + i]!,
+      held: isHeld,
+    }),
+  )
+  // The reasons of the parts follow those of the family.
+  const bars = parts.flatMap(({ bars: test }, i) => (test ? [{ test, reason: REASONS.length + i }] : []))
+  const ground = new Ground(rules, men, pins > 0 ? held : -1, bars)
 
   const mayDouble = (p: Position, player: number): boolean =>
     rules.cube === 'cube' &&
@@ -202,12 +223,12 @@ export function backgammon(rules: Backgammon): BoardGame {
   const place = (player: number, i: number): string =>
     i === 0 ? 'bar' : i === 25 ? 'off' : board.names[cellAt[player]![i]!]!
 
-  return {
+  const game: BoardGame = {
     players,
     layout,
     board,
     turns: 'several moves',
-    reasons: [...REASONS, ...(rules.reasons ?? [])],
+    reasons: REASONS,
     start(p) {
       for (const [player, side] of rules.setup.entries())
         for (const [point, n] of Object.entries(side)) p.put(word(Number(point) - 1, player), n)
@@ -262,7 +283,7 @@ export function backgammon(rules: Backgammon): BoardGame {
           if (die === 0 || ground.own[i] === 0 || legal.includes(m)) continue
           out.add(m)
           reasons.add(
-            ground.why(i, die, FIRST_THE_BAR, HELD, NOT_HOME, REAR_FIRST, REASONS.length) ||
+            ground.why(i, die, FIRST_THE_BAR, HELD, NOT_HOME, REAR_FIRST) ||
               (larger && die !== p.at(dice) ? LARGER : FEWER),
           )
         }
@@ -322,10 +343,7 @@ export function backgammon(rules: Backgammon): BoardGame {
       }
       if (p.words[rolls]! >= rules.cap)
         return split(players, `${rules.cap} dobás után döntetlen.`, `A draw after ${rules.cap} rolls.`)
-      return rules.ends?.(
-        (player, i) => p.at(men + player * 26 + i),
-        (player, i) => isHeld(p, player, i),
-      )
+      return undefined
     },
     stuck: () => PASS,
     name(p, m) {
@@ -359,4 +377,5 @@ export function backgammon(rules: Backgammon): BoardGame {
       cube: rules.cube === 'cube',
     }),
   }
+  return withParts(game, parts)
 }

@@ -2,6 +2,7 @@ import { Layout, Moves, type Move, type Outcome, type Position } from '../../eng
 import { cellOf, dirOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { from, pack, to } from '../moves/packing.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import type { BoardGame, Placed, Tint } from '../scene.ts'
 import { laid, polyomino } from '../shapes/polyomino.ts'
@@ -13,9 +14,8 @@ export interface BlockKind extends Omit<Kind, 'art'> {
   readonly tint: Tint
 }
 
-/** What a goal can look at: the number of the kind of a block, or -1. */
-export interface BlockTable {
-  readonly board: Board
+/** What the goal and the parts can look at: the number of the kind of a block, or -1. */
+export interface BlocksGround extends PartGround {
   /** The block whose rectangle has its lower left on this cell. */
   readonly kindAt: (p: Position, cell: number) => number
   /** The block that covers this cell. */
@@ -28,12 +28,16 @@ export interface Blocks {
   readonly kinds: readonly BlockKind[]
   /** For each kind the cells where the lower left of its blocks lies. */
   readonly setup: Readonly<Record<string, string>>
-  readonly goal: (table: BlockTable) => (p: Position) => boolean
+  readonly goal: (ground: BlocksGround) => (p: Position) => boolean
   /** A move of the game: one block any way it can slide, or one block by one cell. */
   readonly count: 'moves' | 'steps'
   /** Steps that follow the goal by themselves and are counted. */
   readonly after?: number
+  /** What the puzzle has beyond sliding to the goal. */
+  readonly parts?: readonly BlocksPart[]
 }
+
+export type BlocksPart = PartOf<BlocksGround>
 
 /** Without an end of its own; this only stops aimless pushing. */
 const CAP = 10_000
@@ -75,13 +79,16 @@ export function blocks(rules: Blocks): BoardGame {
   const kindOf = new Int8Array(pieces.codes).fill(-1)
   for (const [k, code] of codes.entries()) kindOf[code] = k
 
-  const table: BlockTable = {
+  const ground: BlocksGround = {
+    layout,
     board,
+    players,
+    cells,
     kindAt: (p, cell) => kindOf[p.words[cells + cell]!]!,
     kindOver: (p, cell) =>
       p.words[over + cell] === 0 ? -1 : kindOf[p.words[cells + p.words[over + cell]! - 1]!]!,
   }
-  const reached = rules.goal(table)
+  const reached = rules.goal(ground)
 
   /** Whether the block that lies at `home` has room at `place`. */
   const fits = (p: Position, kind: number, place: number, home: number): boolean => {
@@ -133,7 +140,7 @@ export function blocks(rules: Blocks): BoardGame {
   const target = (p: Position, m: Move): number => {
     const out = new Moves()
     list(p, from(m), out)
-    const kind = table.kindAt(p, from(m))
+    const kind = ground.kindAt(p, from(m))
     const taken = new Set<number>()
     const fresh = (place: number) => covered(kind, place).filter(c => p.at(over + c) === 0)
     const places = out.toArray().map(to)
@@ -146,7 +153,7 @@ export function blocks(rules: Blocks): BoardGame {
     return to(m)
   }
 
-  return {
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -204,7 +211,7 @@ export function blocks(rules: Blocks): BoardGame {
     flaw(p) {
       const bare = new Set<number>()
       for (let c = 0; c < board.size; c++) {
-        const kind = table.kindAt(p, c)
+        const kind = ground.kindAt(p, c)
         if (kind < 0) continue
         if (covered(kind, c).length === 0)
           return {
@@ -227,7 +234,7 @@ export function blocks(rules: Blocks): BoardGame {
     scene(p) {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {
-        const kind = table.kindAt(p, c)
+        const kind = ground.kindAt(p, c)
         if (kind < 0) continue
         placed.push({
           cell: c,
@@ -239,6 +246,10 @@ export function blocks(rules: Blocks): BoardGame {
       return { placed, trays: [], notes: [countingNote(p.at(made))] }
     },
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }
 
 const gaveUp: Outcome = {

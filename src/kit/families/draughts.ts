@@ -10,13 +10,14 @@ import {
 import type { Board } from '../boards/index.ts'
 import { cellCodec, wordCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { BLACK, WHITE, type Kind } from '../pieces.ts'
 import { tryElsewhere } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { ending } from './draughts-ends.ts'
 import { columns, singles } from './draughts-ground.ts'
 import { hopping } from './draughts-hops.ts'
-import { compile } from './draughts-tables.ts'
+import { compile, type Tables } from './draughts-tables.ts'
 
 export type Way = 'forward' | 'sideways' | 'back'
 
@@ -56,7 +57,25 @@ export interface Draughts {
   /** Taken men are not lifted but carried along under the taker. */
   readonly columns?: { readonly lone: 'as a man' | 'as a king' }
   readonly draws: { readonly repetition: number; readonly quietRounds: number; readonly cap: number }
+  /** What the game has beyond stepping, capturing and crowning. */
+  readonly parts?: readonly DraughtsPart[]
 }
+
+/** What a part of a draughts game can look at. */
+export interface DraughtsGround extends PartGround {
+  readonly tables: Tables
+  /** Where the pieces of a jumped chain may go on: the cell of the capturing piece + 1, or 0. */
+  readonly chain: number
+  /** Puts a piece on an empty cell. */
+  place(p: Position, c: number, code: number): void
+  /** Lists the moves of one piece alone, captures only if it has any. */
+  listFrom(p: Position, c: number, out: Moves): void
+  /** Something irreversible happened: quiet moves are counted anew. */
+  progress(p: Position): void
+  passOn(p: Position): void
+}
+
+export type DraughtsPart = PartOf<DraughtsGround>
 
 /** What the games of the family have in common; the rest depends on the board. */
 export type DraughtsWords = Omit<Draughts, 'board' | 'cells' | 'armies'>
@@ -213,7 +232,21 @@ export function draughts(rules: Draughts): BoardGame {
     ends.passOn(p)
   }
 
-  return {
+  const draughtsGround: DraughtsGround = {
+    layout,
+    board,
+    players,
+    cells,
+    tables: t,
+    chain,
+    place: ground.place,
+    listFrom(p, c, out) {
+      scan(p.words, c, ground.moveAs(p.words, c), -1, false, out.n, out)
+    },
+    progress: p => p.note(quiet, 0),
+    passOn: ends.passOn,
+  }
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -302,4 +335,8 @@ export function draughts(rules: Draughts): BoardGame {
       return m === OUT || over < 0 ? 0 : isMan[p.words[cells + over]!] === 1 ? 1 : 3
     },
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(draughtsGround)),
+  )
 }

@@ -70,6 +70,13 @@ export function huntTables(
     }),
   )
   const flat = Int16Array.from(walked)
+  // Where every line is one cell long, as in most hunts: the neighbours of cell c are `to[first[c]]` … `to[first[c + 1] - 1]`.
+  const near = sides.map(({ walks }) => {
+    if (walks.some(lines => lines.some(line => line.length > 1))) return undefined
+    const first = new Int32Array(board.size + 1)
+    for (const [c, lines] of walks.entries()) first[c + 1] = first[c]! + lines.length
+    return { first, to: Int16Array.from(walks.flat(2)) }
+  })
   const jumps = Int16Array.from(leapt)
   /** Pieces already jumped in the chain that is being looked at. */
   const gone = new Uint8Array(board.size)
@@ -96,6 +103,7 @@ export function huntTables(
     /** The most lines a piece of a side can ever have before it. */
     widest: sides.map(side => Math.max(1, ...side.walks.map(lines => lines.length))),
 
+    /** Lists the walks of one piece. */
     listWalks(p: Position, side: number, cell: number, out: Moves): void {
       const { words } = p
       let k = walksOf[side]![cell]!
@@ -106,6 +114,30 @@ export function huntTables(
         if (words[cells + c] === 0) out.add(pack(cell, c))
         else while (flat[k] !== LINE_END) k++
       }
+    },
+
+    /** Lists the walks of a whole side. */
+    listAllWalks(p: Position, side: number, out: Moves): void {
+      const { words } = p
+      const own = codes[side]!
+      const steps = near[side]
+      if (!steps) {
+        for (let c = 0; c < board.size; c++) if (words[cells + c] === own) this.listWalks(p, side, c, out)
+        return
+      }
+      const { first, to } = steps
+      out.reserve(to.length)
+      const { list } = out
+      let { n } = out
+      for (let c = 0; c < board.size; c++) {
+        if (words[cells + c] !== own) continue
+        const end = first[c + 1]!
+        for (let i = first[c]!; i < end; i++) {
+          const there = to[i]!
+          if (words[cells + there] === 0) list[n++] = c | (there << 10)
+        }
+      }
+      out.n = n
     },
 
     /** How many a chain takes that begins with this jump and goes on as long as it can. */

@@ -169,15 +169,14 @@ export function hunt(rules: Hunt): BoardGame {
       listJumps(p, side, jumper - 1, 0, out)
       return
     }
-    const own = codes[side]!
-    const taker = takers[side]!
-    const { words } = p
-    let best = 0
-    for (let c = 0; c < board.size; c++) {
-      if (words[cells + c] !== own) continue
-      if (taker) best = listJumps(p, side, c, best, out)
-      if (best === 0) tables.listWalks(p, side, c, out)
+    if (takers[side]!) {
+      const own = codes[side]!
+      let best = 0
+      for (let c = 0; c < board.size; c++)
+        if (p.words[cells + c] === own) best = listJumps(p, side, c, best, out)
+      if (best > 0) return
     }
+    tables.listAllWalks(p, side, out)
   }
 
   const derive = (p: Position): void => {

@@ -11,6 +11,7 @@ import {
 import type { Board } from '../boards/index.ts'
 import { cellsCodec, numbersCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { tryElsewhere } from '../refusing.ts'
@@ -29,20 +30,58 @@ export interface Jumping {
   /** In the order of play. */
   readonly camps: readonly Camp[]
   readonly man: Kind
-  /** Whoever still has a man at home after this many own moves has lost. */
-  readonly deadline: number
   readonly draws: { readonly repetition: number; readonly cap: number }
+  /** What the game has beyond stepping and jumping to the goal. */
+  readonly parts?: readonly JumpingPart[]
+}
+
+/** What a part of a jumping game can look at. */
+export interface JumpingGround extends PartGround {
+  readonly camps: readonly Camp[]
+  /** How many moves a player has made. */
+  made(p: Position, player: number): number
+  /** How many men of a player are still at home. */
+  atHome(p: Position, player: number): number
+  /** Whether the player has a place already, having filled the goal or lost. */
+  placed(p: Position, player: number): boolean
+  /** Gives the player the last place that is free. */
+  drop(p: Position, player: number): void
+}
+
+export type JumpingPart = PartOf<JumpingGround>
+
+/** Whoever still has a man at home after this many own moves has lost. */
+export const deadline =
+  (moves: number): JumpingPart =>
+  ({ made, atHome, placed, drop }) => ({
+    played(p, m, player) {
+      if (m !== PASS && made(p, player) >= moves && !placed(p, player) && atHome(p, player) > 0)
+        drop(p, player)
+    },
+  })
+
+/** A man that has reached the target camp stays there. */
+export const staysInGoal: JumpingPart = ({ board, camps }) => {
+  const inside = camps.map(camp => {
+    const cells = new Uint8Array(board.size)
+    for (const c of camp.goal) cells[c] = 1
+    return cells
+  })
+  return {
+    reason: {
+      hu: 'A céltáborba beért bábu már nem hagyhatja el azt.',
+      en: 'A man that has reached the target camp may not leave it.',
+      rule: 'camp',
+    },
+    forbids: (p, m) =>
+      m !== PASS && inside[p.words[0]!]![m & 1023] === 1 && inside[p.words[0]!]![m >> 10] === 0,
+  }
 }
 
 const PASS: Move = 1023 << 20
-const [LEAVES, NO_WAY] = [1, 2]
+const NO_WAY = 1
 const reasons: readonly Reason[] = [
   { hu: '', en: '' },
-  {
-    hu: 'A céltáborba beért bábu már nem hagyhatja el azt.',
-    en: 'A man that has reached the target camp may not leave it.',
-    rule: 'camp',
-  },
   {
     hu: 'Ide a bábu nem jut el: szomszédos üres mezőre léphet, vagy szomszédos bábukat átugorva haladhat.',
     en: 'The man cannot get there: it steps to an empty neighbouring cell, or jumps over neighbouring men.',
@@ -64,7 +103,6 @@ export function jumping(rules: Jumping): BoardGame {
   const size = board.size
   const D = board.dirs.length
   const cells = layout.range('pieces', size + 1, { json: cellsCodec(board, pieces), last: WALL })
-  /** Own moves made by each player. */
   const made = layout.range('made', n, { json: numbersCodec() })
   /** The place each player has reached, 0 while playing. */
   const place = layout.range('places', n, { json: numbersCodec(0, n) })
@@ -180,10 +218,18 @@ export function jumping(rules: Jumping): BoardGame {
     const first = men + p.words[0]! * most
     reach.list(p.words, first, first + p.words[count + p.words[0]!]!, out)
   }
-  const refuses = (p: Position, m: Move): number =>
-    m !== PASS && inGoal[p.turn * size + from(m)] === 1 && inGoal[p.turn * size + to(m)] === 0 ? LEAVES : 0
-
-  return {
+  const ground: JumpingGround = {
+    layout,
+    board,
+    players,
+    cells,
+    camps,
+    made: (p, player) => p.words[made + player]!,
+    atHome: (p, player) => p.words[waiting + player]!,
+    placed: (p, player) => p.words[place + player] !== 0,
+    drop: (p, player) => p.put(place + player, freePlace(p, n, -1)),
+  }
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -206,13 +252,9 @@ export function jumping(rules: Jumping): BoardGame {
     moves,
     pick: (p, rng) =>
       reach.pick(p.words, men + p.words[0]! * most, p.words[count + p.words[0]!]!, crowd, rng),
-    refuses,
     attempts(p, out, why) {
       const listed = new Moves()
       moves(p, listed)
-      // A man whose every way leads out of the camp is told that first.
-      for (const m of listed.toArray()) if (refuses(p, m) === LEAVES) out.add(m)
-      while (why.n < out.n) why.add(LEAVES)
       for (let k = 0; k < p.at(count + p.turn); k++)
         tryElsewhere(p, cells, size, p.at(men + p.turn * most + k), listed, NO_WAY, out, why)
     },
@@ -234,8 +276,6 @@ export function jumping(rules: Jumping): BoardGame {
       p.note(waiting + player, w[waiting + player]! + inHome[base + b]! - inHome[base + a]!)
       p.note(made + player, w[made + player]! + 1)
       if (filled(p, player)) p.put(place + player, freePlace(p, 1, 1))
-      else if (w[made + player]! >= rules.deadline && w[waiting + player]! > 0)
-        p.put(place + player, freePlace(p, n, -1))
       passOn(p)
     },
     outcome: p => (playing(p) <= 1 ? over(p) : undefined),
@@ -263,4 +303,8 @@ export function jumping(rules: Jumping): BoardGame {
       return theirs - mine
     },
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -9,6 +9,7 @@ import {
 import { neighbours, type Board } from '../boards/index.ts'
 import { cellsCodec, wordCodec } from '../codecs.ts'
 import { win } from '../outcomes.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryTaken } from '../refusing.ts'
@@ -21,17 +22,63 @@ export interface Linking {
   readonly stone: Kind
   /** For each player the sides that one chain of stones must touch. */
   readonly goal: readonly (readonly (readonly number[])[])[]
-  /**
-   * With the swap the second player may take over the first stone and its side instead of placing. Taking over a side
-   * is the same as mirroring the stone to one's own side, so this is the mirror image of every cell.
-   */
-  readonly swap?: readonly number[]
+  /** What the game has beyond placing stones and joining sides. */
+  readonly parts?: readonly LinkingPart[]
 }
+
+/** What a part of a linking game can look at. */
+export interface LinkingGround extends PartGround {
+  /** The one stone of each player. */
+  readonly codes: readonly number[]
+  /** Any stone of a chain leads to the same root. */
+  root(words: Int32Array, c: number): number
+  /** Writes the chains anew, after stones were moved. */
+  derive(p: Position): void
+  readonly won: readonly Outcome[]
+}
+
+export type LinkingPart = PartOf<LinkingGround>
 
 export const swapOption: Option = toggle('swap', 'Cserejog az első lépés után', 'Swap after the first move')
 
 const SWAP: Move = 1 << 20
 const OCCUPIED = 1
+const [DONE, FIRST, OFFERED] = [0, 1, 2]
+
+/**
+ * The second player may take over the first stone and its side instead of placing. Taking over a side is the same as
+ * mirroring the stone to one's own side, so this needs the mirror image of every cell.
+ */
+export const swap =
+  (mirror: readonly number[]): LinkingPart =>
+  ({ layout, cells, codes, derive }) => {
+    const phase = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
+    return {
+      start: p => p.put(phase, FIRST),
+      adds(p, out) {
+        if (p.words[phase] === OFFERED) out.add(SWAP)
+      },
+      rests: p => p.words[phase] !== OFFERED,
+      own: {
+        is: m => m === SWAP,
+        play(p, _, player) {
+          let first = 0
+          while (p.at(cells + first) === 0) first++
+          p.put(cells + first, 0)
+          p.put(cells + mirror[first]!, codes[player]!)
+          derive(p)
+          p.pass(1 - player)
+        },
+        name: () => 'swap',
+        points: () => ['swap'],
+        labels: { swap: { hu: 'Csere', en: 'Swap' } },
+      },
+      played(p) {
+        const now = p.words[phase]!
+        if (now !== DONE) p.put(phase, now === FIRST ? OFFERED : DONE)
+      },
+    }
+  }
 
 /**
  * Stones are placed one by one and never move; whoever joins their sides with one chain wins.
@@ -43,7 +90,6 @@ export function linking(rules: Linking): BoardGame {
   const pieces = new PieceSet(players, [rules.stone])
   const layout = new Layout(players.map(player => player.id))
   const cells = layout.range('pieces', board.size, { json: cellsCodec(board, pieces) })
-  const phase = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
   const won = layout.range('won', 1)
   const free = layout.range('free', board.size)
   const spot = layout.range('spot', board.size)
@@ -119,49 +165,38 @@ export function linking(rules: Linking): BoardGame {
     win(players, i, `${player.name.hu} összekötötte az oldalait.`, `${player.name.en} joined the sides.`),
   )
 
-  return {
+  const ground: LinkingGround = { layout, board, players, cells, codes: stones, root, derive, won: outcomes }
+  const game: BoardGame = {
     players,
     layout,
     board,
     turns: 'one move',
     reasons: [{ hu: '', en: '' }, TAKEN],
-    start(p) {
-      derive(p)
-      if (rules.swap) p.put(phase, 1)
-    },
+    start: derive,
     derive,
     moves(p, out) {
       for (let i = p.at(left) - 1; i >= 0; i--) out.add(p.words[free + i]!)
-      if (p.at(phase) === 2) out.add(SWAP)
     },
     attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
     pick(p, rng) {
-      if (p.at(phase) === 2) return -1
       const n = p.words[left]!
       return n === 0 ? -1 : p.words[free + rng.below(n)]!
     },
     play(p, m) {
-      const player = p.turn
-      const stage = p.at(phase)
-      if (stage !== 0) p.put(phase, stage === 1 ? 2 : 0)
-      if (m === SWAP) {
-        let first = 0
-        while (p.at(cells + first) === 0) first++
-        p.put(cells + first, 0)
-        p.put(cells + rules.swap![first]!, stones[player]!)
-        derive(p)
-      } else {
-        p.put(cells + m, stones[player]!)
-        join(p, m, player)
-      }
+      const player = p.words[0]!
+      p.put(cells + m, stones[player]!)
+      join(p, m, player)
       p.pass(1 - player)
     },
     outcome: p => (p.words[won] === 0 ? undefined : outcomes[p.words[won]! - 1]),
     // A full board always has a winner, so nobody is ever stuck.
     stuck: p => outcomes[1 - p.turn]!,
-    name: (_, m) => (m === SWAP ? 'swap' : board.names[m]!),
-    points: (_, m) => [m === SWAP ? 'swap' : m],
-    label: () => ({ hu: 'Csere', en: 'Swap' }),
+    name: (_, m) => board.names[m]!,
+    points: (_, m) => [m],
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -12,6 +12,7 @@ import { CellList } from '../cell-list.ts'
 import { cellsCodec, handsCodec, numberCodec, wordCodec } from '../codecs.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { split, win } from '../outcomes.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryElsewhere, tryTaken } from '../refusing.ts'
@@ -30,7 +31,21 @@ export interface Mill {
   readonly flying: 'on' | 'off'
   /** A draw after so many moves of each player without a mill; when both may fly, after so many. */
   readonly quiet: { readonly stepping: number; readonly flying: number }
+  /** What the game has beyond placing, stepping and closing mills. */
+  readonly parts?: readonly MillPart[]
 }
+
+/** What a part of a mill game can look at. */
+export interface MillGround extends PartGround {
+  /** The one man of each player. */
+  readonly codes: readonly number[]
+  /** How many men a player still holds. */
+  inHand(p: Position, player: number): number
+  /** The player to move has just closed a mill. */
+  closed(p: Position): boolean
+}
+
+export type MillPart = PartOf<MillGround>
 
 const STEP = 0
 const PLACE = 1
@@ -146,7 +161,16 @@ export function mill(rules: Mill): BoardGame {
   )
   const still = split(players, 'Régóta nem született malom.', 'No mill was made for long.')
 
-  return {
+  const ground: MillGround = {
+    layout,
+    board,
+    players,
+    cells,
+    codes: code,
+    inHand: (p, player) => p.words[hand + player]!,
+    closed: p => p.words[closed] === 1,
+  }
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -300,4 +324,8 @@ export function mill(rules: Mill): BoardGame {
         : {}),
     }),
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -2,6 +2,7 @@ import { Layout, Moves, type Outcome, type Position } from '../../engine/index.t
 import type { Board } from '../boards/index.ts'
 import { cellCodec, cellsCodec, wordCodec } from '../codecs.ts'
 import { pack, from, to, extra } from '../moves/packing.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import type { BoardGame } from '../scene.ts'
@@ -18,7 +19,18 @@ export interface Pegs {
   readonly goal: 'any' | 'hole' | 'free'
   /** What the counter counts: every jump, or all jumps of one piece in a row as one move. */
   readonly count: 'jumps' | 'chains'
+  /** What the game has beyond jumping. */
+  readonly parts?: readonly PegsPart[]
 }
+
+/** What a part of a jumping puzzle can look at. */
+export interface PegsGround extends PartGround {
+  readonly man: number
+  /** How many men are left. */
+  left(p: Position): number
+}
+
+export type PegsPart = PartOf<PegsGround>
 
 const JUMP = 0
 const HOLE = 1
@@ -131,7 +143,8 @@ export function pegs(rules: Pegs): BoardGame {
     }
   }
 
-  return {
+  const ground: PegsGround = { layout, board, players, cells, man, left: p => p.words[left]! }
+  const game: BoardGame = {
     players,
     layout,
     board,
@@ -236,4 +249,8 @@ export function pegs(rules: Pegs): BoardGame {
       }
     },
   }
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -2,24 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { gameFolders } from '../../games/folders.ts'
 import { leaningFlaws } from '../../rulebook/leaning.ts'
-import { gameFiles } from './pictures.ts'
 
 export function rulebook(): Plugin {
-  let root = ''
   return {
     name: 'jatekvilag-rulebook',
-    configResolved(config) {
-      root = config.root
-    },
     async buildStart() {
-      const games = gameFiles(root)
+      const paths = new Map(gameFolders().map(({ id, path }) => [id, path]))
       const wrong: string[] = []
       for (const language of ['hu', 'en'])
-        for (const id of games.keys()) {
+        for (const id of paths.keys()) {
           const flaws = await leaningFlaws(id, async other => {
-            const game = games.get(other)
-            const file = game && join(game, '..', `${language}.md`)
+            const path = paths.get(other)
+            const file = path && join(path, `${language}.md`)
             return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined
           })
           wrong.push(...flaws.map(flaw => `${id}/${language}.md: ${flaw}`))

@@ -1,27 +1,32 @@
-// Word lists are megabytes: as files of their own the page and the opponent's worker share one copy of each.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// A game's word list is a module `lists/<language>.ts` whose default export is a word graph. The build makes it once, packs
+// it into a file that the page and the opponent's worker fetch on use, and puts the fetching in place of the module.
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { packGraph, type WordGraph } from '../../kit/index.ts'
 
-const LIST = /^an-array-of-([a-z]+)-words$/
-const MARK = '\0word-list:'
+const LIST = /\/src\/games\/[^/]+\/([^/]+)\/lists\/([a-z]+)\.ts$/
+const KIT = '/src/kit/words/packed.ts'
 
 export function wordLists(): Plugin {
-  const require = createRequire(import.meta.url)
+  let root = ''
   return {
     name: 'jatekvilag-word-lists',
     apply: 'build',
     enforce: 'pre',
-    resolveId: source => (LIST.test(source) ? MARK + source : undefined),
-    load(id) {
-      if (!id.startsWith(MARK)) return undefined
-      const source = id.slice(MARK.length)
-      const words: unknown = JSON.parse(readFileSync(require.resolve(source), 'utf8'))
-      const name = `words-${LIST.exec(source)![1]!}.json`
-      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(words) })
-      return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file})
-        if (!answer.ok) throw new Error('the word list did not arrive')
-        export default await answer.json()`
+    configResolved(config) {
+      root = config.root
+    },
+    async load(id) {
+      const list = LIST.exec(id)
+      if (!list || list[2] === 'layable') return undefined
+      const { default: graph } = (await import(pathToFileURL(id).href)) as { default: WordGraph }
+      const source = packGraph(graph)
+      const file = this.emitFile({ type: 'asset', name: `words-${list[2]!}.bin`, source })
+      return `import { unpackGraph } from ${JSON.stringify(root + KIT)}
+        const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file})
+        const graph = answer.ok ? unpackGraph(new Uint8Array(await answer.arrayBuffer())) : { ok: false }
+        if (!graph.ok) throw new Error('the word list did not arrive')
+        export default graph.value`
     },
   }
 }

@@ -9,7 +9,7 @@ import { PlayTable } from './PlayTable.tsx'
 import { bookSetup, lastSetup, type Setup } from '../match/setup.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
-import './play.css'
+import '../styles/play.css'
 
 /** The board before the match: it follows the choices made in the dialog. */
 function Preview(props: {

@@ -1,8 +1,9 @@
 import { createSignal } from 'solid-js'
+import type { Language } from '../text/dictionary.ts'
 
 /** What a person has chosen for this browser. */
 export interface Settings {
-  readonly language: 'hu' | 'en'
+  readonly language: Language
   readonly theme: 'auto' | 'light' | 'dark'
   readonly sound: 'on' | 'off'
   readonly coordinates: 'shown' | 'hidden'

@@ -21,8 +21,8 @@ export interface Opened {
 }
 
 const notLoaded = fail(
-  'A játék programját nem sikerült betölteni. Ha nincs hálózat, próbáld újra később.',
-  'The program of the game could not be loaded. If you are offline, try again later.',
+  'Ez a játék még nincs meg ezen az eszközön, és most nem sikerült letölteni. Próbáld újra, amikor van hálózat.',
+  'This game is not on this device yet and could not be downloaded now. Try again when you are online.',
 )
 
 export async function loadGame(id: string): Promise<Result<GameDefinition>> {

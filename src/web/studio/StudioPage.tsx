@@ -13,6 +13,9 @@ import { withValues } from './values.ts'
 import './studio.css'
 import './studio-cards.css'
 
+// The page's words are there before it is drawn.
+await dt.load()
+
 // The typesetter comes with these two, not with the menu.
 const Editor = lazy(() => import('./Editor.tsx'))
 const Further = lazy(() => import('./Further.tsx'))

@@ -13,6 +13,9 @@ import '../../board/board.css'
 import './table.css'
 import './table-parts.css'
 
+// The page's words are there before it is drawn.
+await tt.load()
+
 type Query = { start?: string; game?: string; match?: string }
 
 const fresh = (table: Table, name: string): TableFile => ({

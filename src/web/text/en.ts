@@ -219,6 +219,16 @@ export const en: Texts = {
     rules: 'Rules beside the board',
     rulesWhen: { auto: 'where they fit', open: 'open', closed: 'closed' },
     data: 'Matches',
+    offline: {
+      title: 'Offline',
+      some: 'The library, the free table and everything you have opened work without a network.',
+      all: 'Every game, its rules and the studio are on this device: they work without a network.',
+      keep: 'Keep everything offline',
+      fetching: (share: string) => `Downloading: ${share}`,
+      stop: 'Stop',
+      failed: 'Not everything could be downloaded. What has come stays; try again.',
+      again: 'Try again',
+    },
     about: 'About',
     aboutText:
       'Játékvilág is free software (MIT). All its drawings are its own. After one visit it works without a network too.',

@@ -216,6 +216,16 @@ export const hu = {
     rules: 'Szabályok a tábla mellett',
     rulesWhen: { auto: 'ha elfér', open: 'nyitva', closed: 'zárva' },
     data: 'Játszmák',
+    offline: {
+      title: 'Hálózat nélkül',
+      some: 'A könyvtár, a szabad asztal és minden, amit már megnyitottál, hálózat nélkül is működik.',
+      all: 'Minden játék, szabály és a stúdió is megvan ezen az eszközön: hálózat nélkül is működik.',
+      keep: 'Legyen meg minden hálózat nélkül',
+      fetching: (share: string) => `Letöltés: ${share}`,
+      stop: 'Elég',
+      failed: 'Nem sikerült mindent letölteni. Ami megjött, megmarad; próbáld újra.',
+      again: 'Újra',
+    },
     about: 'A programról',
     aboutText:
       'A Játékvilág szabad program (MIT). Minden rajza saját. Egy látogatás után hálózat nélkül is működik.',

@@ -1,40 +1,35 @@
-import { createEffect, createRoot, createSignal } from 'solid-js'
+import { createComputed, createRoot, on, type Accessor } from 'solid-js'
 import type { Words } from '../../engine/index.ts'
-import { settings } from '../settings/settings.ts'
+import { dictionary, language, speak, type Language } from './dictionary.ts'
 import type { Texts } from './hu.ts'
 
+export { language, type Language } from './dictionary.ts'
 export type { Texts } from './hu.ts'
-export type Language = 'hu' | 'en'
 
-const loaders: { readonly [L in Language]: () => Promise<Texts> } = {
+/** The words that every page uses, in the language spoken now. */
+export const t = dictionary<Texts>({
   hu: async () => (await import('./hu.ts')).hu,
   en: async () => (await import('./en.ts')).en,
+})
+
+/** Speaks the chosen language and follows the choice from then on; the page is drawn after the first call. */
+export async function startText(chosen: Accessor<Language>): Promise<void> {
+  await speak(chosen())
+  await t.load()
+  createRoot(() =>
+    createComputed(
+      on(
+        chosen,
+        wanted => {
+          // Without a network the words of the other language may not come: the page goes on in this one.
+          speak(wanted).catch(() => {})
+        },
+        { defer: true },
+      ),
+    ),
+  )
 }
 
-interface Spoken {
-  readonly language: Language
-  readonly texts: Texts
-}
-const [spoken, setSpoken] = createSignal<Spoken>()
-
-/** Loads the chosen language and follows the setting from then on; the page is drawn after the first call. */
-export async function startText(): Promise<void> {
-  const speak = async (language: Language) => {
-    const texts = await loaders[language]()
-    document.documentElement.lang = language
-    setSpoken({ language, texts })
-  }
-  await speak(settings().language)
-  createRoot(() => createEffect(() => void speak(settings().language)))
-}
-
-/** Every word of the pages in the language spoken now. */
-export const t = (): Texts => {
-  const now = spoken()
-  if (!now) throw new Error('the page is drawn before its texts are loaded')
-  return now.texts
-}
-export const language = (): Language => spoken()?.language ?? 'hu'
 /** The words of a game in the language spoken now. */
 export const say = (words: Words): string => words[language()]
 /** The same at the head of a sentence. */

@@ -25,7 +25,7 @@ import {
   REASONS,
   tables,
 } from './data.ts'
-import { makeScene, TOUCH, touched } from './showing.ts'
+import { makeScene, TOUCH, touched } from './scene.ts'
 import { pointsOf, seats, sideOf, verdict, type Scoring } from './scoring.ts'
 
 const PIECES = PENTOMINOES.length

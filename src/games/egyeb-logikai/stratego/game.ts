@@ -8,8 +8,8 @@ import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { BOMB, fightTable, LIKES, RANKS, rankOf } from './data.ts'
 import { makeImagine } from './imagine.ts'
 import { makeAttempts, reasons, SHUTTLE } from './reasons.ts'
-import { makeShowing } from './showing.ts'
-import { KNOWN, makeWords, MOVE, STAGE } from './words.ts'
+import { makeShowing } from './scene.ts'
+import { KNOWN, makeWords, MOVE, STAGE } from './layout.ts'
 
 const QUIET = 200
 const TIMES = 3

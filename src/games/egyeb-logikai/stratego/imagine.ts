@@ -1,6 +1,6 @@
 import type { Position, Rng } from '../../../engine/index.ts'
 import { FLAG, RANKS } from './data.ts'
-import { KNOWN, STAGE, type StrategoWords } from './words.ts'
+import { KNOWN, STAGE, type StrategoWords } from './layout.ts'
 
 /**
  * Deals ranks to the men a seat cannot see. Those that ran are runners, those that moved are neither bombs nor flags,

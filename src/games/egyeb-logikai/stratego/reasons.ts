@@ -1,7 +1,7 @@
 import { CHANCE, Moves, type Move, type Position, type Reason } from '../../../engine/index.ts'
 import { pack, TAKEN } from '../../../kit/index.ts'
 import { RANKS } from './data.ts'
-import { MOVE, STAGE, type StrategoWords } from './words.ts'
+import { MOVE, STAGE, type StrategoWords } from './layout.ts'
 
 /** Numbers of the reasons, in their order. */
 export const [STILL, WATER, SHUTTLE, ONE_STEP, NO_JUMP, RANK_FIRST, OWN_ROWS, OCCUPIED, PLACE_FIRST] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Match } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import tamsk from './game.ts'
-import { capacity } from './words.ts'
+import { capacity } from './ground.ts'
 
 const TWO = { level: '2' }
 const THREE = { level: '3' }
@@ -127,6 +127,15 @@ test('level 1 knows no time', () => {
   const match = start(tamsk)
   match.elapse(5000)
   expect(match.length).toBe(0)
+})
+
+test('level 2: no time is logged before the first glass runs', () => {
+  const match = start(tamsk, TWO)
+  match.elapse(5000)
+  expect(match.length).toBe(0)
+  play(match, 'd1-d2')
+  match.elapse(5000)
+  expect(match.log.at(-1)).toBe('time:5000')
 })
 
 test('level 2: the first three turns move all three glasses', () => {

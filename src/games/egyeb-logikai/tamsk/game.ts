@@ -7,15 +7,15 @@ import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import { from, most, oneOf, pack, split, to, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { FULL_CELL, LOST, ONE_CELL, REASONS, RING_FIRST, UNMOVED_FIRST } from './reasons.ts'
-import { label, name, points, scene, STEP, TIME } from './showing.ts'
+import { label, name, points, scene, STEP, TIME } from './scene.ts'
 import { makeTime, type Level } from './time.ts'
-import * as w from './words.ts'
+import * as w from './ground.ts'
 
 const [RING, KEEP, PASS, TURN] = [1, 2, 3, 4].map(kind => pack(0, 0, kind)) as [Move, Move, Move, Move]
 
 function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGame {
   const { players, board, layout, near, stones } = w
-  const { flow, turnShort, mayTurn } = makeTime(level, short)
+  const { flow, runs, turnShort, mayTurn } = makeTime(level, short)
 
   const steps = (p: Position, player: number): number => {
     let n = 0
@@ -199,8 +199,8 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     stuck: () => PASS,
     ...(live
       ? {
-          elapse: (_: Position, ms: number) =>
-            ms > 0 ? TIME + Math.min(TIME - 1, Math.floor(ms)) : undefined,
+          elapse: (p: Position, ms: number) =>
+            ms > 0 && runs(p) ? TIME + Math.min(TIME - 1, Math.floor(ms)) : undefined,
         }
       : {}),
     ...(level === 3 && short === 'manual'

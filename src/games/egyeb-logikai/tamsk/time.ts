@@ -1,5 +1,5 @@
 import type { Position } from '../../../engine/index.ts'
-import * as w from './words.ts'
+import * as w from './ground.ts'
 
 export type Level = 1 | 2 | 3
 
@@ -26,6 +26,12 @@ export function makeTime(level: Level, short: 'auto' | 'manual') {
   return {
     turnShort,
     mayTurn: (p: Position): boolean => level === 3 && short === 'manual' && p.words[w.timer] === 0,
+    /** Some glass still runs. */
+    runs(p: Position): boolean {
+      if (p.words[w.timer]! > 0) return true
+      for (let c = 0; c < w.board.size; c++) if (p.words[w.sand + c]! > 0) return true
+      return false
+    },
     flow(p: Position, ms: number): void {
       for (let c = 0; c < w.board.size; c++)
         if (p.words[w.sand + c]! > 0) p.put(w.sand + c, Math.max(0, p.words[w.sand + c]! - ms))

@@ -30,7 +30,7 @@ import {
 import { COLOURS, goals, marbleWords, type Goal } from './goals.ts'
 import * as why from './reasons.ts'
 import { JUMP, REMOVE, rings } from './rings.ts'
-import { table } from './table.ts'
+import { zertzScene } from './scene.ts'
 
 const SIDE = 4
 const BOOK: Goal = { pool: [5, 7, 9], each: 2, alone: [3, 4, 5] }
@@ -219,7 +219,7 @@ function make(goal: Goal): BoardGame {
     label: () => ({ hu: 'Passz (nincs golyó)', en: 'Pass (no marble)' }),
     value: (p, player) => progress(p.words, taken + 3 * player) - progress(p.words, taken + 3 - 3 * player),
     gain: (_, m) => (isJump(m) ? 1 : 0),
-    scene: table(board, pieces, cells, pool, GONE),
+    scene: zertzScene(board, pieces, cells, pool, GONE),
   }
 }
 

@@ -6,11 +6,13 @@
 // Ruling: the places of four players are worth 1, 2/3, 1/3 and 0.
 import {
   BLUE,
+  deadline,
   GREEN,
   jumping,
   oneOf,
   RED,
   square,
+  staysInGoal,
   YELLOW,
   type Camp,
   type GameDefinition,
@@ -70,8 +72,8 @@ const halma: GameDefinition = {
         goal: camps[(i + corners.length / 2) % corners.length]!,
       })),
       man: { id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' },
-      deadline: small ? 50 : 100,
       draws: { repetition: 3, cap: 1000 },
+      parts: [staysInGoal, deadline(small ? 50 : 100)],
     })
   },
 }

@@ -6,6 +6,7 @@ import {
   linking,
   oneOf,
   RED,
+  swap,
   swapOption,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -42,9 +43,10 @@ const hex: GameDefinition = {
         [south!, north!],
         [west!, east!],
       ],
-      ...(options.swap === 'on'
-        ? { swap: board.names.map((_, c) => (c % size) * size + Math.floor(c / size)) }
-        : {}),
+      parts:
+        options.swap === 'on'
+          ? [swap(board.names.map((_, c) => (c % size) * size + Math.floor(c / size)))]
+          : [],
     })
   },
 }

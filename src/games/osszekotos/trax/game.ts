@@ -160,13 +160,12 @@ function make(small: boolean, long: number): BoardGame {
           const same = ((white[p.at(cells + c)]! >> side) & 1) === ((white[other]! >> (side ^ 2)) & 1)
           if (other !== 0 && !same) return REASONS[COLOURS]
         }
+      const apart = area.flaw(p)
+      if (apart) return apart
       for (let i = 0; i < edge.count(p); i++)
         if (state[p.at(near + edge.at(p, i))] !== FREE)
           return { hu: 'Egy mezőt kötelező volna kitölteni.', en: 'A field would have to be filled.' }
-      return (
-        area.flaw(p) ??
-        (small && (p.at(area.wide) > LONG || p.at(area.high) > LONG) ? REASONS[OUTSIDE] : undefined)
-      )
+      return small && (p.at(area.wide) > LONG || p.at(area.high) > LONG) ? REASONS[OUTSIDE] : undefined
     },
     moves(p, out) {
       const { words } = p

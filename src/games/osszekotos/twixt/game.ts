@@ -27,8 +27,8 @@ import { CLOSED, CLOSED_POINTS, groundOf, mirrored, twixtBoard } from './board.t
 import { links, linksCodec } from './links.ts'
 import { net } from './net.ts'
 import { outlook } from './outlook.ts'
-import { refusing } from './refusing.ts'
-import { BORDER, BUTTONS, CROSSES, DONE, LIFT, REASONS, STRAY, SWAP } from './words.ts'
+import { refusing } from './refusals.ts'
+import { BORDER, BUTTONS, CROSSES, DONE, LIFT, REASONS, STRAY, SWAP } from './reasons.ts'
 
 const [TAKE_OFF, ADD] = [1, 2]
 const [FRESH, LIFTING, LIFTED, LINKING] = [0, 1, 2, 3]

@@ -3,7 +3,16 @@
 // Ruling: a gammon (no man off) counts double, a backgammon (and a man on the bar or in the winner's home table) triple.
 // Ruling: six men on a point are no wall by default (the print means six points in a row); option `wall6` takes it at its word.
 // Ruling: after 2000 rolls the game is a draw (a net, hardly ever met).
-import { backgammon, BLACK, oneOf, toggle, WHITE, type GameDefinition, type Men } from '../../../kit/index.ts'
+import {
+  backgammon,
+  BLACK,
+  oneOf,
+  toggle,
+  WHITE,
+  type BackgammonPart,
+  type GameDefinition,
+  type Men,
+} from '../../../kit/index.ts'
 
 const UP = Array.from({ length: 24 }, (_, i) => i + 1)
 const DOWN = UP.toReversed()
@@ -25,10 +34,13 @@ const worth = (loser: Men): number => {
 }
 
 const WALL = 6
-const passesWall = (_: Men, enemy: Men, from: number, to: number): number => {
-  for (let i = from + 1; i < to; i++) if (enemy[i]! >= WALL) return 1
-  return 0
-}
+const noPassingWalls: BackgammonPart = () => ({
+  reason: { hu: 'A falon nem lehet átmenni.', en: 'Nobody passes a wall.', rule: 'variants' },
+  bars(_, enemy, from, to) {
+    for (let i = from + 1; i < to; i++) if (enemy[i]! >= WALL) return true
+    return false
+  },
+})
 
 const game: GameDefinition = {
   id: 'backgammon',
@@ -66,12 +78,7 @@ const game: GameDefinition = {
       goal: options.variant === 'halottgammon' ? 'off last' : 'off first',
       worth,
       cap: 2000,
-      ...(options.wall6 === 'on'
-        ? {
-            forbids: passesWall,
-            reasons: [{ hu: 'A falon nem lehet átmenni.', en: 'Nobody passes a wall.', rule: 'variants' }],
-          }
-        : {}),
+      parts: options.wall6 === 'on' ? [noPassingWalls] : [],
     })
   },
 }

@@ -3,19 +3,19 @@ import { pack } from '../../../kit/index.ts'
 import { DEEDS } from './data.ts'
 import { build, couldUse, usable } from './estate.ts'
 import { KIND, ofSum, plain } from './kinds.ts'
-import { cashOf, isIn, isOut, nextAfter, type Table } from './table.ts'
+import { cashOf, isIn, isOut, nextAfter, type Ground } from './ground.ts'
 
 /** Open auctions: bids go round and rise; who passes is out of it. */
 
 const RAISES = [1, 10, 50, 100]
 
 /** Whether a player may bid at all: for deeds those who may buy, for the last house those who can use it. */
-const mayBid = (t: Table, p: Position, player: number, item: number): boolean => {
+const mayBid = (t: Ground, p: Position, player: number, item: number): boolean => {
   if (isOut(t, p, player)) return false
   return item <= 40 ? !t.rules.lap || isIn(p.at(t.lapped), player) : couldUse(t, p, player, item)
 }
 
-export function openAuction(t: Table, p: Position, item: number, least: number): void {
+export function openAuction(t: Ground, p: Position, item: number, least: number): void {
   let mask = 0
   for (let player = 0; player < t.n; player++) if (mayBid(t, p, player, item)) mask |= 1 << player
   p.put(t.sale, item)
@@ -25,7 +25,7 @@ export function openAuction(t: Table, p: Position, item: number, least: number):
 }
 
 /** Who bids next after `player`; -1 when the hammer falls. */
-export function nextBidder(t: Table, p: Position, player: number): number {
+export function nextBidder(t: Ground, p: Position, player: number): number {
   const rest = p.at(t.bidding) & ~(p.at(t.leader) === 0 ? 0 : 1 << (p.at(t.leader) - 1))
   if (rest === 0) return -1
   let next = nextAfter(t, p, player)
@@ -33,7 +33,7 @@ export function nextBidder(t: Table, p: Position, player: number): number {
   return next
 }
 
-export function listBids(t: Table, p: Position, out: Moves): void {
+export function listBids(t: Ground, p: Position, out: Moves): void {
   if (p.at(t.placing) !== 0) {
     for (let i = 0; i < DEEDS.length; i++)
       if (usable(t, p, p.turn, DEEDS[i]!, p.at(t.sale))) out.add(pack(DEEDS[i]!, 0, KIND.PLACE))
@@ -47,7 +47,7 @@ export function listBids(t: Table, p: Position, out: Moves): void {
 }
 
 /** The hammer falls: a deed goes to the highest bidder; a house or hotel must still be put somewhere. */
-export function closeAuction(t: Table, p: Position): void {
+export function closeAuction(t: Ground, p: Position): void {
   const [item, winner] = [p.at(t.sale), p.at(t.leader) - 1]
   if (winner >= 0 && item > 40) return p.put(t.placing, winner + 1)
   if (winner >= 0) {
@@ -57,11 +57,11 @@ export function closeAuction(t: Table, p: Position): void {
   return clear(t, p)
 }
 
-export function place(t: Table, p: Position, field: number): void {
+export function place(t: Ground, p: Position, field: number): void {
   build(t, p, p.at(t.placing) - 1, field, p.at(t.bid))
   clear(t, p)
 }
 
-function clear(t: Table, p: Position): void {
+function clear(t: Ground, p: Position): void {
   for (const word of [t.sale, t.bid, t.leader, t.bidding, t.placing]) p.put(word, 0)
 }

@@ -3,12 +3,12 @@ import { freeCard } from './cards.ts'
 import { DEEDS } from './data.ts'
 import { listEstate, transferFee } from './estate.ts'
 import { KIND, plain } from './kinds.ts'
-import { cashOf, creditorOf, debtorOf, isOut, MOST_DEBTS, sumOf, type Table } from './table.ts'
+import { cashOf, creditorOf, debtorOf, isOut, MOST_DEBTS, sumOf, type Ground } from './ground.ts'
 import { listTalk } from './trade.ts'
 
 /** Debts stand in line and are paid as soon as the cash is there; who cannot pay sells, pledges, trades or goes under. */
 
-export function owe(t: Table, p: Position, debtor: number, creditor: number, sum: number): void {
+export function owe(t: Ground, p: Position, debtor: number, creditor: number, sum: number): void {
   if (sum === 0) return
   const n = p.at(t.debts)
   assert(n < MOST_DEBTS, 'too many debts in line')
@@ -17,7 +17,7 @@ export function owe(t: Table, p: Position, debtor: number, creditor: number, sum
   p.put(t.talks, 0)
 }
 
-function drop(t: Table, p: Position, i: number): void {
+function drop(t: Ground, p: Position, i: number): void {
   const n = p.at(t.debts) - 1
   for (let k = i; k < n; k++) p.put(t.debts + 1 + k, p.at(t.debts + 2 + k))
   p.put(t.debts + 1 + n, 0)
@@ -25,13 +25,13 @@ function drop(t: Table, p: Position, i: number): void {
 }
 
 /** What is paid to the bank as tax, fine or fee waits on Free Parking where that rule is played. */
-const receiver = (t: Table, p: Position, creditor: number): number => {
+const receiver = (t: Ground, p: Position, creditor: number): number => {
   if (creditor < t.n && isOut(t, p, creditor)) return t.money.bank
   return creditor === t.pot && !t.rules.parkingPot ? t.money.bank : creditor
 }
 
 /** Pays what can be paid; the debtor whose turn it is to raise money, or -1. */
-export function settleDebts(t: Table, p: Position): number {
+export function settleDebts(t: Ground, p: Position): number {
   while (p.at(t.debts) > 0) {
     const debt = p.at(t.debts + 1)
     const debtor = debtorOf(debt)
@@ -46,7 +46,7 @@ export function settleDebts(t: Table, p: Position): number {
   return -1
 }
 
-export function listDebt(t: Table, p: Position, out: Moves): void {
+export function listDebt(t: Ground, p: Position, out: Moves): void {
   const before = out.n
   listEstate(t, p, p.turn, 'raise', out)
   const broke = out.n === before
@@ -55,7 +55,7 @@ export function listDebt(t: Table, p: Position, out: Moves): void {
 }
 
 /** The free card goes back under its deck. */
-export function returnFree(t: Table, p: Position, deck: number): void {
+export function returnFree(t: Ground, p: Position, deck: number): void {
   const under = t.under[deck]!
   p.put(t.free[deck]!, 0)
   p.put(under + 1 + p.at(under), freeCard(t.decks[deck]!))
@@ -63,7 +63,7 @@ export function returnFree(t: Table, p: Position, deck: number): void {
 }
 
 /** Everything goes to the creditor; to the bank it comes back clean, and the deeds go under the hammer. */
-export function goBankrupt(t: Table, p: Position, debtor: number): void {
+export function goBankrupt(t: Ground, p: Position, debtor: number): void {
   const creditor = receiver(t, p, creditorOf(p.at(t.debts + 1)))
   const heir = creditor < t.n ? creditor : -1
   t.money.pay(p, debtor, creditor, cashOf(t, p, debtor))

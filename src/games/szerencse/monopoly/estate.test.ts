@@ -1,7 +1,7 @@
 // Building, mortgages, trades, debt and the end.
 import { expect, test } from 'vitest'
 import { expectMoves, json, moves, play, refused } from '../../../../tests/playing.ts'
-import { THREE, table, comeTo, money, deeds, owned, groupOf } from './samples.ts'
+import { THREE, table, comeTo, money, deeds, owned, groupOf } from '../../../../tests/monopoly-positions.ts'
 
 test('building: complete groups, evenly, a hotel after four houses', () => {
   const match = table({ deeds: groupOf('red', 'light-blue') })

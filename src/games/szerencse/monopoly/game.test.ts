@@ -4,7 +4,16 @@ import type { Json, Options } from '../../../engine/index.ts'
 import { expectMoves, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { DEEDS, FIELDS, MEMBERS } from './data.ts'
 import monopoly from './game.ts'
-import { THREE, table, comeTo, money, at, deeds, owned, groupOf } from './samples.ts'
+import {
+  THREE,
+  table,
+  comeTo,
+  money,
+  at,
+  deeds,
+  owned,
+  groupOf,
+} from '../../../../tests/monopoly-positions.ts'
 
 test('40 fields in order; the numbers of the book’s table', () => {
   expect(FIELDS).toHaveLength(40)

@@ -27,10 +27,10 @@ import { freeCard } from './cards.ts'
 import { DEEDS, FIELDS, RAIL } from './data.ts'
 import { HOTEL, rentOf, wealthOf } from './estate.ts'
 import { ideas } from './ideas.ts'
-import { labelOf, nameOf, pointsOf } from './naming.ts'
-import { attempts, REASONS } from './refusing.ts'
+import { labelOf, nameOf, pointsOf } from './names.ts'
+import { attempts, REASONS } from './refusals.ts'
 import { sceneOf } from './scene.ts'
-import { isIn, isOut, makeTable, ownerOf, STAGE, type Rules, type Table } from './table.ts'
+import { isIn, isOut, makeGround, ownerOf, STAGE, type Rules, type Ground } from './ground.ts'
 import { listMoves, playMove, proceed } from './turn.ts'
 
 const CASH = 1500
@@ -70,7 +70,7 @@ function rulesOf(options: Options): Rules {
 }
 
 /** Words that follow from others: who is left, what the bank has, fresh decks where none are given. */
-function derive(t: Table, p: Position): void {
+function derive(t: Ground, p: Position): void {
   t.money.derive(p)
   let out = 0
   for (let player = 0; player < t.n; player++) if (isOut(t, p, player)) out++
@@ -94,7 +94,7 @@ function derive(t: Table, p: Position): void {
 }
 
 /** What the deeds bring now when somebody comes, as a sum over all of them. */
-function incomeOf(t: Table, p: Position, player: number): number {
+function incomeOf(t: Ground, p: Position, player: number): number {
   let sum = 0
   for (let i = 0; i < DEEDS.length; i++)
     if (ownerOf(t, p, DEEDS[i]!) === player && p.words[t.mortgaged + DEEDS[i]!] === 0)
@@ -104,7 +104,7 @@ function incomeOf(t: Table, p: Position, player: number): number {
 
 function make(options: Options): BoardGame {
   const players = COLOURS.slice(0, Number(options.players ?? 4))
-  const t = makeTable(rulesOf(options), players)
+  const t = makeGround(rulesOf(options), players)
   const { layout, board } = t
   const outcome = (p: Position): Outcome | undefined => {
     if (p.words[t.alive] === 1) {

@@ -3,7 +3,7 @@ import { extra, from } from '../../../kit/index.ts'
 import { DEEDS, FIELDS, MEMBERS, RAIL } from './data.ts'
 import { countOwned, hasBuildings, wealthOf } from './estate.ts'
 import { KIND, plain, sumIn } from './kinds.ts'
-import { cashOf, isIn, isOut, ownerOf, STAGE, type Table } from './table.ts'
+import { cashOf, isIn, isOut, ownerOf, STAGE, type Ground } from './ground.ts'
 import { listMoves } from './turn.ts'
 
 /** How a sound player thinks: what deeds are worth to whom, and the few moves worth making, the best first. */
@@ -12,7 +12,7 @@ const RESERVE = 150
 const listed = new Moves()
 
 /** What a deed is worth to a player: more with its neighbours, most when it completes the group. */
-function worthTo(t: Table, p: Position, player: number, field: number): number {
+function worthTo(t: Ground, p: Position, player: number, field: number): number {
   const { price, group } = FIELDS[field]!
   const others = countOwned(t, p, player, group) - (ownerOf(t, p, field) === player ? 1 : 0)
   const size = MEMBERS[group]!.length
@@ -21,7 +21,7 @@ function worthTo(t: Table, p: Position, player: number, field: number): number {
 }
 
 /** What the trade on the table brings a player, by their own reckoning; helping others to a group is dear. */
-function gainOf(t: Table, p: Position, player: number): number {
+function gainOf(t: Ground, p: Position, player: number): number {
   let sum = p.at(t.net + player)
   for (const field of DEEDS) {
     const to = p.at(t.deal + field) - 1
@@ -45,7 +45,7 @@ interface Wish {
 }
 
 /** The deed that would complete a group, and what to offer for it in cash. */
-function wish(t: Table, p: Position, player: number): Wish | undefined {
+function wish(t: Ground, p: Position, player: number): Wish | undefined {
   for (const field of DEEDS) {
     const { group, price } = FIELDS[field]!
     const owner = ownerOf(t, p, field)
@@ -65,7 +65,7 @@ const find = (test: Test): Move | undefined => listed.toArray().find(m => test(e
 const all = (test: Test): Move[] => listed.toArray().filter(m => test(extra(m), from(m), m))
 const only = (...moves: (Move | undefined)[]): Move[] => moves.filter(m => m !== undefined)
 
-function trading(t: Table, p: Position, player: number): Move[] {
+function trading(t: Ground, p: Position, player: number): Move[] {
   if (p.at(t.proposed) !== 0) return [plain(gainOf(t, p, player) > 0 ? KIND.ACCEPT : KIND.DECLINE)]
   const wanted = wish(t, p, player)
   const cancel = plain(KIND.CANCEL)
@@ -83,7 +83,7 @@ function trading(t: Table, p: Position, player: number): Move[] {
   return only(all((kind, _, m) => kind === KIND.CASH && sumIn(m) <= need).at(-1) ?? cancel)
 }
 
-function bidding(t: Table, p: Position, player: number): Move[] {
+function bidding(t: Ground, p: Position, player: number): Move[] {
   const item = p.at(t.sale)
   if (p.at(t.placing) !== 0) return only(find(kind => kind === KIND.PLACE))
   const limit = item > 40 ? p.at(t.bid) + 50 : worthTo(t, p, player, item - 1) * 0.9
@@ -93,7 +93,7 @@ function bidding(t: Table, p: Position, player: number): Move[] {
 }
 
 /** What brings money, the least painful first. */
-function raising(t: Table, p: Position, player: number): Move[] {
+function raising(t: Ground, p: Position, player: number): Move[] {
   const pain = (m: Move): number => {
     const field = from(m)
     const { group, price } = FIELDS[field]!
@@ -106,7 +106,7 @@ function raising(t: Table, p: Position, player: number): Move[] {
 }
 
 /** Building, redeeming, a trade that completes a group; then going on. */
-function managing(t: Table, p: Position, player: number): Move[] {
+function managing(t: Ground, p: Position, player: number): Move[] {
   const cash = cashOf(t, p, player)
   const gain = (field: number): number => {
     const { rents, house } = FIELDS[field]!
@@ -123,14 +123,14 @@ function managing(t: Table, p: Position, player: number): Move[] {
   return only(find(kind => kind === KIND.END || kind === KIND.REST || kind === KIND.ROLL))
 }
 
-function rolling(t: Table, p: Position, player: number): Move[] {
+function rolling(t: Ground, p: Position, player: number): Move[] {
   const unowned = DEEDS.filter(field => ownerOf(t, p, field) < 0).length
   const leave = find(kind => kind === KIND.JAIL_CARD) ?? find(kind => kind === KIND.JAIL_PAY)
   // While there is much to buy, time in jail is lost; later it is shelter.
   return leave !== undefined && unowned >= 8 ? [leave] : managing(t, p, player)
 }
 
-function think(t: Table, p: Position, player: number): Move[] {
+function think(t: Ground, p: Position, player: number): Move[] {
   if (p.at(t.trader) !== 0) return trading(t, p, player)
   if (p.at(t.debts) !== 0) return raising(t, p, player)
   if (p.at(t.sale) !== 0) return bidding(t, p, player)
@@ -153,7 +153,7 @@ function think(t: Table, p: Position, player: number): Move[] {
   }
 }
 
-export function ideas(t: Table, p: Position, out: Moves): void {
+export function ideas(t: Ground, p: Position, out: Moves): void {
   if (p.turn < 0 || isOut(t, p, p.turn)) return
   listed.n = 0
   listMoves(t, p, listed)

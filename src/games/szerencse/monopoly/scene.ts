@@ -3,9 +3,9 @@ import type { Look, Placed, Scene, Tint, Tray, TrayItem } from '../../../kit/ind
 import { inward } from './board.ts'
 import { DEEDS, FIELDS, GROUPS } from './data.ts'
 import { HOTEL } from './estate.ts'
-import { cashOf, creditorOf, debtorOf, inJail, isIn, isOut, ownerOf, sumOf, type Table } from './table.ts'
+import { cashOf, creditorOf, debtorOf, inJail, isIn, isOut, ownerOf, sumOf, type Ground } from './ground.ts'
 
-const tintOf = (t: Table, player: number): Tint => (t.players[player]?.tint ?? 'grey') as Tint
+const tintOf = (t: Ground, player: number): Tint => (t.players[player]?.tint ?? 'grey') as Tint
 const say = (hu: string, en: string): Words => ({ hu, en })
 
 /** Along the inner rim of a field: across is to the side, depth towards the middle of the board. */
@@ -14,7 +14,7 @@ function shiftOn(field: number, across: number, depth: number): readonly [number
   return [dx * depth - dy * across, dy * depth + dx * across]
 }
 
-function tokens(t: Table, p: Position): Placed[] {
+function tokens(t: Ground, p: Position): Placed[] {
   const placed: Placed[] = []
   const standing = new Map<number, number>()
   for (const [i, player] of t.players.entries()) {
@@ -35,7 +35,7 @@ function tokens(t: Table, p: Position): Placed[] {
   return placed
 }
 
-function onFields(t: Table, p: Position): Placed[] {
+function onFields(t: Ground, p: Position): Placed[] {
   return DEEDS.flatMap(field => {
     const owner = ownerOf(t, p, field)
     if (owner < 0) return []
@@ -63,7 +63,7 @@ function onFields(t: Table, p: Position): Placed[] {
   })
 }
 
-function purse(t: Table, p: Position, player: number): Tray {
+function purse(t: Ground, p: Position, player: number): Tray {
   const items: TrayItem[] = DEEDS.filter(field => ownerOf(t, p, field) === player).map(field => {
     const { name, text, group } = FIELDS[field]!
     const pledged = p.at(t.mortgaged + field) === 1
@@ -88,7 +88,7 @@ function purse(t: Table, p: Position, player: number): Tray {
 const listed = (words: readonly Words[]): Words =>
   say(words.map(w => w.hu).join(', '), words.map(w => w.en).join(', '))
 
-function tradeNotes(t: Table, p: Position): Words[] {
+function tradeNotes(t: Ground, p: Position): Words[] {
   if (p.at(t.trader) === 0) return []
   const lines = t.players.flatMap(({ name }, player) => {
     if (!isIn(p.at(t.parties), player)) return []
@@ -107,7 +107,7 @@ function tradeNotes(t: Table, p: Position): Words[] {
   ]
 }
 
-function notes(t: Table, p: Position): Words[] {
+function notes(t: Ground, p: Position): Words[] {
   const found: Words[] = []
   const shown = p.at(t.shown) - 1
   if (shown >= 0) found.push(t.decks[shown >> 4]![shown & 15]!.text)
@@ -137,7 +137,7 @@ function notes(t: Table, p: Position): Words[] {
   return [...found, ...tradeNotes(t, p)]
 }
 
-export function sceneOf(t: Table, p: Position): Scene {
+export function sceneOf(t: Ground, p: Position): Scene {
   const dice = [0, 1].map(i => p.at(t.dice + i)).filter(Boolean)
   const trays: Tray[] = [
     {

@@ -3,7 +3,7 @@ import { extra, from, pack } from '../../../kit/index.ts'
 import { DEEDS, FIELDS } from './data.ts'
 import { hasBuildings, transferFee } from './estate.ts'
 import { KIND, plain, sumIn, ofSum } from './kinds.ts'
-import { cashOf, inJail, isIn, isOut, nextAfter, type Table } from './table.ts'
+import { cashOf, inJail, isIn, isOut, nextAfter, type Ground } from './ground.ts'
 
 /**
  * A trade is put together by one player move by move: further parties, who gives to whom, deeds, free cards and cash;
@@ -14,22 +14,22 @@ const MOST_TALKS = 2
 const MOST_EDITS = 20
 const STEPS = [1, 10, 50, 100, 500]
 
-const mayTalk = (t: Table, p: Position, player: number): boolean =>
+const mayTalk = (t: Ground, p: Position, player: number): boolean =>
   t.rules.trading && !isOut(t, p, player) && (t.rules.inJail.trade || !inJail(t, p, player))
 
-const tradable = (t: Table, p: Position, player: number, field: number): boolean =>
+const tradable = (t: Ground, p: Position, player: number, field: number): boolean =>
   p.words[t.owner + field] === player + 1 && !hasBuildings(t, p, FIELDS[field]!.group)
 
-function hasGoods(t: Table, p: Position, player: number): boolean {
+function hasGoods(t: Ground, p: Position, player: number): boolean {
   for (let i = 0; i < DEEDS.length; i++) if (tradable(t, p, player, DEEDS[i]!)) return true
   return p.words[t.free[0]!] === player + 1 || p.words[t.free[1]!] === player + 1
 }
 
-const mayDeal = (t: Table, p: Position, player: number, other: number, own: boolean): boolean =>
+const mayDeal = (t: Ground, p: Position, player: number, other: number, own: boolean): boolean =>
   other !== player && mayTalk(t, p, other) && (own || hasGoods(t, p, other))
 
 /** Whether there is anybody to trade with now. */
-export function listTalk(t: Table, p: Position, player: number, out: Moves): void {
+export function listTalk(t: Ground, p: Position, player: number, out: Moves): void {
   if (p.words[t.talks]! >= MOST_TALKS || !mayTalk(t, p, player)) return
   const own = hasGoods(t, p, player)
   for (let other = 0; other < t.n; other++)
@@ -37,7 +37,7 @@ export function listTalk(t: Table, p: Position, player: number, out: Moves): voi
 }
 
 /** The trader chooses the first partner, and is the giver at first. */
-export function openTrade(t: Table, p: Position, player: number): void {
+export function openTrade(t: Ground, p: Position, player: number): void {
   p.put(t.talks, p.at(t.talks) + 1)
   p.put(t.trader, player + 1)
   p.put(t.parties, 1 << player)
@@ -45,7 +45,7 @@ export function openTrade(t: Table, p: Position, player: number): void {
   p.put(t.taker, player)
 }
 
-function closeTrade(t: Table, p: Position): void {
+function closeTrade(t: Ground, p: Position): void {
   for (const word of [t.trader, t.parties, t.giver, t.taker, t.agreed, t.proposed, t.edits, ...t.dealFree])
     p.put(word, 0)
   for (let i = 0; i < DEEDS.length; i++) p.put(t.deal + DEEDS[i]!, 0)
@@ -53,7 +53,7 @@ function closeTrade(t: Table, p: Position): void {
 }
 
 /** What a party has to pay the bank for pledged deeds it would get. */
-function feesOf(t: Table, p: Position, player: number): number {
+function feesOf(t: Ground, p: Position, player: number): number {
   let sum = 0
   for (let i = 0; i < DEEDS.length; i++) {
     const field = DEEDS[i]!
@@ -64,7 +64,7 @@ function feesOf(t: Table, p: Position, player: number): number {
 }
 
 /** 0 when the trade is fit: 1 somebody gives or gets nothing, 2 somebody cannot pay. */
-export function tradeFlaw(t: Table, p: Position): 0 | 1 | 2 {
+export function tradeFlaw(t: Ground, p: Position): 0 | 1 | 2 {
   let gives = 0
   let gets = 0
   for (let i = 0; i < DEEDS.length; i++) {
@@ -88,7 +88,7 @@ export function tradeFlaw(t: Table, p: Position): 0 | 1 | 2 {
   return gives === p.words[t.parties] && gets === gives ? 0 : 1
 }
 
-export function listTrade(t: Table, p: Position, out: Moves): void {
+export function listTrade(t: Ground, p: Position, out: Moves): void {
   if (p.words[t.proposed] !== 0) {
     out.add(plain(KIND.ACCEPT))
     out.add(plain(KIND.DECLINE))
@@ -124,7 +124,7 @@ export function listTrade(t: Table, p: Position, out: Moves): void {
     if (cashOf(t, p, giver) + p.words[t.net + giver]! >= STEPS[i]!) out.add(ofSum(STEPS[i]!, KIND.CASH))
 }
 
-function carryOut(t: Table, p: Position): void {
+function carryOut(t: Ground, p: Position): void {
   const { bank } = t.money
   for (let player = 0; player < t.n; player++) {
     const net = p.at(t.net + player)
@@ -140,7 +140,7 @@ function carryOut(t: Table, p: Position): void {
 }
 
 /** Who is to speak: the one who puts it together, then the others in turn. */
-export function speakerOf(t: Table, p: Position): number {
+export function speakerOf(t: Ground, p: Position): number {
   const trader = p.at(t.trader) - 1
   if (p.at(t.proposed) === 0) return trader
   let player = nextAfter(t, p, trader)
@@ -148,7 +148,7 @@ export function speakerOf(t: Table, p: Position): number {
   return player
 }
 
-export function playTrade(t: Table, p: Position, m: Move): void {
+export function playTrade(t: Ground, p: Position, m: Move): void {
   const arg = from(m)
   const [giver, taker] = [p.at(t.giver), p.at(t.taker)]
   p.put(t.edits, p.at(t.edits) + 1)

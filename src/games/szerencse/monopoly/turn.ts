@@ -6,14 +6,14 @@ import { goBankrupt, listDebt, owe, returnFree, settleDebts } from './debt.ts'
 import { build, contested, listEstate, mortgage, redeem, sell, wealthOf } from './estate.ts'
 import { KIND, plain, sumIn } from './kinds.ts'
 import { advance, follow, land, lastRoll, toJail } from './landing.ts'
-import { cashOf, freshPhase, inJail, isIn, isOut, nextAfter, ownerOf, STAGE, type Table } from './table.ts'
+import { cashOf, freshPhase, inJail, isIn, isOut, nextAfter, ownerOf, STAGE, type Ground } from './ground.ts'
 import { listTalk, listTrade, openTrade, playTrade, speakerOf } from './trade.ts'
 
 const BAIL = 50
 const FLAT_TAX = 200
 const scratch = new Moves()
 
-function beginTurn(t: Table, p: Position, player: number): void {
+function beginTurn(t: Ground, p: Position, player: number): void {
   p.put(t.who, player)
   p.put(t.stage, STAGE.ROLL)
   p.put(t.doubles, 0)
@@ -23,14 +23,14 @@ function beginTurn(t: Table, p: Position, player: number): void {
   freshPhase(t, p)
 }
 
-function nextTurn(t: Table, p: Position): void {
+function nextTurn(t: Ground, p: Position): void {
   const next = nextAfter(t, p, p.at(t.who))
   if (next <= p.at(t.who)) p.note(t.rounds, p.at(t.rounds) + 1)
   beginTurn(t, p, next)
 }
 
 /** Between two turns everybody else who can do something and has not gone to rest is asked, one after the other. */
-function nextSpeaker(t: Table, p: Position): void {
+function nextSpeaker(t: Ground, p: Position): void {
   const who = p.at(t.who)
   let player = p.at(t.speaker) === 0 ? who : p.at(t.speaker) - 1
   for (;;) {
@@ -47,7 +47,7 @@ function nextSpeaker(t: Table, p: Position): void {
 }
 
 /** Goes on until somebody, or luck, has something to decide, and passes the turn to them. */
-export function proceed(t: Table, p: Position): void {
+export function proceed(t: Ground, p: Position): void {
   for (;;) {
     if (p.at(t.trader) !== 0) return p.pass(speakerOf(t, p))
     const debtor = settleDebts(t, p)
@@ -98,13 +98,13 @@ export function proceed(t: Table, p: Position): void {
   }
 }
 
-function listCards(t: Table, p: Position, deck: number, out: Moves): void {
+function listCards(t: Ground, p: Position, deck: number, out: Moves): void {
   const unseen = p.at(t.unseen[deck]!)
   if (unseen === 0) out.add(pack(p.at(t.under[deck]! + 1), deck, KIND.CARD))
   else for (let i = 0; i < 16; i++) if (isIn(unseen, i)) out.add(pack(i, deck, KIND.CARD))
 }
 
-function drawCard(t: Table, p: Position, i: number, deck: number): void {
+function drawCard(t: Ground, p: Position, i: number, deck: number): void {
   const [unseen, under] = [t.unseen[deck]!, t.under[deck]!]
   const card = t.decks[deck]![i]!
   if (p.at(unseen) !== 0) p.put(unseen, p.at(unseen) & ~(1 << i))
@@ -122,7 +122,7 @@ function drawCard(t: Table, p: Position, i: number, deck: number): void {
   follow(t, p, p.at(t.who), card, deck)
 }
 
-function roll(t: Table, p: Position, a: number, b: number): void {
+function roll(t: Ground, p: Position, a: number, b: number): void {
   const who = p.at(t.who)
   const stage = p.at(t.stage)
   p.put(t.dice, a)
@@ -149,7 +149,7 @@ function roll(t: Table, p: Position, a: number, b: number): void {
 }
 
 /** The gamble of Free Parking; its doubles count among the three that lead to jail. */
-function parkingRoll(t: Table, p: Position, a: number, b: number): void {
+function parkingRoll(t: Ground, p: Position, a: number, b: number): void {
   if (a === b) {
     p.put(t.doubles, p.at(t.doubles) + 1)
     if (p.at(t.doubles) === 3 && t.rules.jailForThreeDoubles) return toJail(t, p, p.at(t.who))
@@ -158,7 +158,7 @@ function parkingRoll(t: Table, p: Position, a: number, b: number): void {
   t.money.pay(p, t.money.bank, p.at(t.who), (a + b) * t.rules.parkingTimes)
 }
 
-export function listMoves(t: Table, p: Position, out: Moves): void {
+export function listMoves(t: Ground, p: Position, out: Moves): void {
   const player = p.turn
   const stage = p.at(t.stage)
   if (player === CHANCE) {
@@ -170,7 +170,7 @@ export function listMoves(t: Table, p: Position, out: Moves): void {
   else listStage(t, p, player, stage, out)
 }
 
-function listStage(t: Table, p: Position, player: number, stage: number, out: Moves): void {
+function listStage(t: Ground, p: Position, player: number, stage: number, out: Moves): void {
   switch (stage) {
     case STAGE.BUY:
       if (cashOf(t, p, player) >= FIELDS[p.at(t.at + player)]!.price) out.add(plain(KIND.BUY))
@@ -200,14 +200,14 @@ function listStage(t: Table, p: Position, player: number, stage: number, out: Mo
   listTalk(t, p, player, out)
 }
 
-export function playMove(t: Table, p: Position, m: Move): void {
+export function playMove(t: Ground, p: Position, m: Move): void {
   if (isRoll(m)) roll(t, p, firstDie(m), secondDie(m))
   else if (p.turn !== CHANCE && p.at(t.trader) !== 0) playTrade(t, p, m)
   else act(t, p, m)
   proceed(t, p)
 }
 
-function act(t: Table, p: Position, m: Move): void {
+function act(t: Ground, p: Position, m: Move): void {
   const player = p.turn
   const arg = from(m)
   switch (extra(m)) {

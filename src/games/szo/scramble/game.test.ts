@@ -3,7 +3,8 @@ import { Rng, type Json, type Match, type Options } from '../../../engine/index.
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { PREMIUMS, TILES } from './data.ts'
 import scramble from './game.ts'
-import { Lexicon, lexicon } from './lexicon.ts'
+import { lexicon } from './lexicon.ts'
+import { layable } from './lists/layable.ts'
 
 beforeAll(() => scramble.load!({}), 60_000)
 
@@ -127,6 +128,13 @@ describe('laying', () => {
   test('later words must join the letters on the board', () => {
     const match = play(table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT'), 'D@h6 O@i6 G@j6')
     expect(refused(match)['done']).toContain('join')
+  })
+  test('a word that touches the others only with its last letter may be laid from its far end', () => {
+    const match = table({ h8: 'C', i8: 'A', j8: 'T' }, 'DOGSEAT')
+    expect(moves(match)).toContain('D@k2')
+    expect(refused(match)['D@k1']).toContain('join')
+    play(match, 'D@k5 O@k6 G@k7 S@k8')
+    expect(moves(match)).toContain('done')
   })
   test('where a tile cannot go is explained; while laying, the table tells what is missing or the points', () => {
     const why = refused(table({}, 'CATSEAT'))
@@ -297,7 +305,7 @@ describe('the end', () => {
 
 describe('the word list', () => {
   test('knows words and no others', () => {
-    const list = new Lexicon(['CAT', 'CATS', 'DOG'])
+    const list = layable(['cat', 'Cats', 'dög', 'a-b', 'x'])
     const has = (word: string) => list.has([...word].map(letter => letter.charCodeAt(0) - 65))
     expect(['CAT', 'CATS', 'DOG', 'CA', 'DOGS', 'TAC'].map(has)).toEqual([
       true,

@@ -1,5 +1,5 @@
 import { BLANK } from './data.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { WordGraph } from '../../../kit/index.ts'
 import { CELLS, CENTRE, onward, SIDE, wordThrough, type Letters } from './lines.ts'
 
 /** One tile of a play: where, which letter, and whether a blank stands for it. */
@@ -10,7 +10,7 @@ export interface Laying {
 }
 
 /** Which letters may stand on a cell so that the word across is in the list: bits of letters; all when none is formed. */
-function crossings(board: Letters, lexicon: Lexicon, step: number): Int32Array {
+function crossings(board: Letters, lexicon: WordGraph, step: number): Int32Array {
   const across = step === 1 ? -SIDE : 1
   const all = (1 << 26) - 1
   const allowed = new Int32Array(CELLS).fill(all)
@@ -33,7 +33,7 @@ function crossings(board: Letters, lexicon: Lexicon, step: number): Int32Array {
 export function plays(
   board: Letters,
   rack: readonly number[],
-  lexicon: Lexicon,
+  lexicon: WordGraph,
   found: (play: readonly Laying[]) => void,
 ): void {
   const left = [...rack]

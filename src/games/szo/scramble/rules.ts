@@ -2,7 +2,7 @@ import type { Options, Outcome, Position, Words } from '../../../engine/index.ts
 import { CHANCE } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
 import { ALPHABET, RACK } from './data.ts'
-import { BONUS, scrambleActs } from './flow.ts'
+import { BONUS, scrambleActs } from './acts.ts'
 import { aligned, CELLS, CENTRE, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
 import {
   ANSWER,
@@ -29,10 +29,11 @@ import {
   UNLISTED,
 } from './moves.ts'
 import { scrambleState } from './state.ts'
-import { scrambleScene } from './table.ts'
-import { scrambleThinking } from './thinking.ts'
+import { scrambleScene } from './scene.ts'
+import { scrambleIdeas } from './ideas.ts'
 
 const CAP = 1500
+const WAYS = [1, -1, SIDE, -SIDE]
 
 export function scrambleRules(options: Options): BoardGame {
   const state = scrambleState(options)
@@ -40,7 +41,7 @@ export function scrambleRules(options: Options): BoardGame {
   const { cells, racks, sizes, asideSize, bag, bagSize, scores, phase, mover } = state
   const { words, letters, laidCells, isFirst, listed } = state
   const acts = scrambleActs(state)
-  const { bestTiles, imagine } = scrambleThinking(state)
+  const { bestTiles, imagine } = scrambleIdeas(state)
 
   return {
     players,
@@ -209,11 +210,19 @@ export function scrambleRules(options: Options): BoardGame {
     for (let c = cell; c !== to; c = onward(c, step)) if (p.at(cells + c) === 0) gaps++
     return gaps <= p.at(sizes + p.turn)
   }
+  /** A word from here can reach the centre, a letter in its line, or a cell beside a letter. */
   function anchored(p: Position, cell: number, first: boolean): boolean {
-    for (const step of [1, -1, SIDE, -SIDE]) {
+    for (const step of WAYS) {
       let c = cell
       for (let k = 0; k < RACK && c >= 0; k++, c = onward(c, step))
-        if (first ? c === CENTRE : p.at(cells + c) > 0) return true
+        if (first ? c === CENTRE : p.at(cells + c) > 0 || besideLetter(p, c)) return true
+    }
+    return false
+  }
+  function besideLetter(p: Position, cell: number): boolean {
+    for (const step of WAYS) {
+      const next = onward(cell, step)
+      if (next >= 0 && p.at(cells + next) > 0) return true
     }
     return false
   }

@@ -3,7 +3,7 @@ import { BLUE, GREEN, numberCodec, numbersCodec, RED, wordCodec, YELLOW } from '
 import { RACK, TILES } from './data.ts'
 import { lexicon } from './lexicon.ts'
 import { CELLS, formed, type Letters } from './lines.ts'
-import { laidCodec, lettersCodec, PHASES, premiumsOf, rackCodec, scrambleBoard, type Words } from './table.ts'
+import { laidCodec, lettersCodec, PHASES, premiumsOf, rackCodec, scrambleBoard, type Words } from './scene.ts'
 
 /** The chosen options, the words of the position, and what can be read off them. */
 export function scrambleState(options: Options) {

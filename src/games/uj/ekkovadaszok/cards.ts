@@ -1,10 +1,10 @@
+import { SHAPES as DRAWN, SIDES } from '../../../decks/index.ts'
 import type { Words } from '../../../engine/index.ts'
 
 /** The cards of the draw pile by code: 1–40 the path cards, then the kinds of action; copies of a kind are alike. */
 
-/** Sides as bits and directions: N, E, S, W clockwise. */
-export const SIDES = ['N', 'E', 'S', 'W'] as const
-export type Side = (typeof SIDES)[number]
+/** Sides are bits and directions too: N, E, S, W clockwise. */
+export { SIDES, type Side } from '../../../decks/index.ts'
 export const SIDE_NAMES: readonly Words[] = [
   { hu: 'északi', en: 'north' },
   { hu: 'keleti', en: 'east' },
@@ -25,24 +25,12 @@ export interface Shape {
   readonly dead: boolean
   readonly copies: number
 }
-const tunnel = (open: string, copies: number): Shape => ({
-  id: open,
+export const SHAPES: readonly Shape[] = DRAWN.map(({ id, open, way, copies }) => ({
+  id,
   open: maskOf(open),
-  dead: false,
+  dead: way === 'dead-end',
   copies,
-})
-const deadEnd = (open: string): Shape => ({ id: `${open}-dead`, open: maskOf(open), dead: true, copies: 1 })
-
-export const SHAPES: readonly Shape[] = [
-  tunnel('NS', 4),
-  tunnel('EW', 3),
-  tunnel('NE', 5),
-  tunnel('NW', 4),
-  tunnel('NES', 5),
-  tunnel('NEW', 5),
-  tunnel('NESW', 5),
-  ...['N', 'E', 'NE', 'NW', 'NS', 'EW', 'NES', 'NEW', 'NESW'].map(deadEnd),
-]
+}))
 
 export interface Path extends Shape {
   /** The shape and the number of the copy: "NES3"; a dead end is there once. */

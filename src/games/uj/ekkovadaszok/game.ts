@@ -14,6 +14,7 @@ const seats = Array.from({ length: 10 }, (_, i): [string, string, string] => [
 const game: GameDefinition & Definition<HuntersGame> = {
   id: 'ekkovadaszok',
   chapter: 'uj',
+  page: 'own',
   title: { hu: 'Ékkővadászok', en: 'Gem Hunters' },
   players: [5, 3, 4, 6, 7, 8, 9, 10],
   rules: 2,

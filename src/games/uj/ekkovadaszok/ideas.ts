@@ -12,7 +12,7 @@ import {
   RUBY,
   sidesOf,
 } from './cards.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './move-lists.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, PAIRS, playerOf, restOf } from './moves.ts'
 import type { Outlook, OutlookOf } from './outlook.ts'
 import type { State } from './state.ts'

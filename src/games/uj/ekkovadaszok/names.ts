@@ -101,7 +101,7 @@ export function huntersNames(state: State, maze: Maze) {
       case MOVE.DRAW:
         return state.open || receiver(p) === seat || cardOf(m) === MOSQUITO_CARD ? plain : secret
       case MOVE.PASS:
-        return p.turn === seat || cardOf(m) === 0 ? plain : secret
+        return state.open || p.turn === seat || cardOf(m) === 0 ? plain : secret
       case MOVE.TAKE:
         return p.turn === seat ? plain : secret
       default:

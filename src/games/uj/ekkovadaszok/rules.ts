@@ -1,18 +1,19 @@
 import type { Options, Outcome, Position } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
-import { explainer, type Explanation } from './explain.ts'
-import { huntersFlow } from './flow.ts'
+import { explainer, type Explanation } from './refusals.ts'
+import { huntersActs } from './acts.ts'
 import { board } from './grid.ts'
 import { huntersIdeas } from './ideas.ts'
 import { huntersImagine } from './imagine.ts'
-import { huntersListing } from './listing.ts'
+import { huntersListing } from './move-lists.ts'
 import { huntersMaze } from './maze.ts'
 import { cardOf, kindOf, REASONS, restOf } from './moves.ts'
+import { huntersFindings } from './findings.ts'
 import { huntersNames } from './names.ts'
 import { makeOutlook } from './outlook.ts'
 import { huntersScene } from './scene.ts'
 import { huntersState, PHASE, type State } from './state.ts'
-import { faceOf, lookAt, type Table } from './table.ts'
+import { faceOf, lookAt, type SeatView } from './seat-view.ts'
 import { huntersTrust } from './trust.ts'
 
 /** The rules, and what a page of its own wants to ask beyond them. */
@@ -20,7 +21,7 @@ export interface HuntersGame extends BoardGame {
   readonly hunters: {
     readonly state: State
     /** What a seat sees; everything when no seat is given. */
-    lookAt(p: Position, seat?: number): Table
+    lookAt(p: Position, seat?: number): SeatView
     /** The text and the value of a card. */
     faceOf(code: number): { latex: string; value: string | null }
     /** Why a path card may not lie there, with the values compared. */
@@ -35,7 +36,7 @@ export function huntersRules(options: Options): HuntersGame {
   const maze = huntersMaze(state, options)
   const listing = huntersListing(state, maze)
   const outlookOf = makeOutlook(state, maze)
-  const flow = huntersFlow(state, maze, listing, huntersTrust(state, outlookOf), options)
+  const flow = huntersActs(state, maze, listing, huntersTrust(state, outlookOf), options)
   const ideas = huntersIdeas(state, listing, outlookOf)
 
   const over = (p: Position): Outcome =>
@@ -60,6 +61,7 @@ export function huntersRules(options: Options): HuntersGame {
     outcome: p => (p.at(state.phase) === PHASE.OVER ? over(p) : undefined),
     stuck: over,
     ...huntersNames(state, maze),
+    learns: huntersFindings(state, flow.play),
     derive(p) {
       state.fillIn(p)
       state.countPile(p)

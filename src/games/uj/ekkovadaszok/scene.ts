@@ -19,7 +19,7 @@ import { CONDITIONS } from './deck.ts'
 import { START } from './grid.ts'
 import { cardWords } from './names.ts'
 import type { State } from './state.ts'
-import { conditionsAgree, faceOf, lookAt, type LyingGoal, type Table } from './table.ts'
+import { conditionsAgree, faceOf, lookAt, type LyingGoal, type SeatView } from './seat-view.ts'
 
 /** The table as any board can draw it; open sides as a sign, by N 1, E 2, S 4, W 8. */
 const WAYS = '·╵╶└╷│┌├╴┘─┴┐┤┬┼'
@@ -78,7 +78,7 @@ export function huntersScene(state: State, p: Position, seat?: number): Scene {
   }
 }
 
-function handTray(state: State, table: Table, p: Position, i: number): Tray {
+function handTray(state: State, table: SeatView, p: Position, i: number): Tray {
   const player = table.players[i]!
   const items = player.hand.flatMap((code): TrayItem[] => {
     if (code === 0) return []
@@ -117,7 +117,7 @@ function handTray(state: State, table: Table, p: Position, i: number): Tray {
   }
 }
 
-function piles(table: Table): Tray {
+function piles(table: SeatView): Tray {
   const top = table.discard.at(-1)
   const look =
     top === undefined || top.hidden || !isPath(top.code)
@@ -133,7 +133,7 @@ function piles(table: Table): Tray {
   }
 }
 
-const pool = (table: Table): Tray[] =>
+const pool = (table: SeatView): Tray[] =>
   table.pool.length === 0
     ? []
     : [
@@ -152,7 +152,7 @@ const pool = (table: Table): Tray[] =>
         },
       ]
 
-function notes(table: Table): Words[] {
+function notes(table: SeatView): Words[] {
   const time = table.night ? { hu: 'éjszaka', en: 'night' } : { hu: 'nappal', en: 'day' }
   const rule = (language: 'hu' | 'en') =>
     conditionsAgree(table.conditions)

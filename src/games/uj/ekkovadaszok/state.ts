@@ -91,15 +91,16 @@ export function huntersState(options: Options) {
   const bounds = all('bounds', board.size, boundsCodec(deck))
   const hands: number = layout.range('hands', n * hand, {
     json: rowsCodec(players, hand, CARD_NAMES),
-    see: (p, i, seat) =>
-      open || p.at(i) === 0 || Math.floor((i - hands) / hand) === seat ? p.at(i) : HIDDEN,
+    // Others see how many cards there are; the place of a card in a hand would tell since when it has been held.
+    see(p, i, seat) {
+      const player = Math.floor((i - hands) / hand)
+      if (open || player === seat) return p.at(i)
+      return i - hands - player * hand < handCount(p, player) ? HIDDEN : 0
+    },
   })
   const discard: number = layout.range('discard', DISCARD, {
     json: discardCodec(players),
-    see(p, i, seat) {
-      const by = p.at(i) >> 6
-      return by === 0 || by - 1 === seat ? p.at(i) : HIDDEN | (by << 6)
-    },
+    see: (p, i, seat) => (isFaceDown(p.at(i), seat) ? HIDDEN | (p.at(i) & ~63) : p.at(i)),
   })
   const purses: number = layout.range('purses', n * PURSE, {
     json: rowsCodec(players, PURSE, RUBY_NAMES),
@@ -116,8 +117,31 @@ export function huntersState(options: Options) {
   /** What the table thinks of each player by what everybody saw: above 0 a hunter, below a rogue. */
   const trust = all('trust', n, numbersCodec(-1000, 1000))
   /** How many of each code are still in the pile, and of all together; the mosquito is not among them. */
-  const pile = layout.range('pile', CODES + 1, { see: () => 0 })
+  const pile: number = layout.range('pile', CODES + 1, {
+    see: (p, i, seat) => (i === pile ? 0 : unseen(p, i - pile, seat)),
+  })
   const left = layout.range('left', 1, { see: 'all' })
+
+  const handCount = (p: Position, player: number): number => {
+    let count = 0
+    for (let k = 0; k < hand; k++) if (p.at(hands + player * hand + k) !== 0) count++
+    return count
+  }
+  /** Whose back a seat sees of a discard. */
+  const isFaceDown = (word: number, seat: number): boolean =>
+    !open && word >> 6 !== 0 && (word >> 6) - 1 !== seat
+  /** How many cards of a code a seat does not see: to it they may all be in the pile. */
+  const unseen = (p: Position, code: number, seat: number): number => {
+    let count = COPIES[code]!
+    for (let i = 0; i < n * hand; i++)
+      if (p.at(hands + i) === code && (open || Math.floor(i / hand) === seat)) count--
+    for (let i = 0; i < DISCARD; i++)
+      if ((p.at(discard + i) & 63) === code && !isFaceDown(p.at(discard + i), seat)) count--
+    for (let c = 0; c < board.size; c++) if ((p.at(maze + c) & 63) === code) count--
+    for (let tool = 0; tool < TOOLS.length; tool++)
+      if (breakerOf(tool) === code) for (let i = 0; i < n; i++) count -= (p.at(tools + i) >> tool) & 1
+    return count
+  }
 
   const state = {
     n,
@@ -159,11 +183,7 @@ export function huntersState(options: Options) {
     /** The mosquito waits in the pile: it was put there and nobody has drawn it. */
     isMosquitoIn: (p: Position) => options['mosquito'] === 'on' && p.at(bitten) === 0,
     cardsLeft: (p: Position) => p.at(left) + (options['mosquito'] === 'on' && p.at(bitten) === 0 ? 1 : 0),
-    handCount(p: Position, player: number): number {
-      let count = 0
-      for (let k = 0; k < hand; k++) if (p.at(hands + player * hand + k) !== 0) count++
-      return count
-    },
+    handCount,
     rubiesOf(p: Position, player: number): number {
       let sum = 0
       for (let k = 0; k < PURSE; k++) sum += p.at(purses + player * PURSE + k)

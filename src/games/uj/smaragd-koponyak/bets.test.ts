@@ -4,7 +4,7 @@ import { CONDITIONS } from './bets.ts'
 import { ADVANCED, STANDARD } from './data.ts'
 import { CARDS, SLOTS } from './moves.ts'
 import { betPay, earnedJackpots, standardPay } from './payout.ts'
-import { finished } from './samples.ts'
+import { finished } from './sample-states.ts'
 import type { Result } from './skull.ts'
 
 const none = [0, 0, 0, 0, 0]

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import game from './game.ts'
-import { sample, shown, type Sample } from './samples.ts'
+import { sample, shown, type Sample } from './sample-states.ts'
 
 const window = (given: Sample, options = {}) =>
   from(game, sample({ phase: 'bet', turn: 'blue', done: ['red'], hand: 3, ...given }), options)

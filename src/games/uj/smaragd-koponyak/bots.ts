@@ -1,7 +1,7 @@
 import { CHANCE, type Move, type Moves, type Options, type Position } from '../../../engine/index.ts'
 import type { Bets } from './betting.ts'
 import { betWorths } from './bettor.ts'
-import { openCards } from './flow.ts'
+import { openCards } from './acts.ts'
 import { betOf, made, placeOf } from './moves.ts'
 import type { Choice } from './odds.ts'
 import { earnedJackpots, standardPay } from './payout.ts'

@@ -4,7 +4,7 @@ import type { Options } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, start } from '../../../../tests/playing.ts'
 import game from './game.ts'
 import { OPPOSITION, STANDARD } from './data.ts'
-import { sample, shown, type Sample } from './samples.ts'
+import { sample, shown, type Sample } from './sample-states.ts'
 
 const checked = (given: Sample, options: Options = {}) =>
   from(game, sample({ phase: 'check', ...given }), options)

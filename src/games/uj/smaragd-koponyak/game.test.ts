@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import game from './game.ts'
-import { sample, shown, type Sample } from './samples.ts'
+import { sample, shown, type Sample } from './sample-states.ts'
 
 const rolledAs = (given: Sample, roll: string) =>
   play(from(game, sample({ phase: 'rolled', turn: 'chance', ...given })), `roll:${roll}`)

@@ -5,6 +5,7 @@ import { skullRules } from './rules.ts'
 const game: GameDefinition = {
   id: 'smaragd-koponyak',
   chapter: 'uj',
+  page: 'own',
   title: { hu: 'Smaragd koponyák', en: 'Emerald Skulls' },
   players: [3, 1, 2, 4, 5, 6, 7, 8],
   rules: 1,

@@ -8,7 +8,7 @@ import { Table } from './odds-table.ts'
 import game from './game.ts'
 import { CONDITIONS, JACKPOTS } from './bets.ts'
 import { standardPay } from './payout.ts'
-import { sample } from './samples.ts'
+import { sample } from './sample-states.ts'
 import {
   canPick,
   emptySkull,

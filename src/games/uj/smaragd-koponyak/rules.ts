@@ -12,14 +12,14 @@ import {
   SOLO_SUPPLY,
   WINDOW_SECONDS,
 } from './data.ts'
-import { isStandard, openCards, skullActs } from './flow.ts'
+import { isStandard, openCards, skullActs } from './acts.ts'
 import { kindOf, made, placeOf, playerOf, REASONS, WHY } from './moves.ts'
 import { earnedJackpots } from './payout.ts'
 import { ROLLS, WAYS } from './rolls.ts'
 import { canPick, DICE, floor, LEVELS, placements } from './skull.ts'
 import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, skullState, START, type State } from './state.ts'
-import { skullBoard, skullScene } from './table.ts'
-import { skullWords } from './words.ts'
+import { skullBoard, skullScene } from './scene.ts'
+import { skullWords } from './names.ts'
 
 /** The most gears win, then the most tokens, then the latest thrower; in the solo game more gears than the opponents. */
 function judged(state: State, p: Position): Outcome {

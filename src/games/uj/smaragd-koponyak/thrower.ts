@@ -1,6 +1,6 @@
 import type { Options, Position } from '../../../engine/index.ts'
 import { PRICES, SOLO_SUPPLY } from './data.ts'
-import { cardsLeft } from './flow.ts'
+import { cardsLeft } from './acts.ts'
 import { CARDS, SLOTS } from './moves.ts'
 import { Odds, TOKEN_WORTH, type Aim, type Chances } from './odds.ts'
 import { betPay } from './payout.ts'

@@ -32,6 +32,7 @@ export function compose(
   core.beside = beside
   const [elapse] = every('elapse')
   const [tell] = every('tell')
+  const [sees] = every('sees')
   const [imagine] = every('imagine')
   const now = beside?.moves === 'now' ? beside.who : undefined
   const { part, geometry } = core
@@ -173,6 +174,17 @@ export function compose(
     ...(tell === undefined
       ? {}
       : { tell: (p: Position, m: Move, seat: number) => tell(p, m, seat, nameOf(core, p, m)) }),
+    ...(sees === undefined
+      ? {}
+      : {
+          learns(this: BoardGame, p: Position, m: Move, seat: number) {
+            const mark = p.mark()
+            this.play(p, m)
+            const seen = sees(p, seat)
+            p.rewind(mark)
+            return seen
+          },
+        }),
     name: (p, m) => (useOf(m) === OTHER ? owns[whatOf(m)]!.name(p, m) : nameOf(core, p, m)),
     points: (p, m) =>
       useOf(m) === OTHER ? owns[whatOf(m)]!.points(p, m) : pointsOf(core, p, m, mover(p, m)),

@@ -77,6 +77,8 @@ export interface ChessRule {
   readonly prompt?: (p: Position) => Words | undefined
   readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
   readonly tell?: (p: Position, m: Move, seat: number, name: string) => string
+  /** What a seat sees of the position after a move, for the log of what it has learnt. */
+  readonly sees?: (after: Position, seat: number) => string
   readonly imagine?: (seen: Position, seat: number, rng: Rng) => Position
 }
 

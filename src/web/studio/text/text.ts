@@ -1,6 +1,8 @@
-import { language } from '../../text/text.ts'
-import { en } from './en.ts'
-import { hu, type StudioTexts } from './hu.ts'
+import { dictionary } from '../../text/dictionary.ts'
+import type { StudioTexts } from './hu.ts'
 
-/** The words of the deck studio in the language spoken now. */
-export const dt = (): StudioTexts => (language() === 'hu' ? hu : en)
+/** The words of the deck studio. */
+export const dt = dictionary<StudioTexts>({
+  hu: async () => (await import('./hu.ts')).hu,
+  en: async () => (await import('./en.ts')).en,
+})

@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
 import type { BoardChoice } from '../../../table/index.ts'
-import { GamePicture } from '../../library/GamePicture.tsx'
+import { GamePicture } from '../../shell/GamePicture.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { say } from '../../text/text.ts'
 import { layPicture } from '../import.ts'

@@ -1,6 +1,6 @@
 import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
-import { GamePicture } from '../../library/GamePicture.tsx'
+import { GamePicture } from '../../shell/GamePicture.tsx'
 import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
 import { say, sayDate } from '../../text/text.ts'
 import type { TableHead } from '../store.ts'

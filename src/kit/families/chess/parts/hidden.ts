@@ -37,6 +37,12 @@ export const hidden: ChessPart = core => {
       const cell = victim(p, m, p.turn)
       return p.at(cells + cell) === 0 ? '?' : `?x${rules.board.names[cell]}`
     },
+    sees(after, seat) {
+      const lit = vision.look(after, seat)
+      return rules.board.names
+        .flatMap((name, cell) => (lit[cell] ? `${name}:${after.at(cells + cell)}` : []))
+        .join(' ')
+    },
     shows(scene, p) {
       const isDark = (cell: number) => p.at(cells + cell) === vision.dark
       return {

@@ -1,0 +1,154 @@
+// Ruling: a tile that completes lines for several players wins for the one who laid it; if that player has none of them,
+// the game goes on and those lines stay without effect. Lines that end in a number nobody has do nothing.
+// Ruling: no place for a tile, or 120 tiles without a winner, is a draw.
+// Ruling: the table goes 24 steps from the first tile each way; a row of tiles gets there with the 48th at the earliest.
+import {
+  BLUE,
+  common,
+  GREEN,
+  ground,
+  growing,
+  growingBoard,
+  neighbours,
+  oneOf,
+  reason,
+  RED,
+  split,
+  standing,
+  text,
+  winsOf,
+  wordCodec,
+  YELLOW,
+  type BoardGame,
+  type GameDefinition,
+  type Tint,
+} from '../../../kit/index.ts'
+
+const TABLE = { shape: 'hexes', tiles: 120, touch: 2, reach: 24 } as const
+const NUMBERS = 4
+/** The length of a winning line. */
+const LINE = 4
+
+function make(count: number, order: 'up' | 'down'): BoardGame {
+  const players = [RED, BLUE, GREEN, YELLOW].slice(0, count)
+  /** Whose a number is, counted from 0; `count` or more is nobody. */
+  const holder = (k: number): number => (order === 'up' ? k : NUMBERS - 1 - k)
+  const tile = (hu: string, k: number) =>
+    common(`${hu} lap`, `tile ${k + 1}`, 'hexagon', {
+      text: String(k + 1),
+      tint: (players[holder(k)]?.tint ?? 'wood') as Tint,
+    })
+  const g = ground({
+    players,
+    board: growingBoard(TABLE),
+    kinds: { '1': tile('1-es', 0), '2': tile('2-es', 1), '3': tile('3-as', 2), '4': tile('4-es', 3) },
+    own: layout => layout.range('won', 1, { json: wordCodec(['nobody', ...players.map(({ id }) => id)]) }),
+    why: {
+      taken: reason('Itt már fekszik egy lap.', 'A tile lies here already.'),
+      apart: reason(
+        'A második lap érintse az elsőt, a többi legalább két lapot.',
+        'The second tile touches the first, every other at least two tiles.',
+      ),
+      same: reason('Azonos számok nem érintkezhetnek.', 'Equal numbers may not touch.'),
+    },
+  })
+  const { board, cells, kindOf, pieces, why, own: won } = g
+  const codes = pieces.kinds.map(({ id }) => pieces.codeOf(id, count))
+  const area = growing(g, TABLE, code => (code === 0 ? 0 : 1 << kindOf[code]!))
+  const { near, sides } = area
+
+  /** The number at the other end of a line that begins here; nothing where tiles are missing. */
+  const farEnd = (words: Int32Array, c: number, d: number): number => {
+    let at = c
+    for (let k = 1; k < LINE && words[cells + at]! > 0; k++) at = board.next[at * sides + d]!
+    return words[cells + at]!
+  }
+  /** The players whose lines run through this tile, a bit for each. */
+  const linesAt = (words: Int32Array, c: number): number => {
+    let found = 0
+    for (let d = 0; d < sides / 2; d++)
+      for (let k = 0, end = c; k < LINE && words[cells + end]! > 0; k++) {
+        const who = holder(kindOf[words[cells + end]!]!)
+        if (who < count && farEnd(words, end, d) === words[cells + end]) found |= 1 << who
+        end = board.next[end * sides + board.opposite[d]!]!
+      }
+    return found
+  }
+  const isOne = (bits: number) => bits !== 0 && (bits & (bits - 1)) === 0
+  /** Whose lines decide, counted from 1; 0 when none do. */
+  const judge = (lines: number, mover: number): number =>
+    (lines >> mover) & 1 ? mover + 1 : isOne(lines) ? 32 - Math.clz32(lines) : 0
+
+  const wins = winsOf(
+    players,
+    '{winner} száma áll egy négyes sor két végén.',
+    'The number of {winner} stands at both ends of a line of four.',
+  )
+  const shut = split(players, 'Nincs hely több lapnak.', 'There is no place for another tile.')
+  const used = split(players, '120 lap fekszik győztes nélkül.', '120 tiles lie without a winner.')
+
+  return standing(g, {
+    prompt: text('Válassz egy számot, és tedd le a lapját.', 'Choose a number and lay its tile.'),
+    moves: (p, out) => area.list(p, out, NUMBERS),
+    // The numbers that lie beside a cell stand above the bits for its sides.
+    refuses: (p, m) => ((p.words[near + (m >> 2)]! >> (sides + (m & 3))) & 1 ? why.same : 0),
+    play(p, m) {
+      area.lay(p, m >> 2, codes[m & 3]!)
+      p.put(won, judge(linesAt(p.words, m >> 2), p.words[0]!))
+      g.endTurn(p)
+    },
+    derive(p) {
+      area.derive(p)
+      let lines = 0
+      for (const c of area.laid(p)) lines |= linesAt(p.words, c)
+      // Lines of several players were completed at once without effect, unless the position says who won.
+      if (p.at(won) === 0 && isOne(lines)) p.put(won, judge(lines, 0))
+    },
+    flaw: p =>
+      area.laid(p).some(c => neighbours(board, c).some(n => g.at(p, n) === g.at(p, c)))
+        ? g.reasons[why.same]
+        : area.flaw(p),
+    outcome: p =>
+      p.words[won] !== 0 ? wins[p.words[won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
+    stuck: () => shut,
+    name: (_, m) => `${board.names[m >> 2]}:${(m & 3) + 1}`,
+    points: (_, m) => [`tile:${(m & 3) + 1}`, m >> 2],
+    attempts: (p, out, reasons) => area.tries(p, NUMBERS, why, out, reasons),
+    scene: p => ({
+      window: area.window(p),
+      trays: [
+        {
+          id: 'tiles',
+          title: text('lapok', 'tiles'),
+          items: codes.map((code, k) => {
+            const whose = players[holder(k)]?.name ?? text('senkié', "nobody's")
+            const { hu, en } = pieces.label(code)
+            return {
+              look: pieces.look(code),
+              label: text(`${hu} (${whose.hu})`, `${en} (${whose.en})`),
+              point: `tile:${k + 1}`,
+            }
+          }),
+        },
+      ],
+    }),
+    upright: true,
+  })
+}
+
+const plotto: GameDefinition = {
+  id: 'plotto',
+  chapter: 'egyeb-logikai',
+  title: { hu: 'Plotto', en: 'Plotto' },
+  players: [2, 3, 4],
+  rules: 1,
+  options: [
+    oneOf('numbers', 'Számok a játék sorrendjében', 'Numbers in the order of play', [
+      ['up', '1, 2, 3, 4', '1, 2, 3, 4'],
+      ['down', '4, 3, 2, 1', '4, 3, 2, 1'],
+    ]),
+  ],
+  make: ({ players, numbers }) => make(Number(players ?? 2), numbers === 'down' ? 'down' : 'up'),
+}
+
+export default plotto

@@ -1,0 +1,38 @@
+import type { Position, Words } from '../../../engine/index.ts'
+import type { Board, PieceSet, Placed, Scene, Tray } from '../../../kit/index.ts'
+import { COLOURS, marbleWords } from './goals.ts'
+
+/** The rings that are left, the pool and the captured marbles; the counts of the players follow those of the pool. */
+export function zertzScene(board: Board, pieces: PieceSet, cells: number, pool: number, gone: number) {
+  const tray = (p: Position, id: string, title: Words, start: number): Tray => ({
+    id,
+    title,
+    items: COLOURS.map((tint, i) => ({
+      look: { art: 'marble', tint },
+      label: marbleWords(tint),
+      count: p.at(start + i),
+      point: `${id}:${tint}`,
+    })),
+  })
+  return (p: Position): Scene => {
+    const placed: Placed[] = []
+    const fills: { cell: number; fill: string }[] = []
+    for (let c = 0; c < board.size; c++) {
+      const code = p.at(cells + c)
+      const tint = COLOURS[pieces.kind(code)]
+      if (code === gone) fills.push({ cell: c, fill: 'gone' })
+      else if (tint) placed.push({ cell: c, look: { art: 'marble', tint }, label: marbleWords(tint) })
+    }
+    return {
+      placed,
+      trays: [
+        tray(p, 'pool', { hu: 'készlet', en: 'pool' }, pool),
+        ...pieces.players.map(({ id, name }, i) => ({
+          ...tray(p, id, name, pool + 3 * (i + 1)),
+          owner: i,
+        })),
+      ],
+      fills,
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Position } from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+
+/** Farther than any cell that can be reached. */
+export const BEYOND = 1000
+
+/**
+ * How many moves along lines of empty cells lead from a player's pieces to each cell. `distances(p, first, n, base)` fills
+ * `found` from `base` on; the cells to set off from are the `n` words from `first`.
+ */
+export function lineDistances({ next, dirs, size }: Board, cells: number, found: Int16Array) {
+  const degree = dirs.length
+  const queue = new Int16Array(size)
+  return (p: Position, first: number, n: number, base: number): void => {
+    const { words } = p
+    found.fill(BEYOND, base, base + size)
+    for (let k = 0; k < n; k++) {
+      queue[k] = words[first + k]!
+      found[base + queue[k]!] = 0
+    }
+    for (let head = 0, tail = n; head < tail; head++) {
+      const c = queue[head]!
+      const far = found[base + c]! + 1
+      for (let d = 0; d < degree; d++)
+        for (let at = next[c * degree + d]!; words[cells + at] === 0; at = next[at * degree + d]!) {
+          if (found[base + at]! < far) break
+          if (found[base + at] === far) continue
+          found[base + at] = far
+          queue[tail++] = at
+        }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Moves, type Move, type Position } from '../../engine/index.ts'
+import { from, pack, to } from '../moves/packing.ts'
+import { isButton, isPlace, place } from './buttons.ts'
+import type { Ground } from './ground.ts'
+
+/** What a person may try in one part of a turn, beside what is listed. */
+export interface Tries {
+  readonly moves: (p: Position, out: Moves) => void
+  readonly goes: (p: Position, code: number, cell: number) => boolean
+  readonly sign: string | undefined
+  readonly because: ((p: Position, m: Move, usual: number) => number) | undefined
+}
+
+type Say = (m: Move, usual: number) => void
+
+/** Sending a piece elsewhere; setting off with one that does not go now, or with another's. */
+function journeys(g: Ground, p: Position, tries: Tries, say: Say): void {
+  const { board, why, players } = g
+  for (let c = 0; c < board.size; c++) {
+    const code = topOf(g, p, c)
+    if (code <= 0) continue
+    const owner = g.ownerOf[code]!
+    if (tries.goes(p, code, c)) {
+      for (let n = 0; n < board.size; n++) if (n !== c) say(pack(c, n), why.noWay)
+    } else if (tries.sign === undefined && board.size > 1)
+      say(pack(c, c === 0 ? 1 : 0), owner === p.turn || owner === players.length ? why.notNow : why.foreign)
+  }
+}
+
+/** Placing on a cell that is taken or not allowed; choosing a piece that may not be chosen, or nothing. */
+function placings(g: Ground, p: Position, onPieces: boolean, say: Say): void {
+  const { board, why } = g
+  for (let c = 0; c < board.size; c++) {
+    const taken = topOf(g, p, c) > 0
+    say(place(c), onPieces ? (taken ? why.notThis : why.nothing) : taken ? why.taken : why.noPlace)
+  }
+}
+
+const topOf = (g: Ground, p: Position, c: number): number =>
+  g.cells < 0 ? 0 : g.depth > 1 ? g.stacks.top(p, c) : p.at(g.cells + c)
+
+/** Lists what people try and the rules do not: guessed from what is listed, journeys or placings or both. */
+export function attempt(g: Ground, p: Position, tries: Tries, out: Moves, reasons: Moves): void {
+  const listed = new Moves()
+  tries.moves(p, listed)
+  // A listed move hides every try with the same points, whatever else is packed into it.
+  const known = new Set<number>()
+  let [journey, placing, onPieces] = [false, false, false]
+  for (let i = 0; i < listed.n; i++) {
+    const m = listed.at(i)
+    if (isButton(m)) continue
+    known.add(pack(from(m), to(m)))
+    if (!isPlace(m)) journey = true
+    else {
+      placing = true
+      onPieces ||= topOf(g, p, to(m)) > 0
+    }
+  }
+  const say: Say = (m, usual) => {
+    if (known.has(m)) return
+    const number = tries.because ? tries.because(p, m, usual) : usual
+    if (number === 0) return
+    out.add(m)
+    reasons.add(number)
+  }
+  if (placing) placings(g, p, onPieces, say)
+  if (journey) journeys(g, p, tries, say)
+}

@@ -1,0 +1,293 @@
+import { assert, Layout, type Player, type Position, type Reason, type Words } from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+import {
+  cellCodec,
+  cellsCodec,
+  flagsCodec,
+  handsCodec,
+  numberCodec,
+  numbersCodec,
+  stacksCodec,
+  wordCodec,
+} from '../codecs.ts'
+import { PieceSet, WALL } from '../pieces.ts'
+import { buttonMove, USUAL_BUTTONS, type UsualButton } from './buttons.ts'
+import { Places } from './places.ts'
+import { setUpOf, miscount } from './setup.ts'
+import type { Counter, GroundSpec } from './spec.ts'
+import { Stacks } from './stacks.ts'
+import { waysOn, type Ways } from './ways.ts'
+import { USUAL_REASONS, type KindSpec, type UsualReason } from './wording.ts'
+
+type Numbers<K extends string> = Readonly<Record<K, number>>
+
+/** What a game is played on, with the words of its position and the verbs that most rules are made of. */
+export interface Ground<
+  K extends string = string,
+  P extends string = string,
+  W extends string = never,
+  C extends string = string,
+  M extends string = string,
+  F extends string = string,
+  B extends string = never,
+  O = unknown,
+> extends Ways {
+  readonly players: readonly Player[]
+  readonly board: Board
+  readonly layout: Layout
+  readonly pieces: PieceSet
+  readonly kinds: Readonly<Record<K, KindSpec>>
+  /** Where the words of the cells start. */
+  readonly cells: number
+  /** The word that tells which part of the turn it is, and the numbers of the parts. */
+  readonly now: number
+  readonly part: Numbers<P>
+  readonly partNames: readonly P[]
+  partOf(p: Position): number
+  /** Where each range starts: add the player where there is one for each. */
+  readonly count: Numbers<C>
+  readonly counters: Readonly<Record<C, Counter>>
+  readonly mark: Numbers<M>
+  readonly flag: Numbers<F>
+  /** Where the counts of each player's pieces start, and where the pieces stand; only with `tracks`. */
+  readonly men: number
+  readonly places: Places | undefined
+  readonly hands: number
+  readonly held: readonly K[]
+  readonly own: O
+  /** Numbers of reasons, by name. */
+  readonly why: Numbers<W | UsualReason>
+  readonly reasons: readonly Reason[]
+  readonly button: Numbers<B | UsualButton>
+  readonly buttons: readonly { readonly id: string; readonly words: Words }[]
+  /** By code: whose piece it is (`players.length` for nobody, -1 for none) and its kind. */
+  readonly ownerOf: Int8Array
+  readonly kindOf: Int8Array
+  /** The height that stacks may reach; 1 where there are none. */
+  readonly depth: number
+  readonly stacks: Stacks
+
+  /** The code of a piece; nobody's when no owner is given. */
+  code(kind: K, owner?: number): number
+  /** The codes of a kind by player. */
+  codes(kind: K): readonly number[]
+  /** The word that counts the pieces of a kind in a player's hand. */
+  hand(player: number, kind: K): number
+  setUp(p: Position): void
+  derive(p: Position): void
+  flaw(p: Position): Words | undefined
+
+  at(p: Position, c: number): number
+  /** Puts a piece on a cell, 0 for none; what stood there is gone. */
+  set(p: Position, c: number, code: number): void
+  /** Moves what stands on `a` to `b`; what stood there is gone. */
+  carry(p: Position, a: number, b: number): void
+  /** The turn goes on with another part. */
+  go(p: Position, part: number): void
+  /** The next player who is not out. */
+  next(p: Position): number
+  /** The turn is over: the first part of the next player's. */
+  endTurn(p: Position): void
+}
+
+const numbered = <K extends string>(names: readonly K[], number: (i: number) => number): Numbers<K> =>
+  Object.fromEntries(names.map((name, i) => [name, number(i)])) as Numbers<K>
+
+export function ground<
+  K extends string = never,
+  const P extends string = never,
+  W extends string = never,
+  C extends string = never,
+  const M extends string = never,
+  const F extends string = never,
+  B extends string = never,
+  O = object,
+>(spec: GroundSpec<K, P, W, C, M, F, B, O>): Ground<K, P, W, C, M, F, B, O> {
+  const { players, board, parts = [], marks = [], flags = [], stacks: depth = 1 } = spec
+  const kinds = (spec.kinds ?? {}) as Readonly<Record<K, KindSpec>>
+  const counters = (spec.counters ?? {}) as Readonly<Record<C, Counter>>
+  const ids = Object.keys(kinds) as K[]
+  const held = Object.keys(spec.hands ?? {}) as K[]
+  const pieces = new PieceSet(
+    players,
+    ids.map(id => ({ id, ...kinds[id] })),
+  )
+  const names = players.map(player => player.id)
+  const layout = new Layout(names)
+  const count = players.length
+  const none = -1
+  const starts = { cells: none, now: none, hands: none }
+  const mark: Record<string, number> = {}
+  const flag: Record<string, number> = {}
+  const counter: Record<string, number> = {}
+  // A second part that has a mark of its own needs no other word.
+  const marked = parts.length === 2 && marks.some(name => name === String(parts[1]))
+  let stacks: Stacks | undefined
+  let places: Places | undefined
+  let own = {} as O
+
+  const allot: { readonly [key in keyof GroundSpec]?: () => void } = {
+    kinds() {
+      const see = spec.see ?? 'all'
+      const wall = spec.rim !== 'none' && depth === 1
+      const json = depth > 1 ? stacksCodec(board, pieces, depth) : cellsCodec(board, pieces)
+      const size = board.size * depth + (wall ? 1 : 0)
+      starts.cells = layout.range('pieces', size, { json, see, ...(wall ? { last: WALL } : {}) })
+    },
+    parts() {
+      if (!marked) starts.now = layout.range('part', 1, { json: wordCodec(parts), see: 'all' })
+    },
+    hands() {
+      const json = handsCodec(
+        players,
+        held.map(id => ({ id })),
+      )
+      starts.hands = layout.range('hands', count * held.length, { json, see: 'all' })
+    },
+    marks() {
+      for (const name of marks) mark[name] = layout.range(name, 1, { json: cellCodec(board), see: 'all' })
+    },
+    counters() {
+      for (const [name, { for: whose, start = 0, most }] of Object.entries<Counter>(counters)) {
+        const all = whose === 'all'
+        const json = all ? numberCodec(start, 0, most) : numbersCodec(0, most)
+        counter[name] = layout.range(name, all ? 1 : count, { json, see: 'all' })
+      }
+    },
+    flags() {
+      for (const name of flags) flag[name] = layout.range(name, 1, { json: flagsCodec(names), see: 'all' })
+    },
+    tracks() {
+      const room = ids.reduce(
+        (sum, id) => sum + (kinds[id].owner === 'nobody' ? 0 : (kinds[id].most ?? board.size)),
+        0,
+      )
+      places = new Places(layout, spec.tracks!, count, board.size, Math.min(room, board.size))
+    },
+    own() {
+      own = spec.own!(layout, pieces)
+    },
+  }
+  for (const key of Object.keys(spec) as (keyof GroundSpec)[]) allot[key]?.()
+  const { cells, hands } = starts
+  const men = places?.men ?? none
+  const now = marked ? mark[parts[1]!]! : starts.now
+  if (depth > 1) stacks = new Stacks(layout, cells, board.size, depth)
+
+  const ownerOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
+  const kindOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.kind(code))
+  const setup = spec.setup ? setUpOf(board, pieces, kinds, spec.setup) : []
+  const wrong = miscount(board, pieces, kinds, cells)
+  const given = { ...USUAL_REASONS, ...spec.why } as Record<W | UsualReason, Reason>
+  const whys = Object.keys(given) as (W | UsualReason)[]
+  const said = { ...USUAL_BUTTONS, ...spec.buttons } as Record<B | UsualButton, Words>
+  const pressed = Object.keys(said) as (B | UsualButton)[]
+
+  const out = flag['out'] ?? none
+  const next =
+    out >= 0
+      ? (p: Position): number => {
+          let player = p.words[0]!
+          do player = player + 1 === count ? 0 : player + 1
+          while ((p.words[out]! >> player) & 1 && player !== p.words[0])
+          return player
+        }
+      : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
+
+  const tracked = places
+  const isOwned = (owner: number): boolean => owner >= 0 && owner < count
+  const set = tracked
+    ? (p: Position, c: number, code: number): void => {
+        const gone = ownerOf[p.words[cells + c]!]!
+        const come = ownerOf[code]!
+        if (gone !== come) {
+          if (isOwned(gone)) tracked.remove(p, gone, c)
+          if (isOwned(come)) tracked.add(p, come, c)
+        }
+        p.put(cells + c, code)
+      }
+    : (p: Position, c: number, code: number): void => p.put(cells + c, code)
+  const carry = tracked
+    ? (p: Position, a: number, b: number): void => {
+        const code = p.words[cells + a]!
+        const gone = ownerOf[p.words[cells + b]!]!
+        if (isOwned(gone)) tracked.remove(p, gone, b)
+        if (isOwned(ownerOf[code]!)) tracked.move(p, ownerOf[code]!, a, b)
+        p.put(cells + b, code)
+        p.put(cells + a, 0)
+      }
+    : (p: Position, a: number, b: number): void => {
+        p.put(cells + b, p.words[cells + a]!)
+        p.put(cells + a, 0)
+      }
+
+  return {
+    players,
+    board,
+    layout,
+    pieces,
+    kinds,
+    cells,
+    now,
+    part: numbered(parts, i => i),
+    partNames: parts,
+    partOf: now < 0 ? () => 0 : parts.length === 2 ? p => (p.words[now] === 0 ? 0 : 1) : p => p.words[now]!,
+    count: counter as Numbers<C>,
+    counters,
+    mark: mark as Numbers<M>,
+    flag: flag as Numbers<F>,
+    men,
+    places,
+    hands,
+    held,
+    own,
+    why: numbered(whys, i => i + 1),
+    reasons: [{ hu: '', en: '' }, ...whys.map(name => given[name])],
+    button: numbered(pressed, buttonMove),
+    buttons: pressed.map(id => ({ id, words: said[id] })),
+    ownerOf,
+    kindOf,
+    depth,
+    get stacks() {
+      assert(stacks !== undefined, 'the ground declares no stacks')
+      return stacks
+    },
+    code: (kind, owner = count) => pieces.code(ids.indexOf(kind), owner),
+    codes: kind => players.map((_, i) => pieces.code(ids.indexOf(kind), i)),
+    hand: (player, kind) => hands + player * held.length + held.indexOf(kind),
+    setUp(p) {
+      for (const [c, code] of setup) p.put(cells + c * depth, code)
+      for (const [k, id] of held.entries())
+        for (let i = 0; i < count; i++) p.put(hands + i * held.length + k, spec.hands![id]!)
+      for (const [name, { for: whose, start = 0 }] of Object.entries<Counter>(counters))
+        for (let i = 0; i < (whose === 'all' ? 1 : count); i++) p.put(counter[name]! + i, start)
+    },
+    derive(p) {
+      stacks?.derive(p)
+      if (!places) return
+      places.clear(p, count)
+      for (let c = 0; c < board.size * depth; c++) {
+        const owner = ownerOf[p.words[cells + c]!]!
+        if (owner >= 0 && owner < count) places.add(p, owner, c)
+      }
+    },
+    flaw(p) {
+      if (out >= 0 && p.turn >= 0 && (p.at(out) >> p.turn) & 1)
+        return { hu: 'Aki kiesett, nem következhet.', en: 'A player who is out cannot be to move.' }
+      return depth === 1 ? wrong(p) : undefined
+    },
+    at: (p, c) => p.words[cells + c]!,
+    set,
+    carry,
+    ...waysOn(board, cells),
+    go: (p, part) => p.put(now, part),
+    next,
+    endTurn:
+      now >= 0
+        ? (p: Position): void => {
+            p.put(now, 0)
+            p.put(0, next(p))
+          }
+        : (p: Position): void => p.put(0, next(p)),
+  }
+}

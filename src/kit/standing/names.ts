@@ -1,0 +1,35 @@
+import type { Move, Point, Position, Words } from '../../engine/index.ts'
+import { extra, from, to } from '../moves/packing.ts'
+import { buttonOf, isButton, isPlace } from './buttons.ts'
+import type { Ground } from './ground.ts'
+import { letterOf } from './setup.ts'
+
+/** `a1-b2`, `c3`, `*c3` with a sign, `P@c3` from the hand, or a button's id. */
+export function nameOf(g: Ground, m: Move, sign: string | undefined): string {
+  if (isButton(m)) return g.buttons[buttonOf(m)]!.id
+  const { names } = g.board
+  if (!isPlace(m) && sign === undefined) return `${names[from(m)]!}-${names[to(m)]!}`
+  const dropped = droppedKind(g, m)
+  return dropped === undefined
+    ? `${sign ?? ''}${names[to(m)]!}`
+    : `${letterOf(dropped, g.kinds[dropped]!)}@${names[to(m)]!}`
+}
+
+/** The kind a move brings from the hand. */
+const droppedKind = (g: Ground, m: Move): string | undefined =>
+  g.held.length === 0 || extra(m) === 0 ? undefined : g.pieces.kinds[extra(m) - 1]!.id
+
+export const handPoint = (player: number, kind: string): string => `hand:${player}:${kind}`
+
+export function pointsOf(g: Ground, p: Position, m: Move, sign: string | undefined): readonly Point[] {
+  if (isButton(m)) return [g.buttons[buttonOf(m)]!.id]
+  if (!isPlace(m)) return sign === undefined ? [from(m), to(m)] : [to(m)]
+  const dropped = droppedKind(g, m)
+  return dropped === undefined ? [to(m)] : [handPoint(p.turn, dropped), to(m)]
+}
+
+/** What a button says; a piece in hand that is not shown is called by its kind. */
+export function labelOf(g: Ground, point: string): Words {
+  const button = g.buttons.find(({ id }) => id === point)
+  return button?.words ?? g.kinds[point.split(':')[2] ?? '']?.name ?? { hu: point, en: point }
+}

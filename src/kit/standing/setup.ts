@@ -1,0 +1,69 @@
+import { assert, type Position, type Words } from '../../engine/index.ts'
+import { cellsOf, type Board } from '../boards/index.ts'
+import { diagram } from '../diagram.ts'
+import type { PieceSet } from '../pieces.ts'
+import type { Cells, SetUp } from './spec.ts'
+import type { KindSpec } from './wording.ts'
+
+type Kinds = Readonly<Record<string, KindSpec>>
+
+export const letterOf = (id: string, kind: KindSpec): string => kind.letter ?? id[0]!.toUpperCase()
+
+/** The signs of a drawn set-up: a letter in upper case for the first player, in lower case for the second, `m3` for the third. */
+function legend(pieces: PieceSet, kinds: Kinds): Record<string, number> {
+  const signs: Record<string, number> = {}
+  const add = (sign: string, code: number) => {
+    assert(signs[sign] === undefined || signs[sign] === code, `two pieces are drawn as ${sign}`)
+    signs[sign] = code
+  }
+  for (const [id, kind] of Object.entries(kinds)) {
+    const [upper, lower] = [letterOf(id, kind).toUpperCase(), letterOf(id, kind).toLowerCase()]
+    if (kind.owner === 'nobody')
+      for (const sign of [upper, lower]) add(sign, pieces.codeOf(id, pieces.players.length))
+    else
+      for (const i of pieces.players.keys())
+        add(i === 0 ? upper : i === 1 ? lower : `${lower}${i + 1}`, pieces.codeOf(id, i))
+  }
+  return signs
+}
+
+/** The set-up as [cell, code] pairs. */
+export function setUpOf(
+  board: Board,
+  pieces: PieceSet,
+  kinds: Kinds,
+  setup: SetUp<string>,
+): readonly (readonly [number, number])[] {
+  if (typeof setup === 'string') return diagram(board, setup, legend(pieces, kinds))
+  const put = (cells: Cells, code: number) =>
+    (typeof cells === 'string' ? cellsOf(board, cells) : cells).map(c => [c, code] as const)
+  const isList = (cells: Cells | readonly Cells[]): cells is readonly Cells[] =>
+    Array.isArray(cells) && typeof cells[0] !== 'number'
+  return Object.entries(setup).flatMap(([id, cells]) => {
+    if (cells === undefined) return []
+    return isList(cells)
+      ? cells.flatMap((each, i) => put(each, pieces.codeOf(id, i)))
+      : put(cells, pieces.codeOf(id, pieces.players.length))
+  })
+}
+
+/** What is wrong when there are more or fewer pieces of a kind than there can be. */
+export function miscount(board: Board, pieces: PieceSet, kinds: Kinds, cells: number) {
+  const limits = Object.entries(kinds).flatMap(([id, { most = Infinity, least = 0, owner }]) => {
+    if (most === Infinity && least === 0) return []
+    const owners = owner === 'nobody' ? [pieces.players.length] : [...pieces.players.keys()]
+    return owners.map(i => ({ code: pieces.codeOf(id, i), most, least }))
+  })
+  return (p: Position): Words | undefined => {
+    for (const { code, most, least } of limits) {
+      let n = 0
+      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === code) n++
+      const { hu, en } = pieces.label(code)
+      if (n > most)
+        return { hu: `Legfeljebb ${most} lehet: ${hu}.`, en: `There can be at most ${most}: ${en}.` }
+      if (n < least)
+        return { hu: `Legalább ${least} kell: ${hu}.`, en: `At least ${least} must be there: ${en}.` }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import type { Moves, Position } from '../../engine/index.ts'
+import { raysOf, type Board } from '../boards/index.ts'
+
+/** How pieces go over empty cells. `out` gets packed moves that set off from `c`. */
+export interface Ways {
+  /** The last empty cell from `c` in a direction; `c` itself when there is none. */
+  slide(p: Position, c: number, d: number): number
+  /** To every empty neighbour. */
+  steps(p: Position, c: number, out: Moves): void
+  /** To every empty cell in line, before the first piece. */
+  lines(p: Position, c: number, out: Moves): void
+  /** In each line to the last empty cell. */
+  slides(p: Position, c: number, out: Moves): void
+}
+
+export function waysOn(board: Board, cells: number): Ways {
+  const { next } = board
+  const degree = board.dirs.length
+  // Tables are made when a game first goes along lines.
+  let rays: Int16Array = new Int16Array(0)
+  let reach = 0
+  const make = (): Int16Array => {
+    const made = raysOf(board)
+    rays = made.cells
+    reach = made.reach
+    return rays
+  }
+  return {
+    slide(p, c, d) {
+      const { words } = p
+      let rest = c
+      let ahead = next[c * degree + d]!
+      while (words[cells + ahead] === 0) {
+        rest = ahead
+        ahead = next[rest * degree + d]!
+      }
+      return rest
+    },
+    steps(p, c, out) {
+      const { words } = p
+      out.reserve(degree)
+      const { list } = out
+      let { n } = out
+      for (let k = c * degree, end = k + degree; k < end; k++)
+        if (words[cells + next[k]!] === 0) list[n++] = c | (next[k]! << 10)
+      out.n = n
+    },
+    lines(p, c, out) {
+      const { words } = p
+      const table = reach === 0 ? make() : rays
+      out.reserve(degree * reach)
+      const { list } = out
+      let { n } = out
+      for (let i = c * degree * reach, end = i + degree * reach; i < end; i += reach) {
+        let at = table[i]!
+        for (let k = i; words[cells + at] === 0; at = table[++k]!) list[n++] = c | (at << 10)
+      }
+      out.n = n
+    },
+    slides(p, c, out) {
+      const { words } = p
+      const table = reach === 0 ? make() : rays
+      out.reserve(degree)
+      const { list } = out
+      let { n } = out
+      for (let i = c * degree * reach, end = i + degree * reach; i < end; i += reach) {
+        let k = i
+        while (words[cells + table[k]!] === 0) k++
+        if (k > i) list[n++] = c | (table[k - 1]! << 10)
+      }
+      out.n = n
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** Word lists: a graph of letters that search can walk, and its packed form. Knows no language. */
+export * from './word-graph.ts'
+export * from './packed.ts'

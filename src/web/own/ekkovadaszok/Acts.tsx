@@ -1,0 +1,233 @@
+import { createEffect, For, Match, on, Show, Switch, type JSX } from 'solid-js'
+import {
+  actionOf,
+  breaksOf,
+  isPath,
+  MAP,
+  MONSOON,
+  pathOf,
+  TOOLS,
+} from '../../../games/uj/ekkovadaszok/cards.ts'
+import {
+  fixOf,
+  kindOf,
+  made,
+  MOVE,
+  PAIRS,
+  playerOf,
+  restOf,
+  toolOf,
+} from '../../../games/uj/ekkovadaszok/moves.ts'
+import { PlayerDot } from '../../match/PlayerDot.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import { cardName, type Choosing } from './choosing.ts'
+import { pictureOfRuby } from './pictures.ts'
+import type { HunterTable } from './table.ts'
+import { ht } from './text/text.ts'
+
+/** Whose turn it is to do what, in one line. */
+export function prompt(table: HunterTable): { readonly text: string; readonly seat?: number } {
+  const { acts } = ht()
+  const { session, bots } = table
+  if (session.outcome()) return { text: acts.over }
+  const thinking = bots.thinking()
+  if (thinking !== undefined) return { text: acts.thinking(table.name(thinking)), seat: thinking }
+  const seat = table.next()
+  if (seat === undefined) return { text: acts.dealing }
+  const who = table.name(seat)
+  if (table.curtain() !== 'up') return { text: acts.waits(who), seat }
+  const { phase } = table.view()
+  if (phase === 'PICK') return { text: acts.taking(who), seat }
+  return { text: phase === 'SHOW' ? ht().end.round : acts.yours(who), seat }
+}
+
+/** What is to be done now, and by whom. */
+export function Acts(props: { readonly table: HunterTable; readonly choosing: Choosing }): JSX.Element {
+  const { table, choosing } = props
+  let box: HTMLElement | undefined
+  const who = () => prompt(table)
+  const code = () => choosing.code()
+  const of = (kind: number) => table.moves().filter(m => kindOf(m) === kind)
+  const pass = () => choosing.cardMoves().find(m => kindOf(m) === MOVE.PASS)
+  // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
+  createEffect(
+    on(
+      [() => who().text, choosing.spot, code],
+      () => {
+        if (document.activeElement === document.body) box?.focus({ preventScroll: true })
+      },
+      { defer: true },
+    ),
+  )
+  const hint = (): string => {
+    const { acts } = ht()
+    if (isPath(code())) return acts.where
+    if (code() === MONSOON) return choosing.targets().length > 0 ? acts.wash : acts.nothing
+    if (code() === MAP) return acts.goal
+    return acts.whom
+  }
+  /** Every player a tool card could be aimed at; those it may not be say why when pressed. */
+  const aims = () => {
+    const [card, seats] = [code(), table.view().players.map((_, i) => i)]
+    if (breaksOf(card) >= 0)
+      return seats.map(seat => ({ move: made(MOVE.BREAK, card, seat), seat, text: table.name(seat) }))
+    const fixes = actionOf(card)?.fixes ?? []
+    return seats.flatMap(seat => {
+      const can = choosing.cardMoves().filter(m => kindOf(m) === MOVE.FIX && playerOf(m) === seat)
+      if (can.length === 0 && fixes.length > 0)
+        return [{ move: fixOf(card, seat, fixes[0]!), seat, text: table.name(seat) }]
+      return can.map(move => ({
+        move,
+        seat,
+        text: ht().acts.fix(table.name(seat), ht().tool[TOOLS[toolOf(move)]!]),
+      }))
+    })
+  }
+  let field: HTMLInputElement | undefined
+  return (
+    <section class="gem-acts" ref={element => (box = element)} tabindex="-1" aria-label={ht().acts.label}>
+      <p class="turn">
+        <Show when={who().seat !== undefined}>
+          <PlayerDot game={table.session.game} seat={who().seat!} />
+        </Show>
+        <span>{code() === 0 ? who().text : ht().acts.chosen(cardName(code(), choosing.turned()))}</span>
+        <Show when={table.timeLeft() !== undefined}>
+          <span class="countdown" classList={{ over: table.timeLeft() === 0 }}>
+            {table.timeLeft() === 0 ? ht().acts.timeUp : ht().acts.time(table.timeLeft()!)}
+          </span>
+        </Show>
+      </p>
+      <Show when={choosing.why()}>
+        <p class="act-refused" role="alert">
+          {choosing.why()}
+        </p>
+      </Show>
+      <Show when={table.bots.failed()}>
+        <p class="act-refused" role="alert">
+          {ht().acts.failed}
+          <button type="button" class="quiet" onClick={() => table.bots.retry()}>
+            {ht().acts.retry}
+          </button>
+        </p>
+      </Show>
+      <Show when={code() !== 0 && choosing.spot() === undefined && !choosing.why()}>
+        <p class="act-hint">{hint()}</p>
+      </Show>
+      <Show when={choosing.spot() !== undefined && choosing.mustType()}>
+        <form
+          class="type-value"
+          onSubmit={event => {
+            event.preventDefault()
+            choosing.answer(field?.value ?? '')
+            field?.select()
+          }}
+        >
+          <label>
+            <span>{ht().typed.ask}</span>
+            <input
+              ref={element => {
+                field = element
+                queueMicrotask(() => element.focus())
+              }}
+              type="text"
+              inputmode="text"
+              autocomplete="off"
+              aria-describedby="type-hint"
+            />
+          </label>
+          <button type="submit" class="main">
+            {ht().typed.check}
+          </button>
+          <small id="type-hint">{ht().typed.hint}</small>
+        </form>
+      </Show>
+      <div class="act-buttons">
+        <Switch>
+          <Match when={table.curtain() === 'done' && table.next() !== undefined}>
+            <button type="button" class="main hand-over" onClick={() => table.lower()}>
+              {ht().acts.handOver(table.name(table.next()!))}
+            </button>
+          </Match>
+          <Match when={code() !== 0}>
+            <Show when={choosing.spot() !== undefined && !choosing.mustType()}>
+              <button type="button" class="main lay" onClick={() => choosing.lay()}>
+                {ht().acts.lay}
+              </button>
+            </Show>
+            <Show when={isPath(code()) && pathOf(code()).turns}>
+              <button type="button" class="quiet turn-card" onClick={() => choosing.turn()}>
+                {ht().acts.turn}
+              </button>
+            </Show>
+            <For each={choosing.cardMoves().filter(m => kindOf(m) === MOVE.MAP)}>
+              {move => (
+                <button type="button" class="quiet" data-move={move} onClick={() => choosing.play(move)}>
+                  {ht().goals[restOf(move)]}
+                </button>
+              )}
+            </For>
+            <For each={aims()}>
+              {aim => (
+                <button
+                  type="button"
+                  class="quiet aim"
+                  classList={{ shut: !table.moves().includes(aim.move) }}
+                  data-move={aim.move}
+                  onClick={() => choosing.attempt(aim.move)}
+                >
+                  <PlayerDot game={table.session.game} seat={aim.seat} />
+                  {aim.text}
+                </button>
+              )}
+            </For>
+            <Show when={pass() !== undefined}>
+              <button type="button" class="quiet pass" onClick={() => choosing.play(pass()!)}>
+                {ht().acts.pass}
+              </button>
+            </Show>
+            <button type="button" class="plain" onClick={() => choosing.drop()}>
+              {ht().acts.cancel}
+            </button>
+          </Match>
+          <Match when={of(MOVE.TAKE).length > 0}>
+            <For each={of(MOVE.TAKE)}>
+              {move => (
+                <button type="button" class="quiet take" data-move={move} onClick={() => table.play(move)}>
+                  <CardPicture pictures={table.pictures} card={pictureOfRuby(restOf(move))} alt="" />
+                  {ht().acts.take(restOf(move))}
+                </button>
+              )}
+            </For>
+          </Match>
+          <Match when={of(MOVE.NEXT).length > 0}>
+            <button type="button" class="main next-round" onClick={() => table.play(of(MOVE.NEXT)[0]!)}>
+              {ht().acts.next}
+            </button>
+          </Match>
+          <Match when={table.moves().length > 0}>
+            <For each={of(MOVE.PASS).filter(m => m === made(MOVE.PASS))}>
+              {move => (
+                <button type="button" class="main pass" onClick={() => table.play(move)}>
+                  {ht().acts.passEmpty}
+                </button>
+              )}
+            </For>
+            <Show when={of(MOVE.SWAP).length > 0}>
+              <p class="act-hint">{ht().acts.swapHint}</p>
+              <For each={of(MOVE.SWAP)}>
+                {move => (
+                  <button type="button" class="quiet" data-move={move} onClick={() => table.play(move)}>
+                    {ht().acts.swap(
+                      ht().goals[PAIRS[restOf(move)]![0]]!,
+                      ht().goals[PAIRS[restOf(move)]![1]]!,
+                    )}
+                  </button>
+                )}
+              </For>
+            </Show>
+          </Match>
+        </Switch>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { For, Show, type JSX } from 'solid-js'
+import type { Outcome } from '../../../engine/index.ts'
+import { ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { EndActs } from '../../match/MatchMenu.tsx'
+import { PlayerDot } from '../../match/PlayerDot.tsx'
+import { say, t } from '../../text/text.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { pictureOfRole } from './pictures.ts'
+import type { HunterTable } from './table.ts'
+import { ht } from './text/text.ts'
+
+export function titleOf(table: HunterTable, { result }: Outcome): string {
+  const winners = result.flatMap((share, i) => (share > 0 ? [table.name(i)] : []))
+  return winners.length === 1 ? ht().end.won(winners[0]!) : ht().end.shared(t().listed(winners))
+}
+
+/** Who was what, when a round is over. */
+export function RoundEnd(props: { readonly table: HunterTable }): JSX.Element {
+  const { view, session, name, pictures } = props.table
+  return (
+    <Show when={view().won !== 'nobody' && !session.outcome()}>
+      <section class="round-end" aria-label={ht().end.round}>
+        <h2>{view().won === 'hunters' ? ht().end.hunters : ht().end.rogues}</h2>
+        <ul>
+          <For each={session.game.players}>
+            {(_, i) => {
+              const role = () => view().players[i()]!.role
+              return (
+                <li classList={{ rogue: role() === ROGUE }}>
+                  <CardPicture pictures={pictures} card={pictureOfRole(role(), i())} alt="" />
+                  <span>
+                    <strong>{name(i())}</strong> {role() === ROGUE ? ht().role.rogue : ht().role.hunter}
+                  </span>
+                </li>
+              )
+            }}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  )
+}
+
+interface EndingProps {
+  readonly table: HunterTable
+  readonly outcome: Outcome
+  readonly onAgain: () => void
+  readonly onNew: () => void
+}
+
+/** The ranking by rubies after three rounds. */
+export function Ending(props: EndingProps): JSX.Element {
+  const { view, session, name } = props.table
+  const rubies = (seat: number) => view().players[seat]!.rubies ?? 0
+  const ranked = () => session.game.players.map((_, i) => i).sort((a, b) => rubies(b) - rubies(a))
+  const rank = (seat: number) => 1 + ranked().filter(other => rubies(other) > rubies(seat)).length
+  return (
+    <section class="gem-end" aria-label={ht().end.title}>
+      <h2>{titleOf(props.table, props.outcome)}</h2>
+      <p>{say(props.outcome.reason)}</p>
+      <ol>
+        <For each={ranked()}>
+          {seat => (
+            <li classList={{ winner: (props.outcome.result[seat] ?? 0) > 0 }}>
+              <span>{ht().end.rank(rank(seat))}</span>
+              <PlayerDot game={session.game} seat={seat} />
+              <strong>{name(seat)}</strong>
+              <span class="ruby-sum">{ht().rubies(rubies(seat))}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <EndActs onAgain={props.onAgain} onNew={props.onNew} />
+    </section>
+  )
+}

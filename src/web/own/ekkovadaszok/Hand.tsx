@@ -1,0 +1,63 @@
+import { For, Show, type JSX } from 'solid-js'
+import { HUNTER, ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { cardText, type Choosing } from './choosing.ts'
+import { pictureOfCard, pictureOfRole } from './pictures.ts'
+import type { HunterTable } from './table.ts'
+import { ht } from './text/text.ts'
+
+/** The cards of whoever looks, and what only they may know. */
+export function Hand(props: { readonly table: HunterTable; readonly choosing: Choosing }): JSX.Element {
+  const { table, choosing } = props
+  const me = () => table.view().players[table.viewer() ?? -1]
+  const roleWords = () =>
+    me()?.role === HUNTER ? ht().role.hunter : me()?.role === ROGUE ? ht().role.rogue : ''
+  return (
+    <Show when={me()}>
+      {player => (
+        <section class="gem-hand" aria-label={ht().handOf(table.name(table.viewer()!))}>
+          <Show when={roleWords() !== ''}>
+            <div class="secrets" role="group" aria-label={ht().secret}>
+              <CardPicture
+                pictures={table.pictures}
+                card={pictureOfRole(player().role, table.viewer()!)}
+                alt=""
+              />
+              <p>
+                <strong>{ht().yourRole(roleWords())}</strong>
+                <span>{ht().yourRubies(player().rubies ?? 0)}</span>
+              </p>
+            </div>
+          </Show>
+          <ul class="hand-cards">
+            <For each={player().hand}>
+              {(code, place) => (
+                <Show when={code !== 0}>
+                  <li>
+                    <button
+                      type="button"
+                      class="hand-card"
+                      classList={{ held: choosing.held() === place() }}
+                      data-card={code}
+                      aria-pressed={choosing.held() === place()}
+                      aria-label={cardText(table, code)}
+                      disabled={table.moves().length === 0 || table.view().phase !== 'TURN'}
+                      onClick={() => choosing.take(place())}
+                    >
+                      <CardPicture
+                        pictures={table.pictures}
+                        card={pictureOfCard(code)}
+                        turned={choosing.held() === place() && choosing.turned()}
+                        alt=""
+                      />
+                    </button>
+                  </li>
+                </Show>
+              )}
+            </For>
+          </ul>
+        </section>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,79 @@
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { BUILT_IN_DECK, cardsWithoutValue, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
+import type { GameDefinition } from '../../../kit/index.ts'
+import { createChoosingSetup } from '../../match/choosing-setup.ts'
+import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
+import type { Setup } from '../../match/setup.ts'
+import { lastAids, SECONDS, type AidChoice } from './aids.ts'
+import { ht } from './text/text.ts'
+
+const CROWD = 7
+
+interface SetupProps {
+  readonly definition: GameDefinition
+  readonly setup: Setup
+  readonly onStart: (setup: Setup, aids: AidChoice) => void
+  readonly onClose: () => void
+}
+
+export function HunterSetup(props: SetupProps): JSX.Element {
+  const choosing = createChoosingSetup(props.definition, props.setup, 'bot')
+  const { setup, players } = choosing
+  const [aids, setAids] = createSignal(lastAids())
+  /** Many rogues and small hands: by day the hunters hardly ever win. */
+  const isCrowded = () => Number(players()) >= CROWD && setup().options['values'] !== 'off'
+  const missing = createMemo(() =>
+    cardsWithoutValue(deckNamed(setup().options['deck'] ?? BUILT_IN_DECK).data),
+  )
+  return (
+    <SetupForm
+      class="gem-setup"
+      definition={props.definition}
+      onStart={() => props.onStart(setup(), aids())}
+      onClose={() => props.onClose()}
+    >
+      <PlayerCount of={choosing} />
+      <SeatFields of={choosing} />
+      <For each={props.definition.options}>
+        {option => (
+          <OptionField of={choosing} option={option}>
+            <Show when={option.id === 'mosquito' && isCrowded()}>
+              <small>{ht().setup.crowd}</small>
+            </Show>
+            <Show when={option.id === 'deck' && missing().length > 0}>
+              <small class="deck-warning">
+                {ht().setup.missing(missing().length)}{' '}
+                {missing()
+                  .map(({ card, latex }) => `${card} (${latex})`)
+                  .join(', ')}
+              </small>
+            </Show>
+          </OptionField>
+        )}
+      </For>
+      <fieldset class="field">
+        <legend>{ht().setup.aids}</legend>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={aids().typed}
+            onChange={event => setAids({ ...aids(), typed: event.currentTarget.checked })}
+          />
+          <span>{ht().setup.typed}</span>
+        </label>
+        <label class="field">
+          <span>{ht().setup.timer}</span>
+          <select
+            aria-label={ht().setup.timer}
+            value={aids().seconds}
+            onChange={event => setAids({ ...aids(), seconds: Number(event.currentTarget.value) })}
+          >
+            <For each={SECONDS}>
+              {n => <option value={n}>{n === 0 ? ht().setup.noTimer : ht().setup.seconds(n)}</option>}
+            </For>
+          </select>
+        </label>
+      </fieldset>
+    </SetupForm>
+  )
+}

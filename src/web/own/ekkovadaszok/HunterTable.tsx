@@ -1,0 +1,186 @@
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { SIDE_NAMES, SIDES } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { CONDITIONS } from '../../../games/uj/ekkovadaszok/deck.ts'
+import { conditionsAgree } from '../../../games/uj/ekkovadaszok/seat-view.ts'
+import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
+import { Curtain } from '../../match/Curtain.tsx'
+import { createRules, RulesPanel } from '../../match/RulesPanel.tsx'
+import type { Setup } from '../../match/setup.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import type { Opened } from '../../store/opening.ts'
+import { say, t } from '../../text/text.ts'
+import { Acts, prompt } from './Acts.tsx'
+import type { AidChoice } from './aids.ts'
+import { choosePace, pace } from './bots.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { createChoosing } from './choosing.ts'
+import { Ending, RoundEnd } from './Ending.tsx'
+import { Hand } from './Hand.tsx'
+import { HunterSetup } from './HunterSetup.tsx'
+import { Log } from './Log.tsx'
+import { MapView } from './MapView.tsx'
+import { MistakesDialog } from './MistakesDialog.tsx'
+import { BACK, pictureOfCard } from './pictures.ts'
+import { Players } from './Players.tsx'
+import { createTable, type HunterTable as Table } from './table.ts'
+import { ht } from './text/text.ts'
+
+/** Which round, day or night, what Start says, and the two piles. */
+function TableFacts(props: { readonly table: Table }): JSX.Element {
+  const { view, pictures, session } = props.table
+  const rule = (): string => {
+    if (session.match().options['values'] === 'off') return ht().noValues
+    const { conditions } = view()
+    return conditionsAgree(conditions)
+      ? say(CONDITIONS[conditions.N])
+      : SIDES.map((side, i) => `${say(SIDE_NAMES[i]!)}: ${say(CONDITIONS[conditions[side]])}`).join(', ')
+  }
+  const top = () => view().discard.at(-1)
+  return (
+    <div class="table-facts">
+      <span class="fact round">{ht().round(view().round)}</span>
+      <span class="fact">{view().night ? `☾ ${ht().night}` : `☀ ${ht().day}`}</span>
+      <Show when={!view().night}>
+        <span class="fact">{ht().rule(rule())}</span>
+      </Show>
+      <span class="fact gem-pile">
+        <CardPicture pictures={pictures} card={BACK} alt="" />
+        {ht().pile(view().pile)}
+      </span>
+      <span class="fact gem-pile">
+        <Show when={top()}>
+          {card => (
+            <CardPicture
+              pictures={pictures}
+              card={card().hidden ? BACK : pictureOfCard(card().code)}
+              alt=""
+            />
+          )}
+        </Show>
+        {ht().discard(view().discard.length)}
+      </span>
+    </div>
+  )
+}
+
+interface HunterTableProps {
+  readonly opened: Opened
+  readonly onStart: (setup: Setup, aids: AidChoice) => void
+}
+
+/** The hunters' table: the map, the hand, the players, the log. */
+export function HunterTable(props: HunterTableProps): JSX.Element {
+  const table = createTable(props.opened)
+  const { session, aids } = table
+  const choosing = createChoosing(table)
+  const rules = createRules()
+  const [dialog, setDialog] = createSignal<'setup' | 'mistakes'>()
+  const close = () => setDialog(undefined)
+  const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
+  usePageTitle(() => {
+    const title = session.name() || say(session.definition.title)
+    return session.outcome() ? title : t().play.tabTurn(prompt(table).text, title)
+  })
+  /** Esc puts the card back into the hand, R turns it. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
+      return
+    if (choosing.code() === 0 || event.target instanceof HTMLInputElement) return
+    if (event.key === 'Escape') choosing.drop()
+    else if (event.key.toLowerCase() === 'r') choosing.turn()
+  }
+  onMount(() => window.addEventListener('keydown', onKey))
+  onCleanup(() => window.removeEventListener('keydown', onKey))
+  return (
+    <main
+      id="content"
+      class="play hunters"
+      classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
+      tabindex="-1"
+    >
+      <RulesPanel rules={rules} definition={session.definition} />
+      <div class="table-column">
+        <header class="play-head">
+          <h1>
+            {say(session.definition.title)}
+            <Show when={session.name()}>
+              <small>{session.name()}</small>
+            </Show>
+          </h1>
+          <div class="gem-tools">
+            <Show when={aids.typed}>
+              <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
+                {ht().typed.mistakes(aids.mistakes().length)}
+              </button>
+            </Show>
+            <RulesButton rules={rules} />
+            <MatchMenu
+              session={session}
+              label={ht().menu.label}
+              pace={pace()}
+              paceWords={ht().menu}
+              onPace={choosePace}
+              onNew={() => setDialog('setup')}
+              resigns={table.viewer()}
+            />
+          </div>
+        </header>
+        <Show
+          when={table.curtain() !== 'down'}
+          fallback={
+            <Show
+              when={table.next() !== undefined}
+              fallback={
+                <p class="muted" role="status">
+                  {prompt(table).text}
+                </p>
+              }
+            >
+              <Curtain session={session} seat={table.next()!} onOpen={() => table.raise()} />
+            </Show>
+          }
+        >
+          <Show when={session.outcome()}>
+            {outcome => (
+              <Ending
+                table={table}
+                outcome={outcome()}
+                onAgain={() => props.onStart(setup(), aids)}
+                onNew={() => setDialog('setup')}
+              />
+            )}
+          </Show>
+          <RoundEnd table={table} />
+          <section class="felt gem-felt" classList={{ night: table.view().night }} aria-label={ht().table}>
+            <TableFacts table={table} />
+            <MapView table={table} choosing={choosing} />
+          </section>
+          <Show when={!session.outcome()}>
+            <Acts table={table} choosing={choosing} />
+            <Hand table={table} choosing={choosing} />
+          </Show>
+        </Show>
+      </div>
+      <aside class="side" aria-label={ht().players}>
+        <Show when={table.curtain() !== 'down'}>
+          <Players table={table} />
+        </Show>
+        <Log table={table} />
+      </aside>
+      <Show when={dialog() === 'mistakes'}>
+        <MistakesDialog table={table} onClose={close} />
+      </Show>
+      <Show when={dialog() === 'setup'}>
+        <HunterSetup
+          definition={session.definition}
+          setup={setup()}
+          onStart={(next, chosen) => {
+            close()
+            props.onStart(next, chosen)
+          }}
+          onClose={close}
+        />
+      </Show>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { JSX } from 'solid-js'
+import { Log as MatchLog } from '../../match/Log.tsx'
+import { prompt } from './Acts.tsx'
+import { titleOf } from './Ending.tsx'
+import type { HunterTable } from './table.ts'
+import { ht } from './text/text.ts'
+
+export function Log(props: { readonly table: HunterTable }): JSX.Element {
+  const { story, session } = props.table
+  const next = () => {
+    const outcome = session.outcome()
+    return outcome ? titleOf(props.table, outcome) : prompt(props.table).text
+  }
+  return (
+    <MatchLog
+      class="gem-log"
+      title={ht().log}
+      nothing={ht().noLog}
+      lines={story()}
+      game={session.game}
+      dots="shown"
+      next={next}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { RUBY } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { columnOf, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
+import type { LyingCard, LyingGoal } from '../../../games/uj/ekkovadaszok/seat-view.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
+import { Icon } from '../../shell/Icon.tsx'
+import { t } from '../../text/text.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { cardText, type Choosing } from './choosing.ts'
+import { createPanning } from './panning.ts'
+import { pictureOfCard, pictureOfGoal } from './pictures.ts'
+import { whereWords } from './story.ts'
+import type { HunterTable } from './table.ts'
+import { ht } from './text/text.ts'
+
+/** Cards are 63 × 88 mm; a pixel of the world is a millimetre. */
+const [WIDE, HIGH] = [64, 89]
+const at = (cell: number) => ({
+  left: `${columnOf(cell) * WIDE}px`,
+  top: `${rowOf(cell) * HIGH}px`,
+})
+
+const sameCards = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The growing maze: Start, the goals, the cards laid, and where the card in the hand may go. */
+export function MapView(props: { readonly table: HunterTable; readonly choosing: Choosing }): JSX.Element {
+  const { table, choosing } = props
+  const { view, pictures } = table
+  const box = createMemo(() => {
+    const columns = view().maze.map(({ column }) => column)
+    const rows = view().maze.map(({ row }) => row)
+    const [west, east] = [Math.min(0, ...columns) - 1, Math.max(8, ...columns) + 1]
+    const [north, south] = [Math.min(-2, ...rows) - 1, Math.max(2, ...rows) + 1]
+    // A card may always go to the west; beyond the goals a little air is enough at first.
+    return {
+      x: (west - 0.1) * WIDE,
+      y: (north + 0.3) * HIGH,
+      w: (east - west + 0.6) * WIDE,
+      h: (south - north + 0.4) * HIGH,
+    }
+  })
+  const { eye, hold, fit, zoom } = createPanning(box)
+  let place: HTMLElement | undefined
+  // On a phone the hand lies below the map: who takes a card wants to see where it may go.
+  createEffect(
+    on(
+      choosing.held,
+      held => {
+        if (held !== undefined) place?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+      },
+      { defer: true },
+    ),
+  )
+  const [near, setNear] = createSignal<LyingCard>()
+  const maze = createMemo(() => view().maze, undefined, { equals: sameCards })
+  const goals = createMemo(() => view().goals, undefined, { equals: sameCards })
+  const goalWords = (goal: LyingGoal, i: number): string =>
+    [
+      ht().goals[i],
+      goal.face === 0 ? ht().goalDown : goal.face === RUBY ? ht().ruby : ht().coal,
+      goal.face !== 0 && !goal.isUp && table.viewer() !== undefined ? ht().peeked : '',
+      goal.seenBy.length > 0 && !goal.isUp
+        ? ht().seenBy(t().listed(goal.seenBy.map(seat => table.name(seat))))
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <div class="map-place" classList={{ night: view().night }} ref={element => (place = element)}>
+      <section
+        class="map-window"
+        aria-label={ht().map}
+        // The map is moved with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabindex="0"
+        ref={hold}
+      >
+        <div
+          class="map-world"
+          style={{ transform: `translate(${eye().x}px, ${eye().y}px) scale(${eye().scale})` }}
+        >
+          <span class="map-cell start" style={at(START)}>
+            <CardPicture pictures={pictures} card={{ type: 'start', index: view().start }} alt={ht().start} />
+          </span>
+          <For each={goals()}>
+            {(goal, i) => (
+              <span
+                class="map-cell goal"
+                classList={{ up: goal.isUp, peeked: goal.face !== 0 && !goal.isUp }}
+                style={at(goal.cell)}
+              >
+                <CardPicture
+                  pictures={pictures}
+                  card={pictureOfGoal(goal.face)}
+                  turned={goal.turned}
+                  alt={goalWords(goal, i())}
+                />
+                <Show when={goal.face !== 0 && !goal.isUp && table.viewer() !== undefined}>
+                  <span class="peek-sign" aria-hidden="true">
+                    ◉
+                  </span>
+                </Show>
+              </span>
+            )}
+          </For>
+          <For each={maze()}>
+            {card => (
+              <button
+                type="button"
+                class="map-cell laid"
+                data-cell={card.cell}
+                style={at(card.cell)}
+                title={ht().nearer}
+                onClick={() => setNear(card)}
+              >
+                <CardPicture
+                  pictures={pictures}
+                  card={pictureOfCard(card.code)}
+                  turned={card.turned}
+                  alt={`${cardText(table, card.code, card.turned)} (${whereWords(card.cell)})`}
+                />
+              </button>
+            )}
+          </For>
+          <Show when={choosing.spot() !== undefined}>
+            <span class="map-cell ghost" style={at(choosing.spot()!)}>
+              <CardPicture
+                pictures={pictures}
+                card={pictureOfCard(choosing.code())}
+                turned={choosing.turned()}
+                alt={ht().ghost(cardText(table, choosing.code(), choosing.turned()))}
+              />
+            </span>
+          </Show>
+          <For each={choosing.targets()}>
+            {target => (
+              <button
+                type="button"
+                class={`map-cell target ${target.kind}`}
+                classList={{ aimed: choosing.spot() === target.cell }}
+                data-target={target.cell}
+                style={at(target.cell)}
+                aria-label={`${whereWords(target.cell)}: ${ht().target[target.kind]}`}
+                onClick={() => choosing.aim(target.cell)}
+              >
+                <span aria-hidden="true">
+                  {target.kind === 'no' ? '?' : target.kind === 'turn' ? '↻' : ''}
+                </span>
+              </button>
+            )}
+          </For>
+        </div>
+      </section>
+      <Show when={near()}>
+        {card => (
+          <Dialog title={ht().nearer} onClose={() => setNear(undefined)}>
+            <div class="near-card">
+              <CardPicture
+                pictures={pictures}
+                card={pictureOfCard(card().code)}
+                turned={card().turned}
+                alt={cardText(table, card().code, card().turned)}
+              />
+            </div>
+          </Dialog>
+        )}
+      </Show>
+      <div class="map-tools">
+        <button
+          type="button"
+          class="quiet"
+          aria-label={ht().zoomIn}
+          title={ht().zoomIn}
+          onClick={() => zoom(1.3)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={ht().zoomOut}
+          title={ht().zoomOut}
+          onClick={() => zoom(1 / 1.3)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" class="quiet" aria-label={ht().fit} title={ht().fit} onClick={fit}>
+          <span aria-hidden="true">⤢</span>
+        </button>
+      </div>
+    </div>
+  )
+}

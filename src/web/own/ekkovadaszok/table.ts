@@ -1,0 +1,118 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { assert, type Move } from '../../../engine/index.ts'
+import { BUILT_IN_DECK } from '../../../games/uj/ekkovadaszok/deck.ts'
+import { isHunters, type HuntersGame } from '../../../games/uj/ekkovadaszok/rules.ts'
+import type { SeatView } from '../../../games/uj/ekkovadaszok/seat-view.ts'
+import { createSession, type Session } from '../../match/session.ts'
+import { sound } from '../../match/sound.ts'
+import { playerName } from '../../match/player-name.ts'
+import type { Opened } from '../../store/opening.ts'
+import { createAids, type Aids } from './aids.ts'
+import { createBots, type Bots } from './bots.ts'
+import { createPictures, type Pictures } from './pictures.ts'
+import { createStory } from '../../match/story.ts'
+import { linesOf, type Line } from './story.ts'
+
+/** All that is going on at the hunters' table. */
+export interface HunterTable {
+  readonly session: Session
+  readonly hunters: HuntersGame['hunters']
+  readonly bots: Bots
+  readonly aids: Aids
+  readonly pictures: Pictures
+  readonly story: Accessor<readonly Line[]>
+  /** Whose eyes; undefined sees everything: nobody plays, or all is over. */
+  readonly viewer: Accessor<number | undefined>
+  /** 'done': the viewer has played and may still look before handing over. 'down': nothing secret is in the page. */
+  readonly curtain: Accessor<'up' | 'done' | 'down'>
+  /** The person who acts next; none while bots and luck do. */
+  readonly next: Accessor<number | undefined>
+  readonly view: Accessor<SeatView>
+  /** The legal moves of the person who looks. */
+  readonly moves: Accessor<readonly Move[]>
+  /** Seconds left of the turn; undefined without a timer. */
+  readonly timeLeft: Accessor<number | undefined>
+  /** Whether the values of cards count now. */
+  readonly valuesCount: Accessor<boolean>
+  name(seat: number): string
+  lower(): void
+  raise(): void
+  play(move: Move): void
+}
+
+export function createTable(opened: Opened): HunterTable {
+  const session = createSession(opened)
+  const { game } = session
+  assert(isHunters(game), 'this page is for the hunters')
+  const { hunters } = game
+  const { options } = session.match()
+  const aids = createAids(session.id)
+  const bots = createBots(session)
+  const people = session.persons()
+  const [viewer, setViewer] = createSignal(people.length === 1 ? people[0] : undefined)
+  const [isDown, setDown] = createSignal(people.length > 1)
+
+  const next = createMemo(() => session.toAct().find(seat => session.persons().includes(seat)))
+  const curtain = createMemo((): 'up' | 'done' | 'down' => {
+    if (session.outcome() || people.length <= 1) return 'up'
+    if (isDown()) return 'down'
+    return next() === viewer() ? 'up' : 'done'
+  })
+  const eyes = () => (session.outcome() ? undefined : viewer())
+  const view = createMemo(() => hunters.lookAt(session.match().position, eyes()))
+  const moves = createMemo((): readonly Move[] =>
+    curtain() === 'up' && !session.outcome() && next() !== undefined && next() === viewer()
+      ? [...session.match().moves]
+      : [],
+  )
+
+  const [timeLeft, setTimeLeft] = createSignal<number>()
+  createEffect(
+    on([() => session.match().at, next, curtain], () => {
+      if (aids.seconds === 0 || next() === undefined || curtain() !== 'up') return setTimeLeft(undefined)
+      setTimeLeft(aids.seconds)
+      const timer = setInterval(() => {
+        if (document.querySelector('dialog[open]')) return
+        setTimeLeft(left => (left === undefined ? left : Math.max(0, left - 1)))
+        if (timeLeft() === 0) {
+          clearInterval(timer)
+          sound('refused')
+        }
+      }, 1000)
+      onCleanup(() => clearInterval(timer))
+    }),
+  )
+  createEffect(
+    on(
+      session.match,
+      () => {
+        if (session.happening() === 'move') sound('move')
+        if (session.outcome()) sound('end')
+      },
+      { defer: true },
+    ),
+  )
+
+  return {
+    session,
+    hunters,
+    bots,
+    aids,
+    pictures: createPictures(hunters.state, options['deck'] ?? BUILT_IN_DECK),
+    story: createStory(session, (before, m, after) => linesOf(session, hunters, before, m, after)),
+    viewer: eyes,
+    curtain,
+    next,
+    view,
+    moves,
+    timeLeft,
+    valuesCount: () => options['values'] !== 'off' && !view().night,
+    name: seat => playerName(game, seat),
+    lower: () => setDown(true),
+    raise() {
+      setViewer(next())
+      setDown(false)
+    },
+    play: move => session.play(move),
+  }
+}

@@ -1,0 +1,188 @@
+import { For, Show, type JSX } from 'solid-js'
+import { CONDITIONS } from '../../../games/uj/smaragd-koponyak/bets.ts'
+import type { Card } from '../../../games/uj/smaragd-koponyak/data.ts'
+import { CARD_SLOTS, CARDS, SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import { say } from '../../text/text.ts'
+import { keyOf, type BetKeys } from './bet-keys.ts'
+import { holderOf } from './people.ts'
+import { betName } from './story.ts'
+import type { SkullTable } from './table.ts'
+import { st } from './text/text.ts'
+
+interface BetCardsProps {
+  readonly table: SkullTable
+  readonly keys: BetKeys
+}
+
+export function conditionWords(condition: string): string {
+  const words: Readonly<Record<string, string>> = st().conditions
+  return words[condition] ?? ''
+}
+
+/** The cards on the table with the stacks of markers. */
+export function BetCards(props: BetCardsProps): JSX.Element {
+  return (
+    <section
+      class="bet-cards"
+      classList={{ many: props.table.view().cards.length > 6 }}
+      aria-label={st().cards}
+    >
+      <For each={props.table.view().cards}>
+        {card => <BetCard card={card} table={props.table} keys={props.keys} />}
+      </For>
+    </section>
+  )
+}
+
+function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
+  const number = CARDS.indexOf(props.card)
+  const jackpots = () => props.card.jackpots.map(id => say(CONDITIONS.get(id)!.name)).join(', ')
+  return (
+    <article class={`bet-card ${props.card.kind}-card`} aria-label={st().card(props.card.id)}>
+      <header>
+        <strong>{props.card.id}</strong>
+        <Show when={keyOf(props.keys.hint(), 'card', number)}>{key => <kbd>{key()}</kbd>}</Show>
+        <Show when={props.card.stop}>
+          {stop => <span class="stop">{st().stop(st().levels[stop() - 1]!)}</span>}
+        </Show>
+        <Show when={props.card.jackpots.length > 0}>
+          <span class="jackpot" title={st().jackpotOf(jackpots())}>
+            <span aria-hidden="true">◆</span>
+            <span class="hidden">{st().jackpotOf(jackpots())}</span>
+          </span>
+        </Show>
+      </header>
+      <For each={CARD_SLOTS[number]}>
+        {slot => <BetZone slot={slot} table={props.table} keys={props.keys} />}
+      </For>
+    </article>
+  )
+}
+
+/** One bet: its stack, its name, and the ways to put a marker there. */
+function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element {
+  const { table, slot } = props
+  const { view } = table
+  const { bet } = SLOTS[slot]!
+  const name = () => betName(slot)
+  const stack = () => view().stacks[slot] ?? []
+  const places = () =>
+    bet.payouts
+      .map((pay, i) => {
+        const marker = stack()[i]
+        return st().place(String(pay), marker === undefined ? undefined : holderOf(table.state, marker).name)
+      })
+      .join(', ')
+  const result = () => view().result
+  const outcome = () => {
+    const ended = result()
+    if (!ended || stack().length === 0) return undefined
+    return CONDITIONS.get(bet.condition)!.holds(ended) ? 'won' : 'lost'
+  }
+  const only = () => (table.bettors().length === 1 ? table.bettors()[0] : undefined)
+  const open = (seat: number) => table.whyNot(seat, slot) === undefined
+  const words = () => `${conditionWords(bet.condition)}. ${st().stack(name(), places())}`
+  const Inside = () => (
+    <>
+      <span class="pile" aria-hidden="true">
+        <For each={bet.payouts}>
+          {(pay, i) => {
+            const holder = () => {
+              const marker = stack()[i()]
+              return marker === undefined ? undefined : holderOf(table.state, marker)
+            }
+            return (
+              <span
+                class="chip"
+                classList={{ taken: holder() !== undefined }}
+                style={
+                  holder() && {
+                    '--chip': `var(--tint-${holder()!.tint}-base)`,
+                    '--chip-line': `var(--tint-${holder()!.tint}-line)`,
+                    '--chip-ink': `var(--tint-${holder()!.tint}-ink)`,
+                  }
+                }
+              >
+                <Show when={holder()}>{known => <b>{known().initial}</b>}</Show>
+                {pay}
+              </span>
+            )
+          }}
+        </For>
+      </span>
+      <span class="bet-words">
+        <span class="bet-name">
+          {name()}
+          <Show when={bet.sign}>
+            <span class="sign" title={bet.sign === '+' ? st().plus : st().times}>
+              {bet.sign === '+' ? '⊕' : '⊗'}
+            </span>
+          </Show>
+          <Show when={bet.prize === 'tokens'}>
+            <span class="sign" title={st().tokenPrize}>
+              ↻
+            </span>
+          </Show>
+        </span>
+        <span class="bet-condition">{conditionWords(bet.condition)}</span>
+        <Show when={outcome()}>
+          {how => <span class={`bet-outcome ${how()}`}>{how() === 'won' ? st().won : st().lost}</span>}
+        </Show>
+      </span>
+      <Show when={keyOf(props.keys.hint(), 'bet', slot)}>{key => <kbd>{key()}</kbd>}</Show>
+    </>
+  )
+  const state = () => ({
+    open: only() !== undefined && open(only()!),
+    [outcome() ?? 'running']: true,
+    paid: view().payment?.slot === slot,
+  })
+  return (
+    <Show
+      when={only() !== undefined}
+      fallback={
+        <div class="bet-zone" classList={state()} data-slot={slot} title={conditionWords(bet.condition)}>
+          <span class="hidden">{words()}</span>
+          <Inside />
+          <Show when={table.bettors().length > 1}>
+            <span class="seat-bets">
+              <For each={table.bettors()}>
+                {seat => {
+                  const holder = () => holderOf(table.state, seat + 1)
+                  return (
+                    <button
+                      type="button"
+                      class="seat-bet"
+                      classList={{ shut: !open(seat) }}
+                      aria-label={st().betAs(holder().name, name())}
+                      title={st().betAs(holder().name, name())}
+                      style={{
+                        '--chip': `var(--tint-${holder().tint}-base)`,
+                        '--chip-line': `var(--tint-${holder().tint}-line)`,
+                        '--chip-ink': `var(--tint-${holder().tint}-ink)`,
+                      }}
+                      onClick={() => table.bet(seat, slot)}
+                    >
+                      <span>{holder().initial}</span>
+                    </button>
+                  )
+                }}
+              </For>
+            </span>
+          </Show>
+        </div>
+      }
+    >
+      <button
+        type="button"
+        class="bet-zone"
+        classList={{ ...state(), shut: !open(only()!) }}
+        data-slot={slot}
+        aria-label={`${st().betOn(name())}. ${words()}`}
+        onClick={() => table.bet(only()!, slot)}
+      >
+        <Inside />
+      </button>
+    </Show>
+  )
+}

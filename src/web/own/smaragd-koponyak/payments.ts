@@ -1,0 +1,90 @@
+import type { Move, Position } from '../../../engine/index.ts'
+import type { Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
+import { facesOf, kindOf, SLOTS, valueOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import { betPay, earnedJackpots, standardPay } from '../../../games/uj/smaragd-koponyak/payout.ts'
+import {
+  canPick,
+  endOf,
+  placements,
+  withDice,
+  type Result,
+} from '../../../games/uj/smaragd-koponyak/skull.ts'
+import type { State } from '../../../games/uj/smaragd-koponyak/state.ts'
+
+/** One payment at the end of a turn, as it really was made: never more than the supply held. */
+export interface Payment {
+  /** A player; in the solo game 1 stands for Vrax and Kar together. */
+  readonly player: number
+  readonly gears: number
+  readonly tokens: number
+  /** The bet that is paid; without one it is the thrower's own payout. */
+  readonly slot?: number
+  readonly jackpot?: Jackpot
+}
+
+export interface Settling {
+  readonly result: Result
+  readonly payments: readonly Payment[]
+}
+
+/** The result a move brings about, when it ends the throwing. */
+function resultOf(state: State, before: Position, m: Move): Result | undefined {
+  const skull = state.skull(before)
+  switch (kindOf(m)) {
+    case 'rolled': {
+      const lost =
+        placements(skull, facesOf(m)).length === 0 &&
+        !canPick(skull) &&
+        before.at(state.tokens + before.at(state.tumbler)) === 0
+      return lost ? { ...skull, end: 'bust' } : undefined
+    }
+    case 'place': {
+      const value = valueOf(m)
+      const after = withDice(skull, { level: value & 15, own: (value >> 4) & 15, wild: value >> 8 })
+      const end = endOf(after)
+      return end && { ...after, end }
+    }
+    case 'bust':
+      return { ...skull, end: 'bust' }
+    case 'flee':
+      return { ...skull, end: 'flee' }
+    case 'pay':
+      return state.result(before)
+    default:
+      return undefined
+  }
+}
+
+/** What a move pays to whom, in order; undefined when it ends no turn. Only told here: the rules have the word. */
+export function settling(state: State, before: Position, m: Move): Settling | undefined {
+  const result = resultOf(state, before, m)
+  if (!result) return undefined
+  const jackpots = earnedJackpots(result, state.cardsInPlay(before))
+  const chosen = kindOf(m) === 'pay' ? valueOf(m) : 0
+  const payments: Payment[] = []
+  // A jackpot is there: the thrower chooses first, nothing is paid yet.
+  if (kindOf(m) !== 'pay' && jackpots.length > 0) return { result, payments }
+  let supply = before.at(state.supply)
+  /** True when the supply is used up. */
+  const pays = (payment: Payment): boolean => {
+    const gears = Math.min(payment.gears, supply)
+    supply -= gears
+    if (gears > 0 || payment.tokens > 0) payments.push({ ...payment, gears })
+    return payment.gears > 0 && supply === 0
+  }
+  const jackpot = jackpots[chosen - 1]
+  const own = jackpot ? { gears: jackpot.gears(result), tokens: 0 } : standardPay(result)
+  if (
+    result.end !== 'bust' &&
+    pays({ player: before.at(state.tumbler), ...own, ...(jackpot ? { jackpot } : {}) })
+  )
+    return { result, payments }
+  for (const [slot, { cardNumber, bet }] of SLOTS.entries()) {
+    if (!state.isInPlay(before, cardNumber)) continue
+    for (const [place, marker] of state.stack(before, slot).entries()) {
+      const pay = betPay(bet, place, state.against(before, slot), result)
+      if (pays({ player: Math.min(marker - 1, state.n), ...pay, slot })) return { result, payments }
+    }
+  }
+  return { result, payments }
+}

@@ -1,0 +1,21 @@
+/** Games made before `prompt` was. None may join them, and one that has got a prompt is held to it. */
+export const UNPROMPTED: ReadonlySet<string> = new Set([
+  'malom',
+  'pente',
+  'roka-es-libak',
+  'nemzetkozi-damajatek',
+  'oszlopos-damajatek',
+  'tarsas-damajatek',
+  'torok-damajatek',
+  'amazonok',
+  'kockazas',
+  'stratego',
+  'tamsk',
+  'zertz',
+  'twixt',
+  'camelot',
+  'backgammon',
+  'monopoly',
+  'scramble',
+  'smaragd-koponyak',
+])

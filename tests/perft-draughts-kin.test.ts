@@ -1,0 +1,94 @@
+// The kin of international draughts against the slow generator.
+import { describe, expect, test } from 'vitest'
+import { perft } from '../src/engine/index.ts'
+import egyiranyu from '../src/games/dama/egyiranyu-damajatek/game.ts'
+import ejtoernyos from '../src/games/dama/ejtoernyos-damajatek/game.ts'
+import gotikus from '../src/games/dama/gotikus-damajatek/game.ts'
+import kozonseges from '../src/games/dama/kozonseges-damajatek/game.ts'
+import lepes from '../src/games/dama/lepes-damajatek/game.ts'
+import panorama from '../src/games/dama/panorama-damajatek/game.ts'
+import sarkos from '../src/games/dama/sarkos-damajatek/game.ts'
+import {
+  ALL,
+  beginning,
+  compare,
+  international,
+  places,
+  slowDraughts,
+  slowPerft,
+  type Words,
+  type XY,
+} from './slow-draughts.ts'
+
+const common: Words = { ...international, width: 8 }
+const american: Words = { ...common, flying: false }
+const oneWay: Words = { ...international, forward: { black: [0, 1], white: [0, 1] } }
+const gothic: Words = { ...international, dirs: ALL, sideways: true, flying: false }
+// Slanting coordinates: x runs along a row, y up and to the right.
+const honeycomb: Words = {
+  ...international,
+  dirs: [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [-1, 1],
+    [0, -1],
+    [1, -1],
+  ],
+  sideways: true,
+  grid: {
+    cells: places(10)
+      .filter(([col]) => col <= 8)
+      .map(([col, row]): XY => [col - Math.floor((row - 1) / 2), row]),
+    name: ([x, y]) => `${'abcdefgh'[x - 1 + Math.floor((y - 1) / 2)] ?? '?'}${y}`,
+  },
+}
+
+describe('turns of random positions', () => {
+  test.each([
+    ['common', kozonseges, {}, slowDraughts(common), 30, 3],
+    ['common, American', kozonseges, { rules: 'american' }, slowDraughts(american), 30, 3],
+    [
+      'common, English',
+      kozonseges,
+      { rules: 'english' },
+      slowDraughts({ ...american, jumpsBack: false }),
+      30,
+      3,
+    ],
+    ['one way', egyiranyu, {}, slowDraughts(oneWay), 20, 3],
+    ['parachutes', ejtoernyos, {}, slowDraughts(international), 20, 3],
+    ['diagonal', sarkos, {}, slowDraughts(international), 20, 3],
+    ['panorama', panorama, {}, slowDraughts({ ...international, width: 20 }), 4, 5],
+    ['panorama, small', panorama, { size: '8' }, slowDraughts({ ...international, width: 16 }), 6, 5],
+    ['Gothic', gotikus, {}, slowDraughts(gothic), 6, 5],
+    ['Gothic, small', gotikus, { size: '8' }, slowDraughts({ ...gothic, width: 8 }), 10, 3],
+    ['Gothic, official', gotikus, { official: 'on' }, slowDraughts({ ...gothic, jumpsBack: false }), 6, 5],
+    ['honeycomb', lepes, {}, slowDraughts(honeycomb), 8, 4],
+  ] as const)('%s', (_, definition, options, slow, seeds, stride) => {
+    expect(compare(definition, options, slow, seeds, stride)).toBeGreaterThan(20)
+  })
+})
+
+describe('perft from the set-up', () => {
+  // Published for English draughts (7, 49, 302, 1469, 7361, 36768, 179740); until depth 7 nobody could jump twice in different ways.
+  test('common, English: the published numbers', () => {
+    const game = kozonseges.make({ rules: 'english' })
+    expect([1, 2, 3, 4, 5, 6, 7].map(depth => perft(game, beginning(game), depth))).toEqual([
+      7, 49, 302, 1469, 7361, 36768, 179740,
+    ])
+  })
+  test.each([
+    ['common', kozonseges, slowDraughts(common), 5],
+    ['one way', egyiranyu, slowDraughts(oneWay), 6],
+    ['parachutes', ejtoernyos, slowDraughts(international), 4],
+    ['diagonal', sarkos, slowDraughts(international), 6],
+    ['panorama', panorama, slowDraughts({ ...international, width: 20 }), 2],
+    ['Gothic', gotikus, slowDraughts(gothic), 2],
+    ['honeycomb', lepes, slowDraughts(honeycomb), 3],
+  ] as const)('%s', (_, definition, slow, depth) => {
+    const game = definition.make({})
+    const counts = Array.from({ length: depth }, (_, i) => perft(game, beginning(game), i + 1))
+    expect(counts).toEqual(counts.map((_, i) => slowPerft(game, beginning(game), slow, i + 1)))
+  })
+})
