@@ -57,6 +57,12 @@ export class CellList {
     return n === 0 ? -1 : p.words[this.items + rng.below(n)]!
   }
 
+  /** Lists every cell as a place to put a piece on (`place` of the standing games). */
+  places(p: Position, out: Moves, extra: Move = 0): void {
+    const end = this.items + p.words[this.used]!
+    for (let i = this.items; i < end; i++) out.add(p.words[i]! * 1025 + extra)
+  }
+
   /** Lists every cell as a move: `base` plus the cell's number. */
   list(p: Position, out: Moves, base: Move = 0): void {
     const end = this.items + p.words[this.used]!

@@ -1,8 +1,11 @@
 import type { Move, Words } from '../../engine/index.ts'
 import { pack } from '../moves/packing.ts'
 
-/** Putting a piece on a cell, or choosing what stands there. A journey is `pack(from, to)` with two different cells. */
-export const place = (cell: number): Move => pack(cell, cell)
+/**
+ * Putting a piece on a cell, or choosing what stands there; a journey is `pack(from, to)` with two different cells. The
+ * product is `pack(cell, cell)`, measurably faster where most of the board is listed.
+ */
+export const place = (cell: number): Move => cell * 1025
 /** Putting down a piece from the hand; `kind` is its number. */
 export const drop = (kind: number, cell: number): Move => pack(cell, cell, kind + 1)
 /** Whether a move points at one cell alone. */

@@ -1,5 +1,6 @@
 import { assert, Layout, type Player, type Position, type Reason, type Words } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
+import { CellList } from '../cell-list.ts'
 import {
   cellCodec,
   cellsCodec,
@@ -12,7 +13,7 @@ import {
 } from '../codecs.ts'
 import { PieceSet, WALL } from '../pieces.ts'
 import { buttonMove, USUAL_BUTTONS, type UsualButton } from './buttons.ts'
-import { Places } from './places.ts'
+import { Places, tracker } from './places.ts'
 import { setUpOf, miscount } from './setup.ts'
 import type { Counter, GroundSpec } from './spec.ts'
 import { Stacks } from './stacks.ts'
@@ -52,6 +53,7 @@ export interface Ground<
   /** Where the counts of each player's pieces start, and where the pieces stand; only with `tracks`. */
   readonly men: number
   readonly places: Places | undefined
+  readonly empties: CellList
   readonly hands: number
   readonly held: readonly K[]
   readonly own: O
@@ -124,6 +126,7 @@ export function ground<
   const marked = parts.length === 2 && marks.some(name => name === String(parts[1]))
   let stacks: Stacks | undefined
   let places: Places | undefined
+  let empties: CellList | undefined
   let own = {} as O
 
   const allot: { readonly [key in keyof GroundSpec]?: () => void } = {
@@ -158,11 +161,11 @@ export function ground<
       for (const name of flags) flag[name] = layout.range(name, 1, { json: flagsCodec(names), see: 'all' })
     },
     tracks() {
-      const room = ids.reduce(
-        (sum, id) => sum + (kinds[id].owner === 'nobody' ? 0 : (kinds[id].most ?? board.size)),
-        0,
-      )
-      places = new Places(layout, spec.tracks!, count, board.size, Math.min(room, board.size))
+      if (spec.tracks!.includes('empties')) empties = new CellList(layout, 'empties', board.size)
+      const kept = spec.tracks!.find(each => each !== 'empties')
+      if (kept === undefined) return
+      const room = ids.reduce((sum, id) => sum + (kinds[id].most ?? board.size), 0)
+      places = new Places(layout, kept, count, board.size, Math.min(room, board.size))
     },
     own() {
       own = spec.own!(layout, pieces)
@@ -194,32 +197,7 @@ export function ground<
         }
       : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
 
-  const tracked = places
-  const isOwned = (owner: number): boolean => owner >= 0 && owner < count
-  const set = tracked
-    ? (p: Position, c: number, code: number): void => {
-        const gone = ownerOf[p.words[cells + c]!]!
-        const come = ownerOf[code]!
-        if (gone !== come) {
-          if (isOwned(gone)) tracked.remove(p, gone, c)
-          if (isOwned(come)) tracked.add(p, come, c)
-        }
-        p.put(cells + c, code)
-      }
-    : (p: Position, c: number, code: number): void => p.put(cells + c, code)
-  const carry = tracked
-    ? (p: Position, a: number, b: number): void => {
-        const code = p.words[cells + a]!
-        const gone = ownerOf[p.words[cells + b]!]!
-        if (isOwned(gone)) tracked.remove(p, gone, b)
-        if (isOwned(ownerOf[code]!)) tracked.move(p, ownerOf[code]!, a, b)
-        p.put(cells + b, code)
-        p.put(cells + a, 0)
-      }
-    : (p: Position, a: number, b: number): void => {
-        p.put(cells + b, p.words[cells + a]!)
-        p.put(cells + a, 0)
-      }
+  const tracked = tracker(cells, count, ownerOf, places, empties)
 
   return {
     players,
@@ -238,6 +216,10 @@ export function ground<
     flag: flag as Numbers<F>,
     men,
     places,
+    get empties() {
+      assert(empties !== undefined, 'the ground does not track empty cells')
+      return empties
+    },
     hands,
     held,
     own,
@@ -264,6 +246,8 @@ export function ground<
     },
     derive(p) {
       stacks?.derive(p)
+      empties?.clear(p)
+      for (let c = 0; empties && c < board.size; c++) if (p.words[cells + c * depth] === 0) empties.add(p, c)
       if (!places) return
       places.clear(p, count)
       for (let c = 0; c < board.size * depth; c++) {
@@ -277,8 +261,7 @@ export function ground<
       return depth === 1 ? wrong(p) : undefined
     },
     at: (p, c) => p.words[cells + c]!,
-    set,
-    carry,
+    ...tracked,
     ...waysOn(board, cells),
     go: (p, part) => p.put(now, part),
     next,

@@ -1,4 +1,5 @@
 import type { Layout, Position } from '../../engine/index.ts'
+import type { CellList } from '../cell-list.ts'
 
 /**
  * How many pieces each player has and, with 'places', where they stand, in noted words: a player's few men are found
@@ -51,5 +52,50 @@ export class Places {
     const spot = p.words[this.spots + a]!
     p.note(this.first(player) + spot, b)
     p.note(this.spots + b, spot)
+  }
+}
+
+/** Puts and carries pieces so that counts, places and empty cells stay right; plain where nothing is tracked. */
+export function tracker(
+  cells: number,
+  players: number,
+  ownerOf: Int8Array,
+  places: Places | undefined,
+  empties: CellList | undefined,
+) {
+  const isOwned = (owner: number): boolean => owner >= 0 && owner < players
+  if (!places && !empties)
+    return {
+      set: (p: Position, c: number, code: number): void => p.put(cells + c, code),
+      carry(p: Position, a: number, b: number): void {
+        p.put(cells + b, p.words[cells + a]!)
+        p.put(cells + a, 0)
+      },
+    }
+  return {
+    set(p: Position, c: number, code: number): void {
+      const old = p.words[cells + c]!
+      const gone = ownerOf[old]!
+      const come = ownerOf[code]!
+      if (places && gone !== come) {
+        if (isOwned(gone)) places.remove(p, gone, c)
+        if (isOwned(come)) places.add(p, come, c)
+      }
+      if (empties && old === 0 && code !== 0) empties.remove(p, c)
+      if (empties && old !== 0 && code === 0) empties.add(p, c)
+      p.put(cells + c, code)
+    },
+    carry(p: Position, a: number, b: number): void {
+      const code = p.words[cells + a]!
+      const old = p.words[cells + b]!
+      if (places) {
+        if (isOwned(ownerOf[old]!)) places.remove(p, ownerOf[old]!, b)
+        if (isOwned(ownerOf[code]!)) places.move(p, ownerOf[code]!, a, b)
+      }
+      if (empties && old === 0) empties.replace(p, b, a)
+      else if (empties) empties.add(p, a)
+      p.put(cells + b, code)
+      p.put(cells + a, 0)
+    },
   }
 }

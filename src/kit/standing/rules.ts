@@ -17,12 +17,15 @@ interface PartRules {
   readonly because?: (p: Position, m: Move, usual: number) => number
 }
 
-/** Candidates are listed all at once by `moves`, or by `from` for each piece that goes. */
-export type TurnPart = PartRules &
-  (
-    | { readonly moves: (p: Position, out: Moves) => void; readonly from?: never }
-    | { readonly from: (p: Position, c: number, out: Moves) => void; readonly moves?: never }
-  )
+/** Candidates are listed all at once by `moves`, by `from` for each piece that goes, or are all the empty cells. */
+interface Listed {
+  readonly moves: (p: Position, out: Moves) => void
+  readonly from: (p: Position, c: number, out: Moves) => void
+  /** Needs `tracks: ['empties']`. In a game of one part random games draw a cell without listing them. */
+  readonly onto: 'empty cells'
+}
+type One<K extends keyof Listed> = Pick<Listed, K> & { readonly [other in Exclude<keyof Listed, K>]?: never }
+export type TurnPart = PartRules & (One<'moves'> | One<'from'> | One<'onto'>)
 
 /** What happens to a player without a move: the other wins, nothing is done, or the player leaves the game. */
 export type Stuck = 'loses' | 'passes' | 'goes out' | ((p: Position) => Outcome | Move)

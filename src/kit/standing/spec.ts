@@ -58,8 +58,11 @@ export interface GroundSpec<
   readonly counters?: Readonly<Record<C, Counter>>
   /** A yes or no for each player, as bits of one word; whoever is `out` is passed over by `g.endTurn`. */
   readonly flags?: readonly F[]
-  /** Keeps in noted words how many pieces each player has (`g.men`), or also where they stand: fast with few pieces. */
-  readonly tracks?: 'counts' | 'places'
+  /**
+   * What is kept in noted words by `g.set` and `g.carry`: how many pieces each player has (`g.men`), also where they stand
+   * (fast with few pieces), the empty cells (`g.empties`, fast where pieces are put down).
+   */
+  readonly tracks?: readonly ('counts' | 'places' | 'empties')[]
   /** Any other words: allot them here; what this returns is `g.own`. */
   readonly own?: (layout: Layout, pieces: PieceSet) => O
   /** Reasons by name; `g.why.name` is the number that `refuses` and `because` give. */

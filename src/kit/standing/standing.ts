@@ -1,8 +1,8 @@
-import { assert, Moves, tried, type Move, type Outcome, type Position } from '../../engine/index.ts'
+import { assert, Moves, tried, type Move, type Outcome, type Position, type Rng } from '../../engine/index.ts'
 import { split } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { attempt, type Tries } from './attempts.ts'
-import { OUT, PASS } from './buttons.ts'
+import { OUT, PASS, place } from './buttons.ts'
 import { lastIn, winsOf } from './ends.ts'
 import type { Ground } from './ground.ts'
 import { labelOf, nameOf, pointsOf } from './names.ts'
@@ -14,6 +14,10 @@ type List = (p: Position, out: Moves) => void
 /** Every candidate of a part: as listed, or piece by piece. */
 function listing(g: Ground, part: TurnPart): List {
   if (part.moves) return part.moves
+  if (part.onto) {
+    const { empties } = g
+    return (p, out) => empties.places(p, out)
+  }
   const { from, goes } = part
   const { cells, ownerOf } = g
   const { size } = g.board
@@ -120,7 +124,16 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     rules.derive?.(p)
   }
 
+  const drawn = !several && list[0]!.onto ? g.empties : undefined
+  const pick = drawn && {
+    pick(p: Position, rng: Rng): Move {
+      const c = drawn.any(p, rng)
+      return c < 0 ? -1 : place(c)
+    },
+  }
+
   return {
+    ...pick,
     ...keptOf(rules),
     players,
     layout,

@@ -45,7 +45,7 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
     parts: ['move', 'shoots'],
     marks: ['shoots'],
     flags: ['out'],
-    tracks: 'places',
+    tracks: ['places'],
     why: {
       noWay: reason(
         'Az amazon egyenesen vagy átlósan lép, csak üres mezőkön át és üres mezőre.',

@@ -2,63 +2,62 @@
 // explosion, once both players have moved, and then the chain reaction is cut off. So no chain goes on for ever: one that
 // did would have to blow up every cell, and would leave the opponent nothing long before.
 // Ruling: the supply of atoms is not limited.
-import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
+import type { Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
-  cellsCodec,
-  neighbours,
-  PieceSet,
-  placedOn,
+  ground,
+  kind,
+  place,
+  reason,
   square,
+  standing,
+  step,
+  text,
+  to,
   WHITE,
-  win,
+  winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 
-const SIDE = 8
 // A cell that waits for its turn to explode can gather one atom more from each neighbour but the one that filled it: 4 + 3.
-const MOST = 7
-const TAKEN = 1
+const COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
 function make(): BoardGame {
-  const board = square(SIDE, SIDE)
-  const players = [WHITE, BLACK]
-  const pieces = new PieceSet(
-    players,
-    Array.from({ length: MOST }, (_, i) => ({
-      id: String(i + 1),
-      name: { hu: `${i + 1} atom`, en: i === 0 ? '1 atom' : `${i + 1} atoms` },
-      art: 'atom',
-      text: String(i + 1),
-    })),
-  )
-  const atoms = Int8Array.from({ length: pieces.codes }, (_, code) => 1 + pieces.kind(code))
-  const owner = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
-  const ONE_MORE = pieces.code(1, 0) - pieces.code(0, 0)
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(8, 8),
+    kinds: Object.fromEntries(
+      COUNTS.map(n => [n, kind(`${n} atom`, n === 1 ? '1 atom' : `${n} atoms`, 'atom', { text: String(n) })]),
+    ),
+    rim: 'none',
+    own: layout => layout.range('totals', 2),
+    why: {
+      notThis: reason(
+        'Az ellenfél atomjai mellé nem tehetsz sajátot.',
+        "You cannot add to the opponent's atoms.",
+      ),
+    },
+  })
+  const { board, cells, ownerOf, own: totals } = g
+  const { size } = board
+  const atoms = g.kindOf.map(k => k + 1)
+  const ones = g.codes('1')
+  const ONE_MORE = g.code('2', 0) - ones[0]!
 
-  const layout = new Layout(players.map(player => player.id))
-  const cells = layout.range('pieces', board.size, { json: cellsCodec(board, pieces) })
-  const totals = layout.range('totals', players.length)
-
-  // Side neighbours, four places for each cell, -1 behind the last.
-  const near = new Int8Array(board.size * 4).fill(-1)
+  // Side neighbours, four places for each cell.
+  const near = new Int8Array(board.size * 4)
   const room = new Int8Array(board.size)
-  for (let c = 0; c < board.size; c++) {
-    const sides = neighbours(board, c).filter(n => {
-      const [a, b] = [board.cells[c]!, board.cells[n]!]
-      return a.x === b.x || a.y === b.y
-    })
-    near.set(sides, c * 4)
-    room[c] = sides.length
-  }
+  for (let c = 0; c < board.size; c++)
+    for (const d of [0, 2, 4, 6])
+      if (step(board, c, d) !== board.size) near[c * 4 + room[c]!++] = step(board, c, d)
 
   /** One more atom of `player` on the cell, with all that stands there made theirs; tells how many there are now. */
   const land = (p: Position, c: number, player: number): number => {
     const code = p.words[cells + c]!
-    if (code === 0) p.put(cells + c, pieces.code(0, player))
+    if (code === 0) p.put(cells + c, ones[player]!)
     else {
-      const rival = owner[code]! - player
+      const rival = ownerOf[code]! - player
       if (rival !== 0) {
         const turned = atoms[code]!
         p.note(totals + player, p.words[totals + player]! + turned)
@@ -79,7 +78,7 @@ function make(): BoardGame {
     while (head < tail) {
       const at = ring[head++ & last]!
       const left = atoms[p.words[cells + at]!]! - room[at]!
-      p.put(cells + at, left === 0 ? 0 : pieces.code(left - 1, player))
+      p.put(cells + at, left === 0 ? 0 : ones[player]! + (left - 1) * ONE_MORE)
       for (let k = at * 4; k < at * 4 + room[at]!; k++) {
         const n = near[k]!
         if (land(p, n, player) === room[n]) ring[tail++ & last] = n
@@ -88,83 +87,51 @@ function make(): BoardGame {
     }
   }
 
-  const ends: Outcome[] = players.map(({ name }, i) =>
-    win(
-      players,
-      i,
-      `${players[1 - i]!.name.hu} minden atomja eltűnt: ${name.hu} nyert.`,
-      `All atoms of ${players[1 - i]!.name.en} are gone: ${name.en} wins.`,
-    ),
+  const wins = winsOf(
+    g.players,
+    '{loser} minden atomja eltűnt: {winner} nyert.',
+    'All atoms of {loser} are gone: {winner} wins.',
   )
-
   // Atoms are never lost, so two of them mean that both players have moved.
   const outcome = (p: Position): Outcome | undefined => {
     const white = p.words[totals]!
     const black = p.words[totals + 1]!
     if ((white !== 0 && black !== 0) || white + black < 2) return undefined
-    return ends[white === 0 ? 1 : 0]
+    return wins[white === 0 ? 1 : 0]
   }
 
-  return {
-    players,
-    layout,
-    board,
-    turns: 'one move',
-    reasons: [
-      { hu: '', en: '' },
-      {
-        hu: 'Az ellenfél atomjai mellé nem tehetsz sajátot.',
-        en: "You cannot add to the opponent's atoms.",
-        rule: 'moves',
-      },
-    ],
-    start: () => {},
-    derive(p) {
-      const sums = [0, 0]
-      for (let c = 0; c < board.size; c++) {
-        const code = p.at(cells + c)
-        if (code > 0) sums[owner[code]!]! += atoms[code]!
-      }
-      p.note(totals, sums[0]!)
-      p.note(totals + 1, sums[1]!)
-    },
-    flaw(p) {
-      for (let c = 0; c < board.size && !outcome(p); c++)
-        if (atoms[p.at(cells + c)]! >= room[c]!)
-          return {
-            hu: `Ennyi atom nem lehet együtt: ${board.names[c]}.`,
-            en: `So many atoms cannot be together: ${board.names[c]}.`,
-          }
-      return undefined
-    },
+  return standing(g, {
+    prompt: text('Tegyél le egy atomot.', 'Put down an atom.'),
     moves(p, out) {
-      const rival = 1 - p.words[0]!
-      for (let c = 0; c < board.size; c++) if (owner[p.words[cells + c]!] !== rival) out.add(c)
-    },
-    attempts(p, out, reasons) {
-      for (let c = 0; c < board.size; c++)
-        if (owner[p.at(cells + c)] === 1 - p.turn) {
-          out.add(c)
-          reasons.add(TAKEN)
-        }
+      const { words } = p
+      const rival = 1 - words[0]!
+      for (let c = 0; c < size; c++) if (ownerOf[words[cells + c]!] !== rival) out.add(place(c))
     },
     play(p, m) {
       const player = p.words[0]!
       p.note(totals + player, p.words[totals + player]! + 1)
-      if (land(p, m, player) >= room[m]!) explode(p, m, player)
-      p.pass(1 - player)
+      if (land(p, to(m), player) >= room[to(m)]!) explode(p, to(m), player)
+      g.endTurn(p)
+    },
+    derive(p) {
+      for (let i = 0; i < 2; i++) {
+        let sum = 0
+        for (let c = 0; c < board.size; c++) if (ownerOf[g.at(p, c)] === i) sum += atoms[g.at(p, c)]!
+        p.note(totals + i, sum)
+      }
+    },
+    flaw(p) {
+      const c = outcome(p) ? -1 : room.findIndex((most, at) => atoms[g.at(p, at)]! >= most)
+      return c < 0
+        ? undefined
+        : text(
+            `Ennyi atom nem lehet együtt: ${board.names[c]}.`,
+            `So many atoms cannot be together: ${board.names[c]}.`,
+          )
     },
     outcome,
-    stuck: p => ends[1 - p.turn]!,
-    name: (_, m) => board.names[m]!,
-    points: (_, m) => [m],
-    value(p, player) {
-      const mine = p.words[totals + player]!
-      const theirs = p.words[totals + 1 - player]!
-      return (mine - theirs) / (mine + theirs + 1)
-    },
-    scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
-  }
+    value: (p, i) => (p.at(totals + i) - p.at(totals + 1 - i)) / (p.at(totals) + p.at(totals + 1) + 1),
+  })
 }
 
 const atomic: GameDefinition = {
