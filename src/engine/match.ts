@@ -157,7 +157,10 @@ export class Match {
     this.end = choices(this.game, p, this.legal)
     if (this.end || !this.game.draws) return
     const { times, cycle, since } = this.repetition.present()
-    this.end = drawn(this.game, p, this.played[this.at - 1]?.counted ?? 0, times, cycle, since)
+    const last = this.played[this.at - 1]
+    // Within a turn nothing is repeated where only whole turns count.
+    const within = this.game.draws.repetition?.of === 'turns' && last?.by === p.turn
+    this.end = drawn(this.game, p, last?.counted ?? 0, within ? 0 : times, cycle, since)
     if (this.end) this.legal.n = 0
   }
 
