@@ -1,7 +1,7 @@
 import type { Reason, Words } from '../../../engine/index.ts'
 import { TAKEN } from '../../../kit/index.ts'
 
-// The book's table of handicap stones; the small board's four points are taken in the same order.
+// The book's table of handicap stones. The small board follows it from its own four points on.
 const HANDICAP = [
   '',
   '',
@@ -14,13 +14,24 @@ const HANDICAP = [
   'd4 q16 q4 d16 d10 q10 k4 k16',
   'd4 q16 q4 d16 d10 q10 k4 k16 k10',
 ]
-const SMALL_HANDICAP = ['', '', 'd4 g7', 'd4 g7 g4', 'd4 g7 g4 d7']
+const SMALL_HANDICAP = [
+  '',
+  '',
+  'd4 g7',
+  'd4 g7 g4',
+  'd4 g7 g4 d7',
+  'd4 g7 g4 d7 e5',
+  'd4 g7 g4 d7 c5 h6',
+  'd4 g7 g4 d7 c5 h6 e5',
+  'd4 g7 g4 d7 c5 h6 f3 e8',
+  'd4 g7 g4 d7 c5 h6 f3 e8 e5',
+]
 
-/** The points of so many handicap stones; when the board has fewer, all of them. */
-export function handicapPoints(size: number, stones: number): string[] {
-  const table = size === 19 ? HANDICAP : SMALL_HANDICAP
-  return table[Math.min(stones, table.length - 1)]!.split(' ').filter(Boolean)
-}
+export const handicapPoints = (size: number, stones: number): string[] =>
+  (size === 19 ? HANDICAP : SMALL_HANDICAP)[stones]!.split(' ').filter(Boolean)
+
+/** The thick points: where the book has handicap stones. */
+export const markedPoints = (size: number): string[] => handicapPoints(size, size === 19 ? 9 : 4)
 
 export const KO = 1
 export const SUICIDE = 2

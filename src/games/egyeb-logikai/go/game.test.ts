@@ -172,7 +172,11 @@ test('handicap stones stand as in the table and white moves first', () => {
   expect(given('2', SMALL)).toEqual('d4 g7'.split(' '))
   expect(given('3', SMALL)).toEqual('d4 g4 g7'.split(' '))
   expect(given('4', SMALL)).toEqual('d4 d7 g4 g7'.split(' '))
-  expect(given('9', SMALL)).toEqual('d4 d7 g4 g7'.split(' '))
+  expect(given('5', SMALL)).toEqual('d4 d7 e5 g4 g7'.split(' '))
+  expect(given('6', SMALL)).toEqual('c5 d4 d7 g4 g7 h6'.split(' '))
+  expect(given('7', SMALL)).toEqual('c5 d4 d7 e5 g4 g7 h6'.split(' '))
+  expect(given('8', SMALL)).toEqual('c5 d4 d7 e8 f3 g4 g7 h6'.split(' '))
+  expect(given('9', SMALL)).toEqual('c5 d4 d7 e5 e8 f3 g4 g7 h6'.split(' '))
 })
 
 test('a game that is still running after 1000 moves is drawn', () => {

@@ -1,5 +1,6 @@
 // Ruling: columns a-t without i (the book's a1-t19 needs it); area scoring with every stone on the board alive; komi 0 unless chosen.
-// Ruling: on the small board the book names four handicap points, so at most four stones are given there.
+// Ruling: on the small board the book names four handicap points; more stones stand as on the large one, at the middle of the sides
+// and of the board, the pairs opposite each other (the small board has no middle point: e5 stands for it).
 import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
 import {
   areas,
@@ -22,7 +23,7 @@ import {
   WHITE,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { AGAIN, handicapPoints, KO, LAST_PASS, OCCUPIED, REASONS, SUICIDE } from './data.ts'
+import { AGAIN, handicapPoints, KO, LAST_PASS, markedPoints, OCCUPIED, REASONS, SUICIDE } from './data.ts'
 import { Superko } from './superko.ts'
 
 const COLUMNS = 'abcdefghjklmnopqrst'
@@ -60,7 +61,7 @@ const go: GameDefinition = {
       { ...BLACK, name: { hu: 'fekete', en: 'black' } },
       { ...WHITE, name: { hu: 'fehér', en: 'white' } },
     ]
-    const stars = handicapPoints(size, 9)
+    const stars = markedPoints(size)
     const board = square(size, size, {
       look: 'points',
       name: (col, row) => `${COLUMNS[col]}${row + 1}`,
