@@ -7,25 +7,23 @@ import { loadGame } from '../src/cli/library.ts'
 import { gameFolders } from '../src/games/folders.ts'
 import { perft, playRandomly, readPosition, Rng, Run, type Json } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
+import { chessopsNodesPerSecond } from './chessops.ts'
+import { bestRate, processorTime, rate } from './measure/clock.ts'
+import { CHESSOPS, LUDII } from './measure/ludii.ts'
 import { fenToJson, KIWIPETE, START } from '../tests/fen.ts'
 
 const ROUNDS = 3
-/** Ludii's plies per second where chessops made 6.2 million perft nodes a second. */
-const LUDII: Readonly<Record<string, number>> = {
-  sakk: 41_000,
-  omegasakk: 25_000,
-  hexasakk: 37_000,
-  sogi: 3_200,
-}
-const LUDII_CHESSOPS = 6.2e6
+const WARM = 0.5
+const SECONDS = 3
+const KIN = ['sakk', 'omegasakk', 'hexasakk', 'sogi'] as const
 
 const millions = (n: number) => `${(n / 1e6).toFixed(2)} M`
 
-/** The best of a few rounds, in things per second. */
-function rate(work: () => number): number {
-  const began = performance.now()
+/** Things a second of processor time in one go. */
+function once(work: () => number): number {
+  const began = processorTime()
   const done = work()
-  return (done / (performance.now() - began)) * 1000
+  return (done / (processorTime() - began)) * 1000
 }
 
 async function makeGame(id: string): Promise<BoardGame> {
@@ -53,8 +51,6 @@ async function crowd(): Promise<number> {
   return folders.length
 }
 
-const chessopsRate = () => rate(() => chessopsPerft(Chessops.default(), 4))
-
 function perftTable(game: BoardGame, title: string): void {
   for (const [name, fen, depth, slowDepth] of [
     ['start', START, 5, 4],
@@ -63,18 +59,22 @@ function perftTable(game: BoardGame, title: string): void {
     const setup = parseFen(fen).unwrap()
     const position = fenToJson(fen)
     const best = { ours: 0, chessops: 0, chessjs: 0 }
+    // All three are warm before the first round that counts.
+    rate(() => ours(game, position, depth - 1), WARM)
+    rate(() => chessopsPerft(Chessops.fromSetup(setup).unwrap(), depth - 1), WARM)
+    rate(() => new ChessJs(fen).perft(slowDepth - 1), WARM)
     for (let i = 0; i < ROUNDS; i++) {
       best.ours = Math.max(
         best.ours,
-        rate(() => ours(game, position, depth)),
+        once(() => ours(game, position, depth)),
       )
       best.chessops = Math.max(
         best.chessops,
-        rate(() => chessopsPerft(Chessops.fromSetup(setup).unwrap(), depth)),
+        once(() => chessopsPerft(Chessops.fromSetup(setup).unwrap(), depth)),
       )
       best.chessjs = Math.max(
         best.chessjs,
-        rate(() => new ChessJs(fen).perft(slowDepth)),
+        once(() => new ChessJs(fen).perft(slowDepth)),
       )
     }
     console.log(
@@ -83,36 +83,23 @@ function perftTable(game: BoardGame, title: string): void {
   }
 }
 
-function playouts(game: BoardGame, seconds: number): number {
+const playouts = (game: BoardGame): number => {
   const rng = new Rng(1)
-  return rate(() => {
-    const until = performance.now() + seconds * 1000
-    let plies = 0
-    while (performance.now() < until) {
-      const run = new Run(game)
-      run.position.recording = false
-      playRandomly(run, rng)
-      plies += run.plies
-    }
-    return plies
-  })
+  return bestRate(() => {
+    const run = new Run(game)
+    run.position.recording = false
+    playRandomly(run, rng)
+    return run.plies
+  }, SECONDS)
 }
 
 export async function run(): Promise<void> {
-  perftTable(await makeGame('sakk'), 'alone: ')
+  perftTable(await makeGame('sakk'), 'alone:')
   const count = await crowd()
   perftTable(await makeGame('sakk'), `after ${count} games:`)
-  for (const [id, ludii] of Object.entries(LUDII)) {
-    const game = await makeGame(id)
-    playouts(game, 0.5)
-    // The peer runs between the rounds, so that both meet the same noise.
-    let plies = 0
-    let peer = 0
-    for (let i = 0; i < ROUNDS; i++) {
-      plies = Math.max(plies, playouts(game, 1))
-      peer = Math.max(peer, chessopsRate())
-    }
-    const scaled = (ludii * peer) / LUDII_CHESSOPS
+  for (const id of KIN) {
+    const plies = playouts(await makeGame(id))
+    const scaled = (LUDII[id]!.plies * chessopsNodesPerSecond()) / CHESSOPS
     console.log(
       `random games ${id}: ${Math.round(plies).toLocaleString('en')} plies/s, ${(plies / scaled).toFixed(1)} × Ludii on this machine`,
     )
