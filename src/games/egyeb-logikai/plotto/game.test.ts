@@ -185,7 +185,7 @@ test('what is shown: the tiles with a ring around, the four numbers with their o
   const { placed, trays, window } = rules.scene(play(start(plotto), '0:1 e1:3').position)
   expect(placed.map(({ look, owner }) => [look.art, look.tint, look.text, owner])).toEqual([
     ['hexagon', 'red', '1', undefined],
-    ['hexagon', 'wood', '3', undefined],
+    ['hexagon', 'white', '3', undefined],
   ])
   expect(trays[0]!.items.map(({ point, label }) => [point, label.en])).toEqual([
     ['tile:1', 'tile 1 (red)'],

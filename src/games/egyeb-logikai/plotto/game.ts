@@ -36,7 +36,7 @@ function make(count: number, order: 'up' | 'down'): BoardGame {
   const tile = (hu: string, k: number) =>
     common(`${hu} lap`, `tile ${k + 1}`, 'hexagon', {
       text: String(k + 1),
-      tint: (players[holder(k)]?.tint ?? 'wood') as Tint,
+      tint: (players[holder(k)]?.tint ?? 'white') as Tint,
     })
   const g = ground({
     players,
