@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from './postgres.js'
 import { build, prepare, run, top } from './prepare.js'
 
 const node = prepare()
@@ -59,6 +60,11 @@ if (!readers()) {
   process.exit(1)
 }
 
+// The storage tests run on SQLite and on PostgreSQL; where there is none, those on PostgreSQL are listed as skipped.
+const postgres = startPostgres()
+process.on('exit', () => postgres.stop?.())
+if (!postgres.url) console.log(`Skipping the storage tests on PostgreSQL: ${postgres.why}.`)
+
 let passed = 0
 let failed = 0
 const step = (name, work) => {
@@ -82,7 +88,7 @@ for (const [i, words] of suites.entries()) {
   const report = join(tmpdir(), `jatekvilag-tests-${process.pid}-${i}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const status = run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...words], {
-    env: { ...process.env, CHROMIUM: browser },
+    env: { ...process.env, CHROMIUM: browser, ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}) },
   })
   const before = failed
   if (existsSync(report)) {

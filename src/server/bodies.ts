@@ -63,5 +63,8 @@ async function* inTime(request: IncomingMessage, pause: number): AsyncGenerator<
     if (error instanceof Refused) throw error
     // The sender went away in the middle: nobody is there to be told.
     throw tooSlow()
+  } finally {
+    // Not waited for: a part that never comes would be waited for as well.
+    void parts.return?.()
   }
 }
