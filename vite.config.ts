@@ -16,7 +16,10 @@ const treeshake = {
 
 // What is always loaded together travels together: a third of the requests, and better packed than many small files.
 const groups = [
-  { name: 'drawing', test: /\/src\/board\/(art\/|surface|plate|geometry|groups|places|seats|colours)/ },
+  {
+    name: 'drawing',
+    test: /\/src\/board\/(art\/|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
+  },
   {
     name: 'engine',
     test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,

@@ -1,6 +1,6 @@
 // Whose a piece is, as the scene says it, and what the board therefore marks as a capture.
 import { expect, test } from 'vitest'
-import { Choosing } from '../src/board/choosing.ts'
+import { MoveChoice } from '../src/board/move-choice.ts'
 import type { Options } from '../src/engine/index.ts'
 import bogarhaz from '../src/games/sakk/bogarhaz/game.ts'
 import tamsk from '../src/games/egyeb-logikai/tamsk/game.ts'
@@ -12,7 +12,7 @@ import { play, start } from './playing.ts'
 function kinds(definition: GameDefinition, options: Options, moves: string, chosen: readonly string[]) {
   const match = moves === '' ? start(definition, options) : play(start(definition, options), moves)
   const { names } = definition.make(options).board
-  const choosing = new Choosing(
+  const choosing = new MoveChoice(
     definition.make(options),
     match.position,
     match.moves,

@@ -5,7 +5,7 @@ import { ahead, type Frame } from './geometry.ts'
 import { cellOfPoint } from './marks.ts'
 import type { Place } from './places.ts'
 import type { Target } from './props.ts'
-import { cellInWords } from './words.ts'
+import { cellInWords } from './board-words.ts'
 
 interface CellsProps {
   readonly frame: Frame

@@ -13,20 +13,20 @@ import type { Placed } from '../kit/index.ts'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
 import { bestColumns, cellAt, frameOf } from './geometry.ts'
-import { groupsOf } from './groups.ts'
+import { groupsOf } from './board-groups.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours } from './colours.ts'
 import { createPieces, type Piece } from './pieces.ts'
 import type { Place } from './places.ts'
 import { CarriedPiece, PieceView } from './PieceView.tsx'
-import { createPointer, meant, translation, type Pointable } from './pointing.ts'
+import { createPointer, meant, translation, type Pointable } from './pointer.ts'
 import type { BoardViewProps } from './props.ts'
-import { locators } from './reach.ts'
-import { seatsOf } from './seats.ts'
+import { locators } from './point-under.ts'
+import { spotsOf } from './piece-spots.ts'
 import { StackFan } from './StackFan.tsx'
 import { createStencils } from './stencils.ts'
 import { surface } from './surface.ts'
-import { boardWords, piecesByCell } from './words.ts'
+import { boardWords, piecesByCell } from './board-words.ts'
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -131,7 +131,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   const over = createMemo(() =>
     above(frame(), pageColours, {
       scene: props.scene,
-      seats: seatsOf(frame(), props.scene.placed),
+      spots: spotsOf(frame(), props.scene.placed),
       chosen: props.chosen,
       targets: props.targets,
       marks: props.marks ?? [],

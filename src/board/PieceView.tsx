@@ -1,8 +1,8 @@
 import { createEffect, createMemo, on, untrack, type JSX } from 'solid-js'
 import type { Frame } from './geometry.ts'
 import { GLIDE, type Piece } from './pieces.ts'
-import { translation } from './pointing.ts'
-import type { Seat } from './seats.ts'
+import { translation } from './pointer.ts'
+import type { Spot } from './piece-spots.ts'
 import { pictureStyle, type Stencils } from './stencils.ts'
 
 interface PieceViewProps {
@@ -19,23 +19,23 @@ export function PieceView(props: PieceViewProps): JSX.Element {
   // Nearer cells cover farther ones, higher pieces of a pile lower ones.
   const depth = () => {
     const y = props.frame.places[piece.placed().cell]?.y ?? 0
-    return Math.max(0, Math.round((y - props.frame.view[1]) * 4)) * 32 + piece.seat().level
+    return Math.max(0, Math.round((y - props.frame.view[1]) * 4)) * 32 + piece.spot().level
   }
   let element!: HTMLDivElement
   createEffect(
-    on(piece.seat, (seat, before) => {
-      place(element, seat)
+    on(piece.spot, (spot, before) => {
+      place(element, spot)
       if (!before || untrack(piece.state) !== 'moving') return
       const from = piece.letGo ?? before
       piece.letGo = undefined
-      glide(element, from.x - seat.x, from.y - seat.y)
+      glide(element, from.x - spot.x, from.y - spot.y)
     }),
   )
   return (
     <div
       ref={node => {
         element = node
-        place(node, untrack(piece.seat))
+        place(node, untrack(piece.spot))
       }}
       class="jv-piece"
       classList={{
@@ -58,11 +58,11 @@ function Picture(props: {
   readonly stencils: Stencils
 }): JSX.Element {
   const picture = createMemo(() => props.stencils.draw(props.piece.placed(), props.frame))
-  return <div class="jv-art" style={pictureStyle(picture(), props.piece.seat().scale)} />
+  return <div class="jv-art" style={pictureStyle(picture(), props.piece.spot().scale)} />
 }
 
 /** At rest a piece is laid out, not transformed: hundreds of transforms would make every frame of a drag dearer. */
-function place(element: HTMLElement, { x, y }: Seat): void {
+function place(element: HTMLElement, { x, y }: Spot): void {
   element.style.left = `${(x - 0.5) * 100}%`
   element.style.top = `${(y - 0.5) * 100}%`
 }
@@ -87,7 +87,7 @@ interface CarriedPieceProps {
 export const CarriedPiece = (props: CarriedPieceProps): JSX.Element => (
   <div
     ref={node => {
-      const { x, y } = untrack(props.piece.seat)
+      const { x, y } = untrack(props.piece.spot)
       node.style.transform = translation(x, y)
       props.ref(node)
     }}

@@ -4,7 +4,7 @@ import type { Tray, TrayItem } from '../kit/index.ts'
 import { drawing, shades, turnOf } from './art/index.ts'
 import { pageColours } from './colours.ts'
 import type { Target } from './props.ts'
-import { pointUnder } from './reach.ts'
+import { pointUnder } from './point-under.ts'
 import './board.css'
 
 export interface TraysViewProps {

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js'
 import { NOT_POSSIBLE, whyNot, type Move, type Point, type Position, type Reason } from '../engine/index.ts'
 import type { BoardGame, Scene } from '../kit/index.ts'
-import { Choosing, type Button } from './choosing.ts'
+import { MoveChoice, type Button } from './move-choice.ts'
 import type { Target } from './props.ts'
 
 /** What a person has pointed at so far, and what may come next. */
@@ -28,13 +28,13 @@ interface Chosen {
   readonly scene: Accessor<Scene>
 }
 
-/** Follows a person's points on one board; `Choosing` makes moves of them. */
+/** Follows a person's points on one board; `MoveChoice` makes moves of them. */
 export function createChooser(at: Chosen, act: { play(m: Move): void; refused(): void }): Chooser {
   const { game } = at
   const [chosen, setChosen] = createSignal<readonly Point[]>([])
   const [refusal, setRefusal] = createSignal<Reason>()
   const [alike, setAlike] = createSignal<readonly Move[]>([])
-  const choosing = createMemo(() => new Choosing(game, at.position(), at.moves(), at.scene()))
+  const choosing = createMemo(() => new MoveChoice(game, at.position(), at.moves(), at.scene()))
 
   /** A piece that may not move was pointed at: what is pointed at next is where it was meant to go. */
   let tried: readonly Point[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dressed, hexRhombus, layers, makeBoard, square, type Board, growingBoard } from '../kit/index.ts'
 import { ahead, bestColumns, cellAt, frameOf, unitInside } from './geometry.ts'
-import { groupsOf } from './groups.ts'
+import { groupsOf } from './board-groups.ts'
 
 const chess = square(8, 8, { look: 'checks' })
 const at = (name: string, board: Board = chess) => board.names.indexOf(name)

@@ -1,5 +1,5 @@
 import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
-import { groupsOf, wrapped, type Wrapping } from './groups.ts'
+import { groupsOf, wrapped, type Wrapping } from './board-groups.ts'
 import { boxOf, distanceToBox, eachCorner, placeOf, type Box, type Place } from './places.ts'
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */

@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 import type { Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
 import type { Target } from './props.ts'
-import { heights, type Seat } from './seats.ts'
+import { heights, type Spot } from './piece-spots.ts'
 import { cellPath } from './surface.ts'
 
 /** Where a point is on the board: a cell, or the cell of the piece that answers to the id. */
@@ -120,7 +120,7 @@ export function dotsHelp(targets: readonly Target[], chosen: readonly Point[], f
 
 export interface Above {
   readonly scene: Scene
-  readonly seats: readonly Seat[]
+  readonly spots: readonly Spot[]
   readonly chosen: readonly Point[]
   readonly targets: readonly Target[]
   readonly marks?: readonly number[]
@@ -151,13 +151,13 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     circle(c, 0.455, `fill="none" stroke="${colours.board(colour)}" stroke-width=".07" opacity=".85"`)
   const target = colours.board('mark-target')
   const shownDots = dotsHelp(targets, chosen, frame.board.size - held.size) ? dots : []
-  const badges = heights(placed, given.seats, 3)
-    .map(({ cell, seat }) => {
+  const badges = heights(placed, given.spots, 3)
+    .map(({ cell, spot }) => {
       const { unit } = frame.places[cell]!
-      const [x, y] = [seat.x + 0.31 * unit, seat.y - 0.27 * unit]
+      const [x, y] = [spot.x + 0.31 * unit, spot.y - 0.27 * unit]
       return (
         `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.165 * unit)}" fill="${colours.board('board-frame')}" stroke="${colours.board('board-frame-ink')}" stroke-width=".02"/>` +
-        `<text x="${round(x)}" y="${round(y + 0.075 * unit)}" font-size="${round(0.22 * unit)}" fill="${colours.board('board-frame-ink')}">${seat.height}</text>`
+        `<text x="${round(x)}" y="${round(y + 0.075 * unit)}" font-size="${round(0.22 * unit)}" fill="${colours.board('board-frame-ink')}">${spot.height}</text>`
       )
     })
     .join('')

@@ -7,9 +7,9 @@ import type { Colours } from './colours.ts'
 import { frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
 import { boxOf } from './places.ts'
-import { seatsOf, type Seat } from './seats.ts'
+import { spotsOf, type Spot } from './piece-spots.ts'
 import { surface } from './surface.ts'
-import { sceneInWords } from './words.ts'
+import { sceneInWords } from './board-words.ts'
 
 export interface PictureOptions {
   readonly language?: 'hu' | 'en'
@@ -70,7 +70,7 @@ function middleOf(cells: readonly number[], frame: Frame): readonly [number, num
 /** Pieces drawn once for each look and used as often as needed, in the order they cover each other. */
 function pieces(
   scene: Scene,
-  seats: readonly Seat[],
+  spots: readonly Spot[],
   frame: Frame,
   colours: Colours,
   prefix: string,
@@ -83,11 +83,11 @@ function pieces(
     return found.id
   }
   const row = (i: number) => frame.places[scene.placed[i]!.cell]!.y
-  const order = [...scene.placed.keys()].sort((a, b) => row(a) - row(b) || seats[a]!.level - seats[b]!.level)
+  const order = [...scene.placed.keys()].sort((a, b) => row(a) - row(b) || spots[a]!.level - spots[b]!.level)
   let used = ''
   for (const i of order) {
     const placed = scene.placed[i]!
-    const { x, y, scale } = seats[i]!
+    const { x, y, scale } = spots[i]!
     const large = placed.cells !== undefined && placed.cells.length > 1
     const turn = large ? 0 : turnOf(placed.look, frame.flipped)
     const k = Math.round(scale * 1000) / 100_000
@@ -117,7 +117,7 @@ export function picture(
     ...(scene.window ? { window: scene.window } : {}),
     ...(options.columns ? { columns: options.columns } : {}),
   })
-  const seats = seatsOf(frame, scene.placed)
+  const spots = spotsOf(frame, scene.placed)
   const below = more(frame)
   const [x, y, w, h] = frame.view
   const high = h + below.high
@@ -128,8 +128,8 @@ export function picture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
     surface(frame, colours, prefix, scene.fills) +
     beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
-    pieces(scene, seats, frame, colours, prefix) +
-    above(frame, colours, { scene, seats, chosen: [], targets: [], marks, arrows }) +
+    pieces(scene, spots, frame, colours, prefix) +
+    above(frame, colours, { scene, spots, chosen: [], targets: [], marks, arrows }) +
     below.markup +
     '</svg>'
   )

@@ -2,8 +2,8 @@ import { createComputed, createSignal, on, onCleanup, untrack, type Accessor, ty
 import type { Point } from '../engine/index.ts'
 import type { Placed, Scene } from '../kit/index.ts'
 import type { Frame } from './geometry.ts'
-import { seatsOf, type Seat } from './seats.ts'
-import { continued } from './tracks.ts'
+import { spotsOf, type Spot } from './piece-spots.ts'
+import { continued } from './piece-tracks.ts'
 
 /** 'turning': it shows another face where it lies. */
 export type PieceState = 'here' | 'coming' | 'moving' | 'turning' | 'leaving'
@@ -11,7 +11,7 @@ export type PieceState = 'here' | 'coming' | 'moving' | 'turning' | 'leaving'
 /** One piece on the table that lives on from scene to scene, so that its element glides instead of jumping. */
 export interface Piece {
   readonly placed: Accessor<Placed>
-  readonly seat: Accessor<Seat>
+  readonly spot: Accessor<Spot>
   readonly state: Accessor<PieceState>
   /** Where a pointer let go of it: it glides on from there. */
   letGo?: { readonly x: number; readonly y: number } | undefined
@@ -19,7 +19,7 @@ export interface Piece {
 
 interface Kept extends Piece {
   readonly setPlaced: Setter<Placed>
-  readonly setSeat: Setter<Seat>
+  readonly setSeat: Setter<Spot>
   readonly setState: Setter<PieceState>
 }
 
@@ -52,16 +52,16 @@ export function createPieces(
     timers.add(timer)
   }
 
-  const make = (placed: Placed, seat: Seat, state: 'here' | 'coming'): Kept => {
+  const make = (placed: Placed, spot: Spot, state: 'here' | 'coming'): Kept => {
     const [getPlaced, setPlaced] = createSignal(placed)
-    const [getSeat, setSeat] = createSignal(seat, { equals: sameSeat })
+    const [getSeat, setSeat] = createSignal(spot, { equals: sameSeat })
     const [getState, setState] = createSignal<PieceState>(state)
-    return { placed: getPlaced, setPlaced, seat: getSeat, setSeat, state: getState, setState }
+    return { placed: getPlaced, setPlaced, spot: getSeat, setSeat, state: getState, setState }
   }
 
   createComputed(
     on([scene, frame], ([now, view]) => {
-      const seats = seatsOf(view, now.placed)
+      const spots = spotsOf(view, now.placed)
       const distance = (a: number, b: number) => {
         const [p, q] = [view.places[a], view.places[b]]
         return p && q ? Math.hypot(p.x - q.x, p.y - q.y) : Infinity
@@ -74,11 +74,11 @@ export function createPieces(
       const quiet = first || drawnIn !== view || calm() || changes > MOST_GLIDES
       const next = now.placed.map((placed, j): Kept => {
         const i = from[j]
-        if (i === undefined) return make(placed, seats[j]!, quiet ? 'here' : 'coming')
+        if (i === undefined) return make(placed, spots[j]!, quiet ? 'here' : 'coming')
         const piece = here[i]!
         if (!quiet) piece.setState(changeOf(before[i]!, placed))
         piece.setPlaced(placed)
-        piece.setSeat(seats[j]!)
+        piece.setSeat(spots[j]!)
         return piece
       })
       const leaving = quiet ? [] : gone.map(i => here[i]!)
@@ -101,5 +101,5 @@ export function createPieces(
 const changeOf = (before: Placed, after: Placed): PieceState =>
   before.cell !== after.cell ? 'moving' : before.look.tint !== after.look.tint ? 'turning' : 'here'
 
-const sameSeat = (a: Seat, b: Seat) =>
+const sameSeat = (a: Spot, b: Spot) =>
   a.x === b.x && a.y === b.y && a.scale === b.scale && a.level === b.level && a.height === b.height

@@ -1,7 +1,7 @@
 import { drawnIn, roundedPath, type Spot } from './art/blocks.ts'
 import { round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
-import { groupsOf } from './groups.ts'
+import { groupsOf } from './board-groups.ts'
 import type { Colours } from './colours.ts'
 
 /** The corners of everything a group of cells covers. */

@@ -5,9 +5,9 @@ import { pageColours } from './colours.ts'
 import { frameOf } from './geometry.ts'
 import { dotsHelp } from './marks.ts'
 import { picture } from './picture.ts'
-import { heights, seatsOf } from './seats.ts'
+import { heights, spotsOf } from './piece-spots.ts'
 import { sceneSvg } from './svg.ts'
-import { continued } from './tracks.ts'
+import { continued } from './piece-tracks.ts'
 
 const board = square(8, 8, { look: 'checks' })
 const at = (name: string) => board.names.indexOf(name)
@@ -22,25 +22,25 @@ describe('seats', () => {
   const frame = frameOf(board)
   test('a pile grows upwards and tells its height', () => {
     const placed = [piece(0), piece(0), piece(0), piece(9)]
-    const seats = seatsOf(frame, placed)
-    expect(seats[1]!.y).toBeLessThan(seats[0]!.y)
-    expect(seats[2]!.y).toBeLessThan(seats[1]!.y)
-    expect(seats[3]).toMatchObject({ x: 1, y: 6, scale: 1, height: 1 })
-    expect(heights(placed, seats, 3)).toEqual([{ cell: 0, seat: seats[2] }])
+    const spots = spotsOf(frame, placed)
+    expect(spots[1]!.y).toBeLessThan(spots[0]!.y)
+    expect(spots[2]!.y).toBeLessThan(spots[1]!.y)
+    expect(spots[3]).toMatchObject({ x: 1, y: 6, scale: 1, height: 1 })
+    expect(heights(placed, spots, 3)).toEqual([{ cell: 0, spot: spots[2] }])
   })
   test('a very high pile stays near its cell', () => {
-    const seats = seatsOf(
+    const spots = spotsOf(
       frame,
       Array.from({ length: 30 }, () => piece(0)),
     )
-    expect(seats[29]!.y).toBeGreaterThan(frame.places[0]!.y - 0.7)
+    expect(spots[29]!.y).toBeGreaterThan(frame.places[0]!.y - 0.7)
   })
   test('men stand side by side and smaller', () => {
-    const seats = seatsOf(frame, [piece(0, 'man'), piece(0, 'man')])
-    expect(seats[0]!.x).toBeLessThan(seats[1]!.x)
-    expect(seats[0]!.scale).toBeLessThan(0.8)
+    const spots = spotsOf(frame, [piece(0, 'man'), piece(0, 'man')])
+    expect(spots[0]!.x).toBeLessThan(spots[1]!.x)
+    expect(spots[0]!.scale).toBeLessThan(0.8)
     for (let n = 2; n < 12; n++)
-      for (const { x, y } of seatsOf(
+      for (const { x, y } of spotsOf(
         frame,
         Array.from({ length: n }, () => piece(0, 'man')),
       )) {
@@ -49,7 +49,7 @@ describe('seats', () => {
       }
   })
   test('what lies in a ring lies in its middle', () => {
-    const [ring, ball] = seatsOf(frame, [piece(0, 'ring'), piece(0, 'marble')])
+    const [ring, ball] = spotsOf(frame, [piece(0, 'ring'), piece(0, 'marble')])
     expect([ball!.x, ball!.y]).toEqual([ring!.x, ring!.y])
     expect(ball!.scale).toBeLessThan(ring!.scale)
   })
@@ -62,7 +62,7 @@ describe('seats', () => {
       dirs: [],
       step: () => undefined,
     })
-    const ys = seatsOf(frameOf(long), [piece(0), piece(0), piece(1), piece(1)]).map(seat => seat.y)
+    const ys = spotsOf(frameOf(long), [piece(0), piece(0), piece(1), piece(1)]).map(spot => spot.y)
     expect(ys[0]).toBeCloseTo(-2)
     expect(ys[1]).toBeGreaterThan(ys[0]!)
     expect(ys[2]).toBeCloseTo(8)
@@ -71,8 +71,8 @@ describe('seats', () => {
   test('a place within the cell turns with the board', () => {
     const placed = [piece(0, 'disc', 'white', { shift: [0.2, -0.3] })]
     const [plain, turned] = [frame, frameOf(board, { flipped: true })].map(f => {
-      const seat = seatsOf(f, placed)[0]!
-      return [seat.x - f.places[0]!.x, seat.y - f.places[0]!.y].map(v => Math.round(v * 10) / 10)
+      const spot = spotsOf(f, placed)[0]!
+      return [spot.x - f.places[0]!.x, spot.y - f.places[0]!.y].map(v => Math.round(v * 10) / 10)
     })
     expect(plain).toEqual([0.2, -0.3])
     expect(turned).toEqual([-0.2, 0.3])

@@ -1,4 +1,4 @@
-import { Choosing, type Pointed } from '../board/choosing.ts'
+import { MoveChoice, type Pointed } from '../board/move-choice.ts'
 import { CHANCE, type Move, type Point, type Position } from '../engine/index.ts'
 import type { BoardGame, Scene } from '../kit/index.ts'
 import { isSaid, must, positionText } from './must.ts'
@@ -22,7 +22,7 @@ const thingsIn = (scene: Scene): Set<Point> =>
   new Set([...scene.placed, ...scene.trays.flatMap(tray => tray.items)].flatMap(({ point }) => point ?? []))
 
 /** Points move by move, as a person does who sees `scene`. */
-function pointAt(choosing: Choosing, points: readonly Point[]): Pointed {
+function pointAt(choosing: MoveChoice, points: readonly Point[]): Pointed {
   let pointed: Pointed = { chosen: [] }
   for (const point of points) {
     if (!('chosen' in pointed) || 'ask' in pointed) return pointed
@@ -71,7 +71,7 @@ export function checkPointing(game: BoardGame, p: Position, moves: readonly Move
       () => `the button for ${point} shows its raw id in ${positionText(game, p)}`,
     )
   }
-  const choosing = new Choosing(game, seen, listed, scene)
+  const choosing = new MoveChoice(game, seen, listed, scene)
   const stride = Math.max(1, Math.floor(listed.length / MOVES_POINTED))
   for (let i = 0; i < listed.length; i += stride) {
     const m = listed[i]!

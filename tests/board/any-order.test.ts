@@ -1,6 +1,6 @@
 // Sets of men that may be pointed at in any order, in the games that have them.
 import { expect, test } from 'vitest'
-import { Choosing } from '../../src/board/choosing.ts'
+import { MoveChoice } from '../../src/board/move-choice.ts'
 import { Match, Rng, type Move, type Point } from '../../src/engine/index.ts'
 import abalon from '../../src/games/egyeb-logikai/abalon/game.ts'
 import twixt from '../../src/games/osszekotos/twixt/game.ts'
@@ -14,7 +14,7 @@ test.each([tetroid, abalon, twixt])('$id: whatever the order, the same move come
   const match = Match.begin(definition)
   for (let ply = 0; ply < 160 && !match.outcome; ply++) {
     const { moves, position } = match
-    const choosing = new Choosing(rules, position, moves, rules.scene(position))
+    const choosing = new MoveChoice(rules, position, moves, rules.scene(position))
     const loose = (m: Move) => rules.loosePoints!(position, m)
     const sets = moves.filter(m => loose(m) > 1)
     for (const move of sets.length > 0 ? [pick(sets), pick(sets), pick(moves)] : [pick(moves)]) {

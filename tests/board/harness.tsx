@@ -1,7 +1,7 @@
 // One page for looking at and testing the board: ?show=<synthetic or game id>, ?theme=dark, ?language=en, ?mode=still.
 import { createMemo, createSignal, ErrorBoundary, For, Show, type JSX } from 'solid-js'
 import { render } from 'solid-js/web'
-import { BoardView, Choosing, TraysView } from '../../src/board/index.ts'
+import { BoardView, MoveChoice, TraysView } from '../../src/board/index.ts'
 import { Match, type Point } from '../../src/engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 import { Rng } from '../../src/engine/index.ts'
@@ -89,7 +89,7 @@ function Played(props: {
   const [chosen, setChosen] = createSignal<readonly Point[]>([])
   const [last, setLast] = createSignal<readonly Point[]>([])
   const scene = createMemo(() => (tick(), game.scene(match.position)))
-  const choosing = createMemo(() => new Choosing(game, match.position, (tick(), match.moves), scene()))
+  const choosing = createMemo(() => new MoveChoice(game, match.position, (tick(), match.moves), scene()))
   const play = (move: number) => {
     setLast(game.points(match.position, move))
     match.play(move)

@@ -2,7 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
-import { takeFiles } from './importing.ts'
+import { takeFiles } from './match-import.ts'
 
 export function ImportButton(): JSX.Element {
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { lookKey, turnOf } from '../../board/art/index.ts'
-import { seatsOf } from '../../board/seats.ts'
+import { spotsOf } from '../../board/piece-spots.ts'
 import type { Options, Position, Result } from '../../engine/index.ts'
 import { ok } from '../../engine/index.ts'
 import type { Look, Placed } from '../../kit/index.ts'
@@ -115,7 +115,7 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
   const found = learn(known)
   const units = frame.places.map(place => place.unit).sort((a, b) => a - b)
   const box = new Box(found, units[Math.floor(units.length / 2)] ?? 1)
-  const seats = seatsOf(frame, scene.placed)
+  const spots = spotsOf(frame, scene.placed)
   let next = 1
   const out = new Map<string, number>()
   const pieces = scene.placed.flatMap((placed, i): Piece[] => {
@@ -124,7 +124,7 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
     const label = found.looks.get(lookKey(look))?.label ?? placed.label
     const { id: kind, side } = box.find(look, say(label), block?.face)
     out.set(kind, (out.get(kind) ?? 0) + count)
-    const { x, y } = block ?? seats[i]!
+    const { x, y } = block ?? spots[i]!
     const angle = block ? 0 : turnOf(placed.look, false)
     return Array.from({ length: count }, (_, n): Piece => {
       const [dx, dy] = strewn(n, count)

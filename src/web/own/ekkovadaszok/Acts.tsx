@@ -20,7 +20,7 @@ import {
 } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardName, type Choosing } from './choosing.ts'
+import { cardName, type MoveChoice } from './choosing.ts'
 import { pictureOfRuby } from './pictures.ts'
 import type { HunterTable } from './table.ts'
 import { ht } from './text/text.ts'
@@ -42,7 +42,7 @@ export function prompt(table: HunterTable): { readonly text: string; readonly se
 }
 
 /** What is to be done now, and by whom. */
-export function Acts(props: { readonly table: HunterTable; readonly choosing: Choosing }): JSX.Element {
+export function Acts(props: { readonly table: HunterTable; readonly choosing: MoveChoice }): JSX.Element {
   const { table, choosing } = props
   let box: HTMLElement | undefined
   const who = () => prompt(table)

@@ -6,7 +6,7 @@ import { Dialog } from '../../shell/Dialog.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type Choosing } from './choosing.ts'
+import { cardText, type MoveChoice } from './choosing.ts'
 import { createPanning } from './panning.ts'
 import { pictureOfCard, pictureOfGoal } from './pictures.ts'
 import { whereWords } from './story.ts'
@@ -23,7 +23,7 @@ const at = (cell: number) => ({
 const sameCards = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The growing maze: Start, the goals, the cards laid, and where the card in the hand may go. */
-export function MapView(props: { readonly table: HunterTable; readonly choosing: Choosing }): JSX.Element {
+export function MapView(props: { readonly table: HunterTable; readonly choosing: MoveChoice }): JSX.Element {
   const { table, choosing } = props
   const { view, pictures } = table
   const box = createMemo(() => {

@@ -18,7 +18,7 @@ export interface Target {
 }
 
 /** What the person holds, where it would go, and what was said about it. */
-export interface Choosing {
+export interface MoveChoice {
   /** The place in the hand. */
   readonly held: Accessor<number | undefined>
   readonly code: Accessor<number>
@@ -48,7 +48,7 @@ const STEPS = [
   [-1, 0],
 ] as const
 
-export function createChoosing(table: HunterTable): Choosing {
+export function createChoosing(table: HunterTable): MoveChoice {
   const { session, hunters, view, viewer, moves, aids } = table
   const [held, setHeld] = createSignal<number>()
   const [turned, setTurned] = createSignal(false)

@@ -5,7 +5,7 @@ import { earnedJackpots, standardPay } from '../../../games/uj/smaragd-koponyak/
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { capital, say, t } from '../../text/text.ts'
-import type { Choosing } from './choosing.ts'
+import type { MoveChoice } from './choosing.ts'
 import { Gear } from './drawings.tsx'
 import { holderOf } from './people.ts'
 import { prompt } from './prompt.ts'
@@ -16,7 +16,7 @@ import { bettingOrder } from './view.ts'
 
 interface ActsProps {
   readonly table: SkullTable
-  readonly choosing: Choosing
+  readonly choosing: MoveChoice
   readonly onRule: (id: string) => void
   /** The dice, where the screen is too small to show them on the table. */
   readonly hand?: JSX.Element

@@ -10,7 +10,7 @@ import { st } from './text/text.ts'
 
 const KINDS = ['jackpot', 'side', 'out'] as const
 
-/** Choosing the advanced cards one by one; the rest may be left to luck. */
+/** MoveChoice the advanced cards one by one; the rest may be left to luck. */
 export function CardChooser(props: { readonly table: SkullTable }): JSX.Element {
   const { table } = props
   const left = (kind: (typeof KINDS)[number]) =>

@@ -3,7 +3,7 @@ import { REASONS, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { floor, LEVELS, onLevel, placements, ROOM } from '../../../games/uj/smaragd-koponyak/skull.ts'
 import { capital } from '../../text/text.ts'
 import { BOARD, DieFace, SkullDrawing, TIERS } from './drawings.tsx'
-import type { Choosing } from './choosing.ts'
+import type { MoveChoice } from './choosing.ts'
 import { placedWords } from './story.ts'
 import type { SkullTable } from './table.ts'
 import { st } from './text/text.ts'
@@ -32,7 +32,10 @@ function lying(level: number, own: number, wild: number): Lying[] {
 }
 
 /** The skull with its five tiers; while dice are to be placed the tiers are buttons. */
-export function SkullBoard(props: { readonly table: SkullTable; readonly choosing: Choosing }): JSX.Element {
+export function SkullBoard(props: {
+  readonly table: SkullTable
+  readonly choosing: MoveChoice
+}): JSX.Element {
   const { view } = props.table
   const { choosing } = props
   const skull = () => view().skull

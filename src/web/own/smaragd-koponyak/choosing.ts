@@ -10,7 +10,7 @@ import {
 import type { SkullTable } from './table.ts'
 
 /** Which rolled dice a person has picked out to be placed. */
-export interface Choosing {
+export interface MoveChoice {
   /** The rolled dice one by one, and whether each is picked out. */
   readonly dice: Accessor<readonly { readonly face: number; readonly chosen: boolean }[]>
   /** Where the dice picked out may go. */
@@ -21,7 +21,7 @@ export interface Choosing {
   put(placement: Placement): void
 }
 
-export function createChoosing(table: SkullTable): Choosing {
+export function createChoosing(table: SkullTable): MoveChoice {
   const { view } = table
   const faces = createMemo(() => view().faces.flatMap((n, face) => Array.from({ length: n }, () => face)))
   const none: ReadonlySet<number> = new Set()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Layout, type Move, type Point } from '../engine/index.ts'
 import { BLACK, square, WHITE, type BoardGame, type Placed, type Scene, type Tint } from '../kit/index.ts'
-import { Choosing } from './choosing.ts'
+import { MoveChoice } from './move-choice.ts'
 
 const board = square(4, 4)
 const cell = (name: string) => board.names.indexOf(name)
@@ -48,7 +48,7 @@ const scene = (placed: readonly Placed[], hand: readonly string[] = []): Scene =
 })
 const choosing = (points: readonly (readonly Point[])[], seen: Scene, loose = 1) => {
   const rules = game(points, loose)
-  return new Choosing(
+  return new MoveChoice(
     rules,
     rules.layout.empty(),
     points.map((_, m): Move => m),
@@ -238,7 +238,7 @@ describe('what is captured: the pieces of another side, whatever their colours',
     label: { hu: 'korong', en: 'disc' },
   })
   const kinds = (rules: BoardGame, placed: readonly Placed[], chosen: readonly Point[] = []) =>
-    new Choosing(rules, rules.layout.empty(), [0, 1, 2], scene(placed))
+    new MoveChoice(rules, rules.layout.empty(), [0, 1, 2], scene(placed))
       .targets(chosen)
       .map(({ kind }) => kind)
 

@@ -4,7 +4,7 @@ import type { Frame } from './geometry.ts'
 import { boxOf, type Place } from './places.ts'
 
 /** Where one piece is drawn: its middle, its size against the usual, and its level among those of its cell. */
-export interface Seat {
+export interface Spot {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -68,8 +68,8 @@ function row(place: Place, n: number, middle: { x: number; y: number }): readonl
 // These lie along a cell or fill it, however narrow it is.
 const FULL_SIZE: ReadonlySet<string> = new Set(['stick', 'trax-straight', 'trax-curve'])
 
-/** A seat for every piece, in the order given. */
-export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
+/** A spot for every piece, in the order given. */
+export function spotsOf(frame: Frame, placed: readonly Placed[]): Spot[] {
   const byCell = new Map<number, number[]>()
   for (const [i, each] of placed.entries()) {
     if (each.shift || FULL_SIZE.has(each.look.art) || (each.cells && each.cells.length > 1)) continue
@@ -77,7 +77,7 @@ export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
     if (list) list.push(i)
     else byCell.set(each.cell, [i])
   }
-  const seats = placed.map((each): Seat => {
+  const spots = placed.map((each): Spot => {
     const { look, shift, cells } = each
     const place = frame.places[each.cell]!
     const [dx, dy] = shift ?? [0, 0]
@@ -101,7 +101,7 @@ export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
     const unit = long ? 1 : place.unit
     for (const [level, i] of list.entries()) {
       const [dx, dy, scale] = offsets[level]!
-      seats[i] = {
+      spots[i] = {
         x: place.x + dx * unit,
         y: place.y + dy * unit,
         scale: scale * unit * (placed[i]!.look.size ?? 1),
@@ -110,15 +110,15 @@ export function seatsOf(frame: Frame, placed: readonly Placed[]): Seat[] {
       }
     }
   }
-  return seats
+  return spots
 }
 
 const inRing = (arts: readonly string[]): readonly Offset[] =>
   arts.map((art): Offset => [0, 0, art === 'ring' ? 1 : 0.64])
 
-/** Piles worth a number: the cell and the seat of the top piece. */
-export function heights(placed: readonly Placed[], seats: readonly Seat[], least: number) {
-  return seats.flatMap((seat, i) =>
-    seat.height >= least && seat.level === seat.height - 1 ? [{ cell: placed[i]!.cell, seat }] : [],
+/** Piles worth a number: the cell and the spot of the top piece. */
+export function heights(placed: readonly Placed[], spots: readonly Spot[], least: number) {
+  return spots.flatMap((spot, i) =>
+    spot.height >= least && spot.level === spot.height - 1 ? [{ cell: placed[i]!.cell, spot }] : [],
   )
 }

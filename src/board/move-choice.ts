@@ -33,7 +33,7 @@ const after = ({ points, loose }: Way, chosen: readonly Point[]): readonly Point
     : points.slice(chosen.length, chosen.length + 1)
 
 /** Turns points into moves for one position; knows the legal moves and nothing of any rule. */
-export class Choosing {
+export class MoveChoice {
   private readonly game: BoardGame
   private readonly position: Position
   private readonly ways: readonly Way[]

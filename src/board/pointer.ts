@@ -3,7 +3,7 @@ import type { Placed } from '../kit/index.ts'
 import { cellAt, type Frame } from './geometry.ts'
 import type { Piece } from './pieces.ts'
 import type { Target } from './props.ts'
-import { pointUnder } from './reach.ts'
+import { pointUnder } from './point-under.ts'
 
 /** What pointing needs to know of the board now. */
 export interface Pointable {
@@ -231,8 +231,8 @@ function heldAt(piece: Piece, x: number, y: number, press: Press, frame: Frame):
   const { cells } = piece.placed()
   if (cells && cells.length > 1) {
     const [gx, gy] = grab(press, frame)
-    const seat = piece.seat()
-    return [seat.x + x - gx, seat.y + y - gy]
+    const spot = piece.spot()
+    return [spot.x + x - gx, spot.y + y - gy]
   }
   return press.touch ? [x, y - Math.max(0.7, (44 / press.rect.height) * frame.view[3])] : [x, y]
 }
