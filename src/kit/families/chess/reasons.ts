@@ -81,14 +81,12 @@ export function reasonsOf(rules: ChessRules): Reason[] {
     'Saját figurád áll ott, ahová léphetne.',
     'Your own piece stands where it could go.',
   )
-  if (Object.values(rules.pieces).some(piece => piece.firstStep)) {
-    reasons[PAWN_AHEAD] = moves(
-      'A gyalog előre csak üres mezőre léphet: egyenesen nem üt.',
-      'A pawn goes straight ahead only where it is empty: it does not capture there.',
-    )
-    reasons[PAWN_ASLANT] = moves('A gyalog ferdén csak ütni tud.', 'A pawn goes slantwise only to capture.')
-    reasons[FAR] = moves('Ekkorát a gyalog innen nem léphet.', 'A pawn cannot go so far from here.')
-  }
+  reasons[PAWN_AHEAD] = moves(
+    'A gyalog előre csak üres mezőre léphet: egyenesen nem üt.',
+    'A pawn goes straight ahead only where it is empty: it does not capture there.',
+  )
+  reasons[PAWN_ASLANT] = moves('A gyalog ferdén csak ütni tud.', 'A pawn goes slantwise only to capture.')
+  reasons[FAR] = moves('Ekkorát a gyalog innen nem léphet.', 'A pawn cannot go so far from here.')
   if (rules.castling) {
     const rule = rules.royals === 'checked' ? 'castling' : 'moves'
     reasons[BETWEEN] = {
