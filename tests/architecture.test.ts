@@ -60,6 +60,13 @@ test('every folder of the program stands on the map', () => {
   expect([...arrows.keys()].filter(folder => !folders.has(folder) && folder !== 'web/styles')).toEqual([])
 })
 
+test('every folder opens with an index or a README', () => {
+  const bare = [...arrows.keys()].filter(
+    folder => !readdirSync(join(top, 'src', folder)).some(name => /^(README\.md|index\.tsx?)$/.test(name)),
+  )
+  expect(bare).toEqual([])
+})
+
 test('imports go only along the arrows', () => {
   const faults: string[] = []
   for (const file of files) {

@@ -39,7 +39,7 @@ export interface Thinking {
 }
 
 /** Games that a value, two sides, no luck and no secrets make fit for alpha-beta. */
-export function suitsAlphaBeta(game: Game): boolean {
+function suitsAlphaBeta(game: Game): boolean {
   const sides = new Set(game.players.map((player, i) => player.team ?? i)).size
   return !!game.value && sides === 2 && !game.layout.secret && !game.weight && !game.actor && !game.elapse
 }

@@ -15,7 +15,7 @@ const cornersOf = (frame: Frame, group: readonly number[]): Spot[] =>
   })
 
 /** Convex hull, in the sense that `drawnIn` calls inwards. */
-export function hull(spots: readonly Spot[]): Spot[] {
+function hull(spots: readonly Spot[]): Spot[] {
   const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (list: readonly Spot[]) => {
     const kept: Spot[] = []

@@ -1,5 +1,5 @@
-import { backOf, BACKS, FURTHER_CARDS, KINDS, type BackId, type KindId } from './kinds.ts'
-import { FORTY, SIDES, type Side } from './shapes.ts'
+import { backOf, BACKS, KINDS, type BackId, type KindId } from './kinds.ts'
+import { FORTY, type Side } from './shapes.ts'
 
 /** A deck as the teacher edits it. Nothing here is changed in place: edits make a new deck (deck-edit.ts). */
 export interface Deck {
@@ -87,7 +87,6 @@ export const blankDeck = (name: string): Deck => ({
 /** 111 with one Start, 112 with two. */
 export const cardTotal = (deck: Deck): number =>
   deck.paths.length + deck.starts.length + Object.values(deck.counts).reduce((sum, n) => sum + n, 0)
-export const FULL_DECK = FORTY.length + 1 + FURTHER_CARDS
 
 /** One card that can be drawn and printed. `look` tells copies of a role card apart. */
 export type CardId =
@@ -130,7 +129,3 @@ export function conditionOf(latex: string): Condition {
   if (/csökken|fall|decreas|\\searrow/.test(words)) return strict ? 'strictly-falling' : 'falling'
   return 'none'
 }
-
-export const isBlank = (deck: Deck): boolean =>
-  deck.paths.every(({ latex }) => latex === '') &&
-  deck.starts.every(({ sides }) => SIDES.every(side => sides[side].latex === ''))

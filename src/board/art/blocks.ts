@@ -6,7 +6,7 @@ export type Spot = readonly [number, number]
 const key = (x: number, y: number) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`
 
 /** The outer contours of cells that touch along whole edges. Inner edges are those walked both ways. */
-export function contours(outlines: readonly (readonly number[])[]): Spot[][] {
+function contours(outlines: readonly (readonly number[])[]): Spot[][] {
   const edges = new Map<string, { from: Spot; to: Spot }>()
   for (const flat of outlines) {
     const spots = turnedRight(flat)

@@ -24,7 +24,7 @@ const STEPS = [
   [1, -2],
   [2, -1],
 ] as const
-export const HEX_DIRS = ['e', 'ne', 'nw', 'w', 'sw', 'se', 'ene', 'nn', 'wnw', 'wsw', 'ss', 'ese'] as const
+const HEX_DIRS = ['e', 'ne', 'nw', 'w', 'sw', 'se', 'ene', 'nn', 'wnw', 'wsw', 'ss', 'ese'] as const
 
 export interface HexOptions {
   /** 'edges' gives the six neighbours, 'corners' also the six cells behind the corners. */

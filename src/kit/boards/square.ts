@@ -1,6 +1,6 @@
 import { makeBoard, type Board, type CellShape, type Label } from './board.ts'
 
-export const SQUARE_DIRS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+const SQUARE_DIRS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 const STEPS = [
   [0, 1],
   [1, 1],

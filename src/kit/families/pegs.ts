@@ -41,7 +41,7 @@ const NO_JUMP = 1
  * What no jump can change: for every cell a set of bits, so that the three cells of any jump cancel out. A position
  * that leads to a single piece has the bits of that piece's cell.
  */
-export function jumpInvariant(size: number, jumps: Pegs['jumps']): Int32Array {
+function jumpInvariant(size: number, jumps: Pegs['jumps']): Int32Array {
   // Rows are the jumps as sets of cells; what is orthogonal to all of them is the invariant.
   const rows: bigint[] = []
   const leads: number[] = []

@@ -1,4 +1,3 @@
-import type { Words } from '../result.ts'
 import type { Titles } from '../card.ts'
 
 export type Paper = 'A4' | 'Letter'
@@ -87,11 +86,4 @@ export class Pace {
   end(): void {
     this.#hooks.progress?.(this.#total, this.#total)
   }
-}
-
-export const MARK_NAMES: Readonly<Record<Marks, Words>> = {
-  none: { hu: 'nincs', en: 'none' },
-  ticks: { hu: 'vonalkák a margón', en: 'ticks in the margin' },
-  crosses: { hu: 'keresztek a sarkokon', en: 'crosses at the corners' },
-  lines: { hu: 'teljes vágóvonalak', en: 'full cutting lines' },
 }

@@ -10,8 +10,8 @@ export const HOTEL = 5
 const LAST_HOUSE = 41
 const LAST_HOTEL = 42
 
-export const mortgageOf = (field: number): number => FIELDS[field]!.price / 2
-export const redemptionOf = (field: number): number => Math.ceil((mortgageOf(field) * 110) / 100)
+const mortgageOf = (field: number): number => FIELDS[field]!.price / 2
+const redemptionOf = (field: number): number => Math.ceil((mortgageOf(field) * 110) / 100)
 export const transferFee = (t: Ground, field: number): number =>
   Math.floor((t.rules.transferOf === 'price' ? FIELDS[field]!.price : mortgageOf(field)) / 10)
 
@@ -141,7 +141,7 @@ export function redeem(t: Ground, p: Position, player: number, field: number): v
 }
 
 /** Changes what stands on a lot and the bank's stock with it. */
-export function setBuilt(t: Ground, p: Position, field: number, built: number): void {
+function setBuilt(t: Ground, p: Position, field: number, built: number): void {
   const before = p.at(t.built + field)
   const houses = (n: number) => (n === HOTEL ? 0 : n)
   p.put(t.built + field, built)

@@ -45,7 +45,7 @@ export interface Rules {
   readonly railCards: 1 | 2
 }
 
-export const STAGES = [
+const STAGES = [
   'roll',
   'rolling',
   'buy',

@@ -84,13 +84,12 @@ export const ACTIONS: readonly Action[] = [
   action('map', 6, 'Térkép', 'Map'),
   action('monsoon', 3, 'Monszuneső', 'Monsoon'),
 ]
-export const MOSQUITO: Action = action('mosquito', 1, 'Moszkitó', 'Mosquito')
 
 export const PATH_CARDS = PATHS.length
 /** Codes run from 1 to CODES; one more is a card nobody sees. */
 export const CODES = PATH_CARDS + ACTIONS.length
 export const HIDDEN = CODES + 1
-export const codeOfAction = (id: string): number => PATH_CARDS + 1 + ACTIONS.findIndex(each => each.id === id)
+const codeOfAction = (id: string): number => PATH_CARDS + 1 + ACTIONS.findIndex(each => each.id === id)
 export const MAP = codeOfAction('map')
 export const MONSOON = codeOfAction('monsoon')
 

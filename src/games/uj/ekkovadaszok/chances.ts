@@ -3,9 +3,9 @@
  * that could follow by value, in order; in each turn every one of them is at hand with the same probability. The
  * smallest step at hand is taken when that is better than waiting.
  */
-export const MOST_TURNS = 70
-export const MOST_CARDS = 16
-export const MOST_ROOM = 31
+const MOST_TURNS = 70
+const MOST_CARDS = 16
+const MOST_ROOM = 31
 const COLUMNS = MOST_ROOM + 1
 const ROWS = MOST_CARDS + 1
 

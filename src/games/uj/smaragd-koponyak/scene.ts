@@ -13,14 +13,6 @@ import type { State } from './state.ts'
 
 /** How the game lies on the table: five levels of the skull, the dice, the cards with their stacks, the purses. */
 
-const LEVEL_NAMES: readonly Words[] = [
-  { hu: 'alsó állkapocs', en: 'lower jaw' },
-  { hu: 'felső állkapocs', en: 'upper jaw' },
-  { hu: 'orr', en: 'nose' },
-  { hu: 'szemek', en: 'eyes' },
-  { hu: 'ékkő', en: 'gem' },
-]
-
 const widths = [5, 6, 3, 5, 2]
 export const skullBoard = makeBoard({
   cells: widths.map((width, i) => {
@@ -130,5 +122,3 @@ export function skullScene(state: State, p: Position): Scene {
     })
   return { placed, trays, notes }
 }
-
-export const levelName = (level: number): Words => LEVEL_NAMES[level - 1]!

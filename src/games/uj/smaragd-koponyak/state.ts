@@ -34,7 +34,7 @@ const PINK: Player = { id: 'pink', tint: 'pink', name: { hu: 'rózsaszín', en: 
 const COLOURS = [RED, BLUE, GREEN, YELLOW, PURPLE, ORANGE, TEAL, PINK]
 
 /** In the solo game Vrax and Kar hold markers too. */
-export const RIVALS = ['vrax', 'kar'] as const
+const RIVALS = ['vrax', 'kar'] as const
 
 const slotName = (slot: number): string => `${SLOTS[slot]!.bet.condition}@${SLOTS[slot]!.card.id}`
 const slotNumbers = new Map(SLOTS.map((_, slot) => [slotName(slot), slot]))

@@ -8,7 +8,7 @@ import { DICE, emptySkull, type Result } from './skull.ts'
 import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, START, type State } from './state.ts'
 
 /** How bots throw: all by the exact odds, but not all for the same ends. */
-export const TEMPERS = {
+const TEMPERS = {
   /** Plays for the most gears. */
   plain: { bust: 0, greed: 1 },
   /** A bust hurts like two lost gears. */

@@ -16,7 +16,7 @@ export interface AidChoice {
   /** Seconds for a turn; 0 for none. */
   readonly seconds: number
 }
-export const NO_AIDS: AidChoice = { typed: false, seconds: 0 }
+const NO_AIDS: AidChoice = { typed: false, seconds: 0 }
 export const SECONDS = [0, 30, 60, 90, 120] as const
 
 interface Kept extends AidChoice {

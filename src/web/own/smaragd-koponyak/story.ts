@@ -22,7 +22,7 @@ export type Line = MatchLine<'turn' | 'act' | 'paid' | 'end'>
 export const betName = (slot: number): string => say(CONDITIONS.get(SLOTS[slot]!.bet.condition)!.name)
 
 /** "II, II, skull" */
-export const diceWords = (faces: readonly number[]): string =>
+const diceWords = (faces: readonly number[]): string =>
   faces.flatMap((n, face) => Array.from({ length: n }, () => st().faces[face]!)).join(', ')
 
 /** Dice that are put on a level: its own face and skulls. */

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
 import { CHANCE, refusals, type Move, type Reason } from '../../../engine/index.ts'
-import { betOf, CARD_SLOTS, CARDS, kindOf, slotOf, SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import { betOf, CARD_SLOTS, CARDS, kindOf, slotOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { skullState, type State } from '../../../games/uj/smaragd-koponyak/state.ts'
 import { createStory } from '../../match/story.ts'
 import { createSession, type Session } from '../../match/session.ts'
@@ -170,5 +170,3 @@ export function createTable(opened: Opened): SkullTable {
 /** The bets on the table in the order of their cards. */
 export const slotsInPlay = (view: View): number[] =>
   view.cards.flatMap(card => CARD_SLOTS[CARDS.indexOf(card)] ?? [])
-
-export const slotCard = (slot: number) => SLOTS[slot]!.card
