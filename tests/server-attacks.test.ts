@@ -92,7 +92,7 @@ test('F3: a check that does not end is ended by its budget, and others are serve
     check: { budget: 50, small: 1000, script: new URL('./stuck-worker.ts', import.meta.url) },
   })
   const visitor = await Device.at(stuck.port)
-  const large = { ...append(0, 'a'), events: [{ cid: 'a', body: 'x'.repeat(2000) }] }
+  const large = { ...append(0, 'a'), kind: 'deck', events: [{ cid: 'a', body: 'x'.repeat(2000) }] }
   const heavy = visitor.post('/api/records/heavy', large)
   for (let i = 0; i < 5; i++)
     expect((await visitor.post(`/api/records/m${i}`, append(0, 'a'))).status).toBe(200)
@@ -120,7 +120,7 @@ test('F13: nests of brackets are refused before they are built', async () => {
     await expectRefused(400, 'deep', '{"a":'.repeat(depth))
   }
   // Brackets inside a text are text.
-  const brackets = { ...append(0, 'a'), events: [{ cid: 'a', body: '["\\"['.repeat(500) }] }
+  const brackets = { ...append(0, 'a'), kind: 'deck', events: [{ cid: 'a', body: '["\\"['.repeat(500) }] }
   expect((await device.post('/api/records/brackets', brackets)).status).toBe(200)
 })
 
@@ -137,6 +137,14 @@ test('F28, F32, F17: options without end, unknown games and odd dates are refuse
   })
   for (const updated of ['1', 'zzz 1 Jan 2020', '9999', 7])
     await expectRefused(400, 'date', whole('match', { ...match, updated }))
+  for (const body of [
+    { do: 'fly' },
+    { do: 'time', ms: 300_000, by: 0 },
+    { do: 'move', move: 'a1' },
+    'a1',
+    null,
+  ])
+    await expectRefused(400, 'event', { ...append(0, 'a'), events: [{ cid: 'a', body }] })
   expect((await device.post('/api/records/known', whole('match', match))).status).toBe(200)
 })
 
@@ -387,7 +395,7 @@ test('rates and rooms of guests and addresses end in words, and others go on', a
   const fourth = await new Device(strict.port).post('/api/guest')
   expect([fourth.status, fourth.json]).toMatchObject([429, { what: 'later' }])
   expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
-  const large = { ...append(0, 'a'), events: [{ cid: 'a', body: 'x'.repeat(1800) }] }
+  const large = { ...append(0, 'a'), kind: 'deck', events: [{ cid: 'a', body: 'x'.repeat(1800) }] }
   expect((await one.post('/api/records/a', large)).status).toBe(200)
   const full = await one.post('/api/records/b', large)
   expect([full.status, full.json]).toMatchObject([507, { what: 'room', error: { hu: /Betelt/, en: /full/ } }])

@@ -56,6 +56,7 @@ test('F9, F11: a file that is no database, is cut or has damaged pages is said, 
   for (let i = 0; i < 30; i++)
     await device.post(`/api/records/m${i}`, {
       ...append(0, 'a'),
+      kind: 'deck',
       events: [{ cid: 'a', body: { text: 'x'.repeat(5000) } }],
     })
   await running.close()
@@ -161,18 +162,19 @@ test('a full disk is said in words, and what was acknowledged before is there', 
   // The file may not grow further: the same error of SQLite as from a full disk.
   running = await start(here.options)
   const device = await Device.at(running.port)
-  expect((await device.post('/api/records/m', append(0, 'a'))).status).toBe(200)
+  const deck = (base: number, cid: string) => ({ ...append(base, cid), kind: 'deck' })
+  expect((await device.post('/api/records/m', deck(0, 'a'))).status).toBe(200)
   await running.close()
   running = await start({ ...here.options, limits: { disk: statSync(file()).size + 20_000 } })
   const again = new DeviceAt(running.port, device.cookie)
-  const large = { ...append(1, 'b'), events: [{ cid: 'b', body: 'x'.repeat(200_000) }] }
+  const large = { ...deck(1, 'b'), events: [{ cid: 'b', body: 'x'.repeat(200_000) }] }
   const refused = await again.post('/api/records/m', large)
   expect([refused.status, refused.json]).toMatchObject([
     507,
     { what: 'room', error: { hu: /megtelt/, en: /full/ } },
   ])
   expect((await again.get('/api/records/m')).json).toMatchObject({ version: 1, events: [{ cid: 'a' }] })
-  expect((await again.post('/api/records/m', append(1, 'c'))).status).toBe(200)
+  expect((await again.post('/api/records/m', deck(1, 'c'))).status).toBe(200)
 })
 
 test('a server for strangers gives older saves to who has the code, a private one to the first guest', async () => {

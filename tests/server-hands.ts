@@ -60,7 +60,7 @@ export const append = (base: number, ...cids: string[]) => ({
   kind: 'match',
   base,
   head,
-  events: cids.map(cid => ({ cid, body: { do: 'move', move: cid } as Json })),
+  events: cids.map(cid => ({ cid, body: { do: 'move', move: cid, by: 0 } as Json })),
 })
 
 /** A folder with a built page in it, removed at the end. */

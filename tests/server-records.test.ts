@@ -67,8 +67,8 @@ test('events are appended and read back, after a restart too', async () => {
       version: 3,
       from: 1,
       events: [
-        { cid: 'b', body: { do: 'move', move: 'b' } },
-        { cid: 'c', body: { do: 'move', move: 'c' } },
+        { cid: 'b', body: { do: 'move', move: 'b', by: 0 } },
+        { cid: 'c', body: { do: 'move', move: 'c', by: 0 } },
       ],
     },
   })

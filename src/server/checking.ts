@@ -2,6 +2,7 @@ import { fail, ok, type Json, type Result } from '../engine/index.ts'
 import { games } from '../games/index.ts'
 import {
   LIMITS,
+  matchEventShape,
   parseAppend,
   parseSavedMatch,
   parseTableShape,
@@ -82,21 +83,22 @@ function checkWhole(kind: Kind, file: Json): Result<unknown> {
   return kind === 'match' ? parseSavedMatch(file) : parseTableShape(file)
 }
 
+/** An event has one of the shapes that pages read; whether it can be repeated where it stands is for them to say. */
+function checkEvent(kind: Kind, body: Json): Result<unknown> {
+  return kind === 'match' ? matchEventShape(body, 'event') : ok(body)
+}
+
 function checkBody(kind: Kind, body: Json): Result<Json> {
   const file = wholeOf(body)
-  if (file !== undefined) {
-    const read = checkWhole(kind, file)
-    if (!read.ok) return read
-  }
+  const read = file === undefined ? checkEvent(kind, body) : checkWhole(kind, file)
+  if (!read.ok) return read
   if (kind === 'table') {
     const id = unknownGame(body)
     if (id !== undefined) return noGame(id)
   }
-  if (kind === 'match') {
-    const named = isObject(file) ? file['match'] : body
-    const id = isObject(named) ? named['game'] : undefined
-    if (typeof id === 'string' && !known.has(id)) return noGame(id)
-  }
+  const match = kind === 'match' && isObject(file) ? file['match'] : undefined
+  const id = isObject(match) ? match['game'] : undefined
+  if (typeof id === 'string' && !known.has(id)) return noGame(id)
   return ok(body)
 }
 

@@ -19,7 +19,7 @@ import { byKey, isObject, list, matching, object, text, whole, word, type Shape 
  * | DELETE /api/records/:id?base=n   | –       | Accepted: the tombstone is the last event · 409 · 404                  |
  *
  * Every refusal has a body: Refusal. The page must ask the person before it joins: joining gives the records of this
- * browser to the guest who made the code.
+ * browser to the guest who made the code. Afterwards the list is asked for from 0: it counts another guest's changes.
  */
 export const paths = {
   health: '/api/health',

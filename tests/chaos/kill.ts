@@ -67,7 +67,7 @@ async function write(port: number, writer: Writer): Promise<boolean> {
         kind: 'match',
         base: writer.base,
         head: { name: writer.id, state: 'running', about: {} },
-        events: writer.pending.map(cid => ({ cid, body: { do: 'move', move: cid, fill: 'x'.repeat(200) } })),
+        events: writer.pending.map(cid => ({ cid, body: { do: 'name', name: cid.padEnd(190), by: 'host' } })),
       }),
     })
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
