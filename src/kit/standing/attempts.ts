@@ -6,6 +6,8 @@ import type { Ground } from './ground.ts'
 /** What a person may try in one part of a turn, beside what is listed. */
 export interface Tries {
   readonly moves: (p: Position, out: Moves) => void
+  /** The candidates before a duty narrowed them. */
+  readonly all: (p: Position, out: Moves) => void
   readonly goes: (p: Position, code: number, cell: number) => boolean
   readonly sign: string | undefined
   readonly because: ((p: Position, m: Move, usual: number) => number) | undefined
@@ -20,8 +22,9 @@ function journeys(g: Ground, p: Position, tries: Tries, say: Say): void {
     const code = topOf(g, p, c)
     if (code <= 0) continue
     const owner = g.ownerOf[code]!
-    if (tries.goes(p, code, c)) {
-      for (let n = 0; n < board.size; n++) if (n !== c) say(pack(c, n), why.noWay)
+    const goes = tries.goes(p, code, c)
+    if (goes || (owner === p.turn && tries.sign === undefined)) {
+      for (let n = 0; n < board.size; n++) if (n !== c) say(pack(c, n), goes ? why.noWay : why.notNow)
     } else if (tries.sign === undefined && board.size > 1)
       say(pack(c, c === 0 ? 1 : 0), owner === p.turn || owner === players.length ? why.notNow : why.foreign)
   }
@@ -62,6 +65,16 @@ export function attempt(g: Ground, p: Position, tries: Tries, out: Moves, reason
     if (number === 0) return
     out.add(m)
     reasons.add(number)
+  }
+  const free = new Moves()
+  tries.all(p, free)
+  if (free.n > listed.n) {
+    for (let i = 0; i < free.n; i++) {
+      if (listed.has(free.at(i))) continue
+      known.delete(free.at(i))
+      say(free.at(i), g.why.must)
+    }
+    return
   }
   if (placing) placings(g, p, onPieces, say)
   if (journey) journeys(g, p, tries, say)

@@ -9,6 +9,8 @@ interface PartRules {
   readonly sign?: string
   /** Which pieces go in this part; the player's own when absent. */
   readonly goes?: (p: Position, code: number, cell: number) => boolean
+  /** A duty: where some candidates are such, only they may be played (`why.must`). */
+  readonly must?: (p: Position, m: Move) => boolean
   /** Forbids one candidate: 0 allows, else a reason of `g.why`. */
   readonly refuses?: (p: Position, m: Move) => number
   /** Carries the move out; ends with `g.go` or `g.endTurn`. */

@@ -41,6 +41,18 @@ function listing(g: Ground, part: TurnPart): List {
   }
 }
 
+/** The candidates under the duty of the part. */
+function dutiful(all: List, must: TurnPart['must']): List {
+  if (!must) return all
+  return (p, out) => {
+    const first = out.n
+    all(p, out)
+    let kept = first
+    for (let i = first; i < out.n; i++) if (must(p, out.list[i]!)) out.list[kept++] = out.list[i]!
+    if (kept > first) out.n = kept
+  }
+}
+
 const partsOf = <P extends string>(names: readonly P[], rules: StandingRules<P>): readonly TurnPart[] => {
   if ('play' in rules) return [rules]
   const { parts } = rules
@@ -54,7 +66,8 @@ const NOBODY = ['Senki sem tud lépni.', 'Nobody can move.'] as const
 export function standing<P extends string>(g: Ground<string, P>, rules: StandingRules<P>): BoardGame {
   const { players, layout, board, reasons, now, partOf } = g
   const list = partsOf(g.partNames, rules)
-  const lists = list.map(part => listing(g, part))
+  const alls = list.map(part => listing(g, part))
+  const lists = list.map((part, i) => dutiful(alls[i]!, part.must))
   const forbids = list.map(part => part.refuses ?? ((): number => 0))
   const plays = list.map(part => part.play)
   const several = list.length > 1
@@ -115,6 +128,7 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
 
   const tries = list.map((part, i): Tries => ({
     moves: lists[i]!,
+    all: alls[i]!,
     goes: part.goes ?? ((p, code) => g.ownerOf[code] === p.turn),
     because: part.because,
     sign: part.sign,

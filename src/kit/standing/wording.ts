@@ -35,6 +35,7 @@ export const USUAL_REASONS = {
   noWay: reason('Ez a figura nem mehet oda.', 'This piece cannot go there.'),
   notNow: reason('Most nem ezzel a figurával kell lépni.', 'Another piece has to move now.'),
   foreign: reason('Ez nem a te figurád.', 'This piece is not yours.'),
+  must: reason('Ütéskényszer van: most ütni kell.', 'You must capture.'),
   nothing: reason('Itt nincs mit választani.', 'There is nothing to choose here.'),
   notThis: reason('Ezt most nem választhatod.', 'You cannot choose this one now.'),
 } as const

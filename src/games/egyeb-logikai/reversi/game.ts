@@ -27,16 +27,15 @@ function make(size: number, variant: string): BoardGame {
   const longest = variant === '1'
   const fewest = variant === '3'
   const middle = (size / 2 - 1) * (size + 1)
+  const [dark, light] = [
+    [middle + 1, middle + size],
+    [middle, middle + size + 1],
+  ] as const
   const g = ground({
     players: [BLACK, WHITE],
     board: square(size, size),
     kinds: { disc: kind('korong', 'disc', 'disc') },
-    setup: {
-      disc: [
-        [middle + 1, middle + size],
-        [middle, middle + size + 1],
-      ],
-    },
+    setup: { disc: [dark, light] },
     tracks: ['counts', 'empties'],
     why: {
       noPlace: reason(

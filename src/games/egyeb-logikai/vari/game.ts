@@ -8,6 +8,7 @@ import {
   ground,
   most,
   numbersCodec,
+  place,
   reason,
   sow,
   sownTo,
@@ -15,6 +16,7 @@ import {
   squash,
   standing,
   text,
+  to,
   toggle,
   WHITE,
   type BoardGame,
@@ -24,17 +26,15 @@ import {
 const PITS = 12
 const SIDE = 6
 const owner = (pit: number): number => (pit < SIDE ? 0 : 1)
-// Pits are numbered in the order of sowing; 12 lies opposite 1, so the far row runs from right to left.
-const cellAt = (pit: number): number => (pit < SIDE ? pit : PITS + SIDE - 1 - pit)
+// Pits are numbered in the order of sowing; 12 lies opposite 1, so the far row runs from right to left: the pit of a cell, and back.
+const across = (pit: number): number => (pit < SIDE ? pit : PITS + SIDE - 1 - pit)
 const plain = square(SIDE, 2, { name: (col, row) => String(row === 0 ? col + 1 : PITS - col) })
 const labels = plain.cells.map(({ x, y, name }) => ({ x, y: y === 0 ? -0.85 : 1.85, text: name }))
 
 function make(oware: boolean, stop: boolean): BoardGame {
   const seeds = (oware ? 4 : 6) * PITS
   const majority = stop ? seeds / 2 + 1 : seeds + 1
-  const taking = Uint8Array.from({ length: seeds + 1 }, (_, n) =>
-    (oware ? [2, 3] : [2, 4, 6]).includes(n) ? 1 : 0,
-  )
+  const taking = oware ? [2, 3] : [2, 4, 6]
   const g = ground({
     players: [WHITE, BLACK],
     board: dressed(plain, { labels }),
@@ -47,7 +47,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
         'variants',
       ),
       empty: reason('Ez a gödör üres.', 'This pit is empty.'),
-      across: reason(
+      foreign: reason(
         'Csak a saját térfeled gödreiből vethetsz.',
         'You may only sow from the pits on your own side.',
       ),
@@ -71,7 +71,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
   const harvest = (p: Position, player: number, last: number, from: number, sown: number): number => {
     if (oware && owner(last) === player) return 0
     let count = 0
-    for (let pit = last; pit >= 0 && taking[held(p, pit, from, sown)] === 1; pit--) {
+    for (let pit = last; pit >= 0 && taking.includes(held(p, pit, from, sown)); pit--) {
       if (pit !== last && owner(pit) === player) break
       count++
       if (owner(pit) === player) break
@@ -95,22 +95,17 @@ function make(oware: boolean, stop: boolean): BoardGame {
         : undefined,
     moves(p, out) {
       const first = p.turn * SIDE
-      for (let pit = first; pit < first + SIDE; pit++) if (p.words[pits + pit]! > 0) out.add(pit)
+      for (let pit = first; pit < first + SIDE; pit++)
+        if (p.words[pits + pit]! > 0) out.add(place(across(pit)))
     },
-    ...(oware && {
-      refuses: (p: Position, pit: number) =>
-        side(p, 1 - p.turn) === 0 && p.words[pits + pit]! < SIDE - (pit % SIDE) ? why.hungry : 0,
-    }),
-    attempts(p, out, reasons) {
-      for (let pit = 0; pit < PITS; pit++) {
-        if (owner(pit) === p.turn && p.at(pits + pit) > 0) continue
-        out.add(pit)
-        reasons.add(owner(pit) === p.turn ? why.empty : why.across)
-      }
-    },
-    play(p, pit) {
+    refuses: (p, m) =>
+      oware && side(p, 1 - p.turn) === 0 && p.words[pits + across(to(m))]! < SIDE - (across(to(m)) % SIDE)
+        ? why.hungry
+        : 0,
+    because: (p, m) => (owner(across(to(m))) === p.turn ? why.empty : why.foreign),
+    play(p, m) {
       const player = p.turn
-      const last = sow(p, pits, PITS, pit)
+      const last = sow(p, pits, PITS, across(to(m)))
       p.pass(1 - player)
       const count = harvest(p, player, last, last, 0)
       let sum = 0
@@ -127,10 +122,9 @@ function make(oware: boolean, stop: boolean): BoardGame {
     // Only when nobody can be fed.
     stuck: gather,
     draws: { repetition: { times: 3, judge: gather }, cap: 600 },
-    name: (_, pit) => String(pit + 1),
-    points: (_, pit) => [cellAt(pit)],
     value: (p, player) => squash(p.words[taken + player]! - p.words[taken + 1 - player]!, 15),
-    gain(p, pit) {
+    gain(p, m) {
+      const pit = across(to(m))
       const sown = p.words[pits + pit]!
       const last = sownTo(PITS, pit, sown)
       let sum = 0
@@ -141,7 +135,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
       placed: [...Array(PITS).keys()].flatMap(pit => {
         const n = p.at(pits + pit)
         const look = { art: 'seed', tint: 'brown', text: String(n) } as const
-        return n === 0 ? [] : [{ cell: cellAt(pit), look, label: text(`${n} mag`, `${n} seeds`) }]
+        return n === 0 ? [] : [{ cell: across(pit), look, label: text(`${n} mag`, `${n} seeds`) }]
       }),
     }),
   })
