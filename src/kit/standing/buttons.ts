@@ -6,8 +6,9 @@ import { pack } from '../moves/packing.ts'
  * product is `pack(cell, cell)`, measurably faster where most of the board is listed.
  */
 export const place = (cell: number): Move => cell * 1025
-/** Putting down a piece from the hand; `kind` is its number. */
-export const drop = (kind: number, cell: number): Move => pack(cell, cell, kind + 1)
+/** Putting down a piece from the hand; `held` is the number of its kind in `g.held`. */
+export const drop = (held: number, cell: number): Move => pack(cell, cell, held + 1)
+export const heldOf = (m: Move): number => (m >> 20) - 1
 /** Whether a move points at one cell alone. */
 export const isPlace = (m: Move): boolean => (m & 1023) === ((m >> 10) & 1023)
 

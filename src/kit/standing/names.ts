@@ -17,7 +17,7 @@ export function nameOf(g: Ground, m: Move, sign: string | undefined): string {
 
 /** The kind a move brings from the hand. */
 const droppedKind = (g: Ground, m: Move): string | undefined =>
-  g.held.length === 0 || extra(m) === 0 ? undefined : g.pieces.kinds[extra(m) - 1]!.id
+  extra(m) === 0 ? undefined : g.held[extra(m) - 1]
 
 export const handPoint = (player: number, kind: string): string => `hand:${player}:${kind}`
 

@@ -36,7 +36,9 @@ export function setUpOf(
 ): readonly (readonly [number, number])[] {
   if (typeof setup === 'string') return diagram(board, setup, legend(pieces, kinds))
   const put = (cells: Cells, code: number) =>
-    (typeof cells === 'string' ? cellsOf(board, cells) : cells).map(c => [c, code] as const)
+    (typeof cells !== 'string' ? cells : cells.trim() === '' ? [] : cellsOf(board, cells)).map(
+      c => [c, code] as const,
+    )
   const isList = (cells: Cells | readonly Cells[]): cells is readonly Cells[] =>
     Array.isArray(cells) && typeof cells[0] !== 'number'
   return Object.entries(setup).flatMap(([id, cells]) => {

@@ -1,0 +1,196 @@
+// The parts of the floor that no rule of one game shows alone, on small games made for it.
+import { expect, test } from 'vitest'
+import { Match, refusals, type Json } from '../../engine/index.ts'
+import { play, json, moves, expectMoves } from '../../../tests/playing.ts'
+import { square } from '../boards/index.ts'
+import { from, to } from '../moves/packing.ts'
+import { BLACK, RED, WHITE } from '../pieces.ts'
+import type { BoardGame } from '../scene.ts'
+import { drop, ground, heldOf, kind, common, place, reason, standing, text, winsOf } from './index.ts'
+
+const begin = (make: () => BoardGame, position?: Json): Match => {
+  const players = make().players.length
+  const definition = {
+    id: 'x',
+    chapter: 'x',
+    title: text('x', 'x'),
+    players: [players],
+    rules: 1,
+    options: [],
+    make,
+  }
+  if (position === undefined) return Match.begin(definition, {})
+  const begun = Match.beginFrom(definition, {}, position)
+  if (!begun.ok) throw new Error(begun.why.en)
+  return begun.value
+}
+const refused = (match: Match) =>
+  Object.fromEntries(
+    refusals(match.game, match.position).map(({ move, reason: why }) => [match.nameOf(move), why.en]),
+  )
+
+const SIZE = 3
+/** Put a man or a king from the hand on an empty cell; then any piece is taken off again. */
+const hands = () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(SIZE, SIZE),
+    kinds: {
+      man: kind('bábu', 'man', 'disc'),
+      king: kind('király', 'king', 'king'),
+      rock: common('kő', 'rock', 'disc'),
+    },
+    setup: { rock: 'b2', king: ['', 'c3'] },
+    hands: { man: 2, king: 1 },
+    parts: ['drop', 'remove'],
+    counters: { taken: { for: 'each player', title: text('Levett', 'Taken'), unit: ' / 3' } },
+    tracks: ['counts', 'empties'],
+    buttons: { stop: text('Megállok', 'Stop') },
+    why: { rock: reason('A kő marad.', 'The rock stays.') },
+  })
+  const ROCK = g.code('rock')
+  return standing(g, {
+    parts: {
+      drop: {
+        prompt: text('Tegyél le valamit.', 'Put something down.'),
+        moves(p, out) {
+          for (const [k, id] of g.held.entries())
+            if (p.at(g.hand(p.turn, id)) > 0)
+              for (let i = 0; i < g.empties.count(p); i++) out.add(drop(k, g.empties.at(p, i)))
+        },
+        play(p, m) {
+          const id = g.held[heldOf(m)]!
+          p.put(g.hand(p.turn, id), p.at(g.hand(p.turn, id)) - 1)
+          g.set(p, to(m), g.code(id, p.turn))
+          g.go(p, g.part.remove)
+        },
+      },
+      remove: {
+        prompt: text('Vegyél le valamit.', 'Take something off.'),
+        sign: 'x',
+        moves(p, out) {
+          for (let c = 0; c < SIZE * SIZE; c++) if (g.at(p, c) > 0) out.add(place(c))
+          out.add(g.button.stop)
+        },
+        refuses: (p, m) => (m !== g.button.stop && g.at(p, to(m)) === ROCK ? g.why.rock : 0),
+        play(p, m) {
+          if (m !== g.button.stop) {
+            g.set(p, to(m), 0)
+            p.put(g.count.taken + p.turn, p.at(g.count.taken + p.turn) + 1)
+          }
+          g.endTurn(p)
+        },
+      },
+    },
+  })
+}
+
+test('hands: drops have names, points and a tray; parts have prompts and buttons', () => {
+  const match = begin(hands)
+  const { game } = match
+  expect(moves(match)).toContain('M@a1')
+  expect(moves(match)).toContain('K@a1')
+  expect(moves(match)).not.toContain('M@b2')
+  expect(game.points(match.position, match.moves[0]!)[0]).toBe('hand:0:man')
+  expect(json(match)).toMatchObject({
+    hands: { white: ['man', 'man', 'king'], black: ['man', 'man', 'king'] },
+  })
+  play(match, 'K@a1')
+  expect(json(match)).toMatchObject({ part: 'remove', hands: { white: ['man', 'man'] } })
+  expect(game.prompt?.(match.position)?.en).toBe('Take something off.')
+  expectMoves(match, 'xa1 xc3 stop')
+  expect(refused(match)).toMatchObject({ xb2: 'The rock stays.', xb1: 'There is nothing to choose here.' })
+  expect(game.label?.('stop', match.position)).toEqual(text('Megállok', 'Stop'))
+  play(match, 'xc3')
+  expect(json(match)).toMatchObject({ turn: 'black', taken: [1, 0] })
+  const scene = (game as BoardGame).scene(match.position)
+  expect(scene.trays.find(({ id }) => id === 'taken:white')?.text?.en).toBe('1 / 3')
+  expect(scene.trays.find(({ id }) => id === 'hand:white')?.items.map(({ count }) => count)).toEqual([2])
+})
+
+test('what is tracked is the same when it is read from JSON', () => {
+  const match = play(begin(hands), 'K@a1 xc3 M@b3 stop M@c3')
+  const read = begin(hands, json(match))
+  expectMoves(read, moves(match).join(' '))
+  expect([...read.position.words].slice(-2)).toEqual([...match.position.words].slice(-2))
+})
+
+/** Stacks of up to three: a stack moves as high as it is. */
+const stacks = () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(SIZE, 1),
+    kinds: { man: kind('bábu', 'man', 'disc') },
+    setup: 'M . m',
+    stacks: 3,
+  })
+  return standing(g, {
+    moves(p, out) {
+      for (let a = 0; a < SIZE; a++)
+        for (let b = 0; b < SIZE; b++)
+          if (a !== b && g.ownerOf[g.stacks.top(p, a)] === p.turn && g.stacks.height(p, b) < 3)
+            out.add(a | (b << 10))
+    },
+    play(p, m) {
+      g.stacks.carry(p, from(m), to(m), 1)
+      g.endTurn(p)
+    },
+  })
+}
+
+test('stacks: the top goes, the JSON lists them bottom first, heights follow from it', () => {
+  const match = play(begin(stacks), 'a1-c1')
+  expect(json(match)).toEqual({ turn: 'black', pieces: { c1: ['black man', 'white man'] } })
+  // The top is white's, so black cannot move and loses.
+  expect(match.outcome).toMatchObject({ result: [1, 0] })
+  const read = begin(stacks, { turn: 'white', pieces: { a1: ['black man', 'white man'], c1: 'black man' } })
+  expect(moves(read)).toEqual(['a1-b1', 'a1-c1'])
+  expect((read.game as BoardGame).scene(read.position).placed.map(({ cell }) => cell)).toEqual([0, 0, 2])
+})
+
+/** Men step; one who cannot go is out, or passes. */
+const stepping = (stuck: 'goes out' | 'passes') => () => {
+  const g = ground({
+    players: [WHITE, BLACK, RED],
+    board: square(SIZE, 1),
+    kinds: { man: kind('bábu', 'man', 'disc') },
+    setup: 'm m3 M',
+    flags: ['out'],
+    tracks: ['places'],
+  })
+  return standing(g, {
+    from: g.steps,
+    play(p, m) {
+      g.carry(p, from(m), to(m))
+      g.endTurn(p)
+    },
+    stuck,
+    last: winsOf(g.players, '{winner} maradt.', '{winner} is left.'),
+    counted: () => winsOf(g.players, 'x', 'counted')[0]!,
+  })
+}
+
+test('a player who cannot move goes out and is passed over; the last one in wins', () => {
+  const shut = { turn: 'white', pieces: { a1: 'white man', b1: 'black man', c1: 'red man' } }
+  const match = begin(stepping('goes out'), shut)
+  expectMoves(match, 'out')
+  expect(json(play(match, 'out'))).toMatchObject({ turn: 'black', out: ['white'] })
+  expect(match.outcome ?? play(match, 'out').outcome).toMatchObject({
+    result: [0, 0, 1],
+    reason: { en: 'red is left.' },
+  })
+})
+
+test('or passes while another can move, and the game is counted when nobody can', () => {
+  const open = { turn: 'white', pieces: { a1: 'white man', b1: 'black man' } }
+  const match = begin(stepping('passes'), open)
+  expectMoves(match, 'pass')
+  expect(json(play(match, 'pass'))).toMatchObject({ turn: 'black' })
+  expectMoves(match, 'b1-c1')
+  expect(refused(match)).toMatchObject({
+    'b1-a1': 'This piece cannot go there.',
+    'a1-b1': 'This piece is not yours.',
+  })
+  const shut = { turn: 'white', pieces: { a1: 'white man', b1: 'black man', c1: 'red man' } }
+  expect(begin(stepping('passes'), shut).outcome).toMatchObject({ reason: { en: 'counted' } })
+})
