@@ -12,10 +12,10 @@ const men = {
     text: 'JL',
   }),
   pawn: shogiMan('P', 'fW', 'gyalog', 'pawn', { becomes: ['yari-silver'], text: 'GY' }),
-  rook: shogiMan('+R', 'R', 'bástya', 'rook', { was: 'forward-rook', text: 'B' }),
-  'bishop-gold': shogiMan('+B', 'WfFbR', 'jari arany', 'yari gold', { was: 'yari-bishop', text: 'JA' }),
-  'knight-gold': shogiMan('+N', 'WfFbR', 'jari arany', 'yari gold', { was: 'yari-knight', text: 'JA' }),
-  'yari-silver': shogiMan('+P', 'fWfFbR', 'jari ezüst', 'yari silver', { was: 'pawn', text: 'JE' }),
+  rook: shogiMan('+R', 'R', 'bástya', 'rook', { was: 'forward-rook', text: '+B' }),
+  'bishop-gold': shogiMan('+B', 'WfFbR', 'jari arany', 'yari gold', { was: 'yari-bishop', text: '+JF' }),
+  'knight-gold': shogiMan('+N', 'WfFbR', 'jari arany', 'yari gold', { was: 'yari-knight', text: '+JL' }),
+  'yari-silver': shogiMan('+P', 'fWfFbR', 'jari ezüst', 'yari silver', { was: 'pawn', text: '+JE' }),
 }
 
 const rules: ChessRules = {

@@ -12,8 +12,8 @@ const birds = {
   'left-quail': shogiMan('L', 'fRbrBblF', 'bal fürj', 'left quail', { text: 'BF' }),
   'right-quail': shogiMan('R', 'fRblBbrF', 'jobb fürj', 'right quail', { text: 'JF' }),
   swallow: shogiMan('S', 'fW', 'fecske', 'swallow', { becomes: ['goose'], text: 'Fe' }),
-  goose: shogiMan('+S', 'fAbD', 'liba', 'goose', { was: 'swallow', text: 'Li' }),
-  eagle: shogiMan('+F', 'fWsWfBbRbB2', 'sas', 'eagle', { was: 'falcon', text: 'Sa' }),
+  goose: shogiMan('+S', 'fAbD', 'liba', 'goose', { was: 'swallow', text: '+Li' }),
+  eagle: shogiMan('+F', 'fWsWfBbRbB2', 'sas', 'eagle', { was: 'falcon', text: '+Sa' }),
 }
 
 const rules: ChessRules = {
