@@ -6,6 +6,7 @@ import capablanca from '../src/games/sakk/capablanca/game.ts'
 import franciaSakk from '../src/games/sakk/francia-sakk/game.ts'
 import grandSakk from '../src/games/sakk/grand-sakk/game.ts'
 import gyorsSakk from '../src/games/sakk/gyors-sakk/game.ts'
+import hsziangcsi from '../src/games/sakk/hsziangcsi/game.ts'
 import jarisogi from '../src/games/sakk/jarisogi/game.ts'
 import minisogi from '../src/games/sakk/minisogi/game.ts'
 import torisogi from '../src/games/sakk/torisogi/game.ts'
@@ -123,6 +124,13 @@ const KIN: Readonly<Record<string, Kin>> = {
     letters: CHESS,
     style: 'chess',
     depths: [5, 5],
+  },
+  hsziangcsi: {
+    definition: hsziangcsi,
+    variant: 'xiangqi',
+    letters: { king: 'k', guard: 'a', elephant: 'b', horse: 'n', rook: 'r', cannon: 'c', soldier: 'p' },
+    style: 'chess',
+    depths: [4, 3],
   },
   minisogi: {
     definition: minisogi,

@@ -59,6 +59,7 @@ export const games: readonly GameEntry[] = [
   { id: 'grand-sakk', chapter: 'sakk', title: { hu: 'Grand sakk', en: 'Grand Chess' }, players: [2], load: () => import('./sakk/grand-sakk/game.ts') },
   { id: 'gyors-sakk', chapter: 'sakk', title: { hu: 'Gyors sakk', en: 'Quick Chess' }, players: [2], load: () => import('./sakk/gyors-sakk/game.ts') },
   { id: 'hexasakk', chapter: 'sakk', title: { hu: 'Hexasakk', en: 'Hexagonal Chess' }, players: [2], load: () => import('./sakk/hexasakk/game.ts') },
+  { id: 'hsziangcsi', chapter: 'sakk', title: { hu: 'Hsziangcsi', en: 'Xiangqi' }, players: [2], load: () => import('./sakk/hsziangcsi/game.ts') },
   { id: 'jarisogi', chapter: 'sakk', title: { hu: 'Jarisógi', en: 'Yari Shogi' }, players: [2], load: () => import('./sakk/jarisogi/game.ts') },
   { id: 'minisogi', chapter: 'sakk', title: { hu: 'Minisógi', en: 'Minishogi' }, players: [2], load: () => import('./sakk/minisogi/game.ts') },
   { id: 'omegasakk', chapter: 'sakk', title: { hu: 'Omegasakk', en: 'Omega Chess' }, players: [2], load: () => import('./sakk/omegasakk/game.ts') },

@@ -1,6 +1,6 @@
 // Things seen from above: discs, stones, rings, balls, coins, seeds.
 import type { Look } from '../../kit/index.ts'
-import { face, mark, round, words, type Art, type Brush } from './brush.ts'
+import { escape, face, mark, round, words, type Art, type Brush } from './brush.ts'
 
 const cast = (r: number, dy: number) => `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" fill-opacity=".2"/>`
 
@@ -28,6 +28,21 @@ export const disc: Art = (brush, look) => {
     plain +
     `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` +
     face(brush, look.text, 46, -3, 54)
+  )
+}
+
+/** A disc of pale wood whose colour is in its ring and its sign: Chinese chess. */
+export const signDisc: Art = (brush, look) => {
+  const [wood, edge] = ['#f3e2bd', '#c9a871']
+  return (
+    cast(41, 6) +
+    `<circle cy="3" r="41" fill="${edge}" stroke="#7a5a2c" stroke-width="2"/>` +
+    `<circle cy="-2.5" r="41" fill="${wood}" stroke="#7a5a2c" stroke-width="2"/>` +
+    `<circle cy="-2.5" r="41" fill="${brush.shade('face')}"/>` +
+    `<circle cy="-2.5" r="33.5" fill="none" stroke="${brush.deep}" stroke-width="3"/>` +
+    (look.glyph
+      ? `<path d="${escape(look.glyph)}" transform="translate(-22 -24.5) scale(1.1)" fill="none" stroke="${brush.deep}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
+      : words(look.text ?? '', 44, brush.deep, { y: -2, room: 46 }))
   )
 }
 

@@ -2,14 +2,17 @@ import { Moves, type Move, type Position } from '../../../engine/index.ts'
 import { ENEMY, OWN, type Core } from './core.ts'
 import { fullFileDrops } from './drops.ts'
 import { candidates, legal } from './legal.ts'
+import { HOPS, MOVES, TAKES } from './tables.ts'
 import { CASTLE, DROP, fromOf, pack, toOf, useOf } from './moves.ts'
 import {
   BARRED,
   BETWEEN,
+  CONFINED,
   FAR,
   FULL_FILE,
   GAIT,
   KEPT_OFF,
+  NOTHING_BETWEEN,
   NOT_YOURS,
   OCCUPIED,
   OWN_MAN,
@@ -48,10 +51,12 @@ export function attempts(core: Core, p: Position, out: Moves, reasons: Moves, pl
       add(pack(from, to), reason)
     }
     barred(core, p, code, from, player, say)
+    lame(core, p, code, from, player, say)
     if (from === p.at(core.royal + player)) castles(core, p, player, told, add)
     pawn(core, p, code, from, say)
     for (let to = core.low[player]!; to < core.high[player]!; to++)
-      if (core.roles[player * core.stride + p.at(core.cells + to)] !== OWN) say(to, GAIT)
+      if (core.roles[player * core.stride + p.at(core.cells + to)] !== OWN)
+        say(to, core.barred(code, to) ? CONFINED : GAIT)
   }
   // Where men hide, pointing at a cell must not tell that one stands there.
   if (!core.layout.secret)
@@ -88,6 +93,23 @@ function barred(core: Core, p: Position, code: number, from: number, player: num
     if (track[k] === size) continue
     if (isOwn(track[k]!)) say(track[k]!, OWN_MAN)
     while (track[++k] !== size) if (!isOwn(track[k]!)) say(track[k]!, BARRED)
+  }
+}
+
+/** Lame leaps over somebody, and captures over a piece where none or too many stand between. */
+function lame(core: Core, p: Position, code: number, from: number, player: number, say: Say): void {
+  const { lames, track, size } = core.tables
+  const index = code * size + from
+  const role = (c: number) => core.roles[player * core.stride + p.at(core.cells + c)]
+  for (let i = lames.at[index]!; i < lames.at[index + 1]!; i += 2) {
+    const run: number[] = []
+    for (let k = lames.flat[i]!; track[k] !== size; k++) run.push(track[k]!)
+    const use = lames.flat[i + 1]!
+    const goal = run.at(-1)!
+    if ((use & (MOVES | TAKES)) !== 0) {
+      if (role(goal) === OWN) say(goal, OWN_MAN)
+      else if (run.slice(0, -1).some(c => p.at(core.cells + c) !== 0)) say(goal, BARRED)
+    } else if (use === HOPS) for (const c of run) if (role(c) === ENEMY) say(c, NOTHING_BETWEEN)
   }
 }
 

@@ -77,6 +77,8 @@ export interface Core extends Registry {
   readonly royals: Uint8Array
   readonly irreversible: Uint8Array
 
+  /** Whether a piece may never enter a cell. */
+  readonly barred: (code: number, cell: number) => boolean
   /** For parts: numbers for a reason and for a kind of move of their own. */
   readonly reason: (reason: Reason) => number
   readonly claim: (own: OwnMove) => number
@@ -100,13 +102,14 @@ export function compile(rules: ChessRules): Core {
   const forward = readForward(rules, pieces, setup, duels)
 
   const home = new Set(setup.map(([cell, code]) => code * size + cell))
+  const gaits = readGaits(rules, pieces, forward)
   const collector = new AttackCollector(pieces, size)
   const tables = layTables(
     board,
     pieces,
     geometry,
     {
-      ...readGaits(rules, pieces, forward),
+      ...gaits,
       firstStep: ids.map(id => rules.pieces[id]!.firstStep ?? 1),
       home: (code, cell) => home.has(code * size + cell),
       forward,
@@ -175,6 +178,7 @@ export function compile(rules: ChessRules): Core {
     reasons,
     owns,
     beside: undefined,
+    barred: gaits.barred,
     reason: reason => reasons.push(reason) - 1,
     claim: own => pack(0, 0, OTHER, owns.push(own) - 1),
     rules,

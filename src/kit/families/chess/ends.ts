@@ -24,6 +24,7 @@ export interface Ends {
 export function layEnds(core: Core): Ends {
   const { players } = core.rules
   const royal = royalName(core.rules)
+  const pawns = core.irreversible.includes(1)
   const wins = (say: (winner: Words, loser: Words) => Words) =>
     players.map(({ name }, i) => {
       const { hu, en } = say(name, players[core.foe[i]!]!.name)
@@ -57,8 +58,8 @@ export function layEnds(core: Core): Ends {
     stalemate: split(players, 'Patt: döntetlen.', 'Stalemate: a draw.'),
     quiet: split(
       players,
-      `Döntetlen: ${core.rules.draws.quiet} lépés telt el ütés és gyaloglépés nélkül.`,
-      `A draw: ${core.rules.draws.quiet} plies without a capture or a pawn move.`,
+      `Döntetlen: ${core.rules.draws.quiet} lépés telt el ütés${pawns ? ' és gyaloglépés' : ''} nélkül.`,
+      `A draw: ${core.rules.draws.quiet} plies without a capture${pawns ? ' or a pawn move' : ''}.`,
     ),
     material: split(
       players,

@@ -22,10 +22,15 @@ export * from './part.ts'
 export * from './parts/index.ts'
 export type { Core } from './core.ts'
 
-/** Flat shogi men tell whose they are by where they point. */
+/** Flat shogi men tell whose they are by where they point; an army may have signs of its own. */
 const lookOf = (core: Core, code: number): Look => {
-  const look = core.pieces.look(code)
-  return look.art === 'shogi' && core.forward[core.pieces.owner(code)] === -1 ? { ...look, turn: 180 } : look
+  const [look, owner] = [core.pieces.look(code), core.pieces.owner(code)]
+  const glyph = core.rules.pieces[core.pieces.kinds[core.pieces.kind(code)]!.id]!.glyphs?.[owner]
+  return {
+    ...look,
+    ...(glyph ? { glyph } : {}),
+    ...(look.art === 'shogi' && core.forward[owner] === -1 ? { turn: 180 } : {}),
+  }
 }
 
 /** What lies where, with the hands beside the board. */

@@ -23,6 +23,8 @@ export const ROYAL_MOVED = 14
 export const KEPT_OFF = 15
 export const OCCUPIED = 16
 export const NOT_YOURS = 17
+export const CONFINED = 18
+export const NOTHING_BETWEEN = 19
 
 /** What the piece is called that the game is about. */
 export const royalName = (rules: ChessRules): Words =>
@@ -87,6 +89,17 @@ export function reasonsOf(rules: ChessRules): Reason[] {
   )
   reasons[PAWN_ASLANT] = moves('A gyalog ferdén csak ütni tud.', 'A pawn goes slantwise only to capture.')
   reasons[FAR] = moves('Ekkorát a gyalog innen nem léphet.', 'A pawn cannot go so far from here.')
+  const kinds = Object.values(rules.pieces)
+  if (kinds.some(({ within }) => within))
+    reasons[CONFINED] = moves(
+      'Ez a figura oda nem léphet: el kellene hagynia a maga helyét.',
+      'This piece may not go there: it would leave the place it belongs to.',
+    )
+  if (kinds.some(each => each.moves.includes('p')))
+    reasons[NOTHING_BETWEEN] = moves(
+      'Így csak akkor üthet, ha pontosan egy figura áll közöttük.',
+      'It captures only when exactly one piece stands between.',
+    )
   if (rules.castling) {
     const rule = rules.royals === 'checked' ? 'castling' : 'moves'
     reasons[BETWEEN] = {

@@ -12,6 +12,8 @@ export interface ChessPiece {
   readonly text?: string
   /** Drawn on the piece in place of the text (see Look). */
   readonly glyph?: string
+  /** The same where each player's army has its own signs. */
+  readonly glyphs?: readonly string[]
   /** Betza's notation (see moves/betza.ts). */
   readonly moves: string
   /** How it moves instead from the cells of a zone (see ChessRules); the first zone that fits counts. */

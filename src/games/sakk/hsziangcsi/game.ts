@@ -1,0 +1,109 @@
+// Ruling: 9 by 10 points (10 by 10 is a misprint). Elephants do not leap. No legal move loses. A fourth check in a row by the same man
+// against the same answering man is forbidden. Third repetition: who alone checked, or else alone chased, loses; else a draw.
+import {
+  checksInARow,
+  chess,
+  cellOf,
+  dressed,
+  GREEN,
+  harmless,
+  noChasing,
+  oneOf,
+  RED,
+  rowOf,
+  square,
+  type ChessPiece,
+  type ChessRules,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+import { GREEN_SIGNS, RED_SIGNS } from './signs.ts'
+
+const field = square(9, 10, { look: 'points' })
+const point = (name: string) => cellOf(field, name)
+// No line crosses the river between rows 5 and 6; both palaces have their diagonals.
+const crosses = (a: number, b: number) =>
+  [a, b]
+    .map(c => rowOf(field, c) + 1)
+    .sort((x, y) => x - y)
+    .join() === '5,6'
+const diagonals = ['e2', 'e9'].flatMap(centre =>
+  ['d', 'f'].flatMap(file =>
+    [-1, 1].map(step => [point(centre), point(`${file}${Number(centre[1]) + step}`)] as const),
+  ),
+)
+const board = dressed(field, { lines: [...field.lines.filter(([a, b]) => !crosses(a, b)), ...diagonals] })
+
+const man = (
+  letter: string,
+  text: string,
+  moves: string,
+  hu: string,
+  en: string,
+  more: Partial<ChessPiece> = {},
+): ChessPiece => ({ letter, text, moves, name: { hu, en }, art: 'sign-disc', ...more })
+
+const rules: ChessRules = {
+  players: [RED, GREEN],
+  board,
+  zones: {
+    palace: ({ file, row }) => row <= 3 && file >= 4 && file <= 6,
+    home: ({ row }) => row <= 5,
+    beyond: ({ row }) => row > 5,
+  },
+  pieces: {
+    // Kings must never see each other along an open file.
+    king: man('K', 'K', 'W', 'király', 'king', { rank: 'royal', within: 'palace', strikes: 'fR' }),
+    guard: man('G', 'Ő', 'F', 'őr', 'guard', { within: 'palace' }),
+    elephant: man('E', 'E', 'nA', 'elefánt', 'elephant', { within: 'home' }),
+    horse: man('H', 'L', 'nN', 'ló', 'horse'),
+    rook: man('R', 'B', 'R', 'bástya', 'rook'),
+    cannon: man('C', 'Á', 'mRcpR', 'ágyú', 'cannon'),
+    soldier: man('S', 'Kt', 'fW', 'katona', 'soldier', { movesFrom: { beyond: 'fWsW' } }),
+  },
+  setup: `
+    r h e g k g e h r
+    . . . . . . . . .
+    . c . . . . . c .
+    s . s . s . s . s
+    . . . . . . . . .
+    . . . . . . . . .
+    S . S . S . S . S
+    . C . . . . . C .
+    . . . . . . . . .
+    R H E G K G E H R`,
+  royals: 'checked',
+  stalemate: 'loss',
+  draws: { quiet: 120, perpetual: 'loses', cap: 1000 },
+  parts: [
+    checksInARow(3),
+    noChasing(3, kind => (kind === 'soldier' ? 'at home' : 'never')),
+    harmless(['rook', 'horse', 'cannon', 'soldier']),
+  ],
+}
+
+const inChinese: ChessRules = {
+  ...rules,
+  pieces: Object.fromEntries(
+    Object.entries(rules.pieces).map(([id, piece]) => [
+      id,
+      { ...piece, glyphs: [RED_SIGNS[id]!, GREEN_SIGNS[id]!] },
+    ]),
+  ),
+}
+
+const definition: GameDefinition = {
+  id: 'hsziangcsi',
+  chapter: 'sakk',
+  title: { hu: 'Hsziangcsi', en: 'Xiangqi' },
+  players: [2],
+  rules: 1,
+  options: [
+    oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
+      ['letters', 'betűk', 'letters'],
+      ['chinese', 'kínai írásjegyek', 'Chinese signs'],
+    ]),
+  ],
+  make: ({ signs }) => chess(signs === 'chinese' ? inChinese : rules),
+}
+
+export default definition
