@@ -1,65 +1,80 @@
 // The command line as a person uses it: every command once, and what is said to a mistake.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../src/cli/commands.ts'
 import { games } from '../src/games/index.ts'
 
-const main = join(import.meta.dirname, '../src/cli/main.ts')
-function jatekvilag(words: readonly string[], input = '') {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...words], {
-    encoding: 'utf8',
-    input,
-  })
-  return { stdout, stderr, status, lines: stdout.trimEnd().split('\n') }
+/** In this process, which is quick: what it printed, and how it would leave. */
+async function jatekvilag(words: readonly string[]) {
+  const printed: { log: string[]; error: string[] } = { log: [], error: [] }
+  for (const kind of ['log', 'error'] as const)
+    vi.spyOn(console, kind).mockImplementation((text: string) => void printed[kind].push(text))
+  process.exitCode = 0
+  try {
+    await runCommand(words)
+    const [stdout, stderr] = [printed.log.join('\n'), printed.error.join('\n')]
+    return { stdout, stderr, status: process.exitCode, lines: stdout.trimEnd().split('\n') }
+  } finally {
+    vi.restoreAllMocks()
+    process.exitCode = 0
+  }
+}
+
+/** As a program of its own, with something typed into it. */
+function typed(words: readonly string[], input = '') {
+  const main = join(import.meta.dirname, '../src/cli/main.ts')
+  return spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', input })
 }
 
 describe('jatekvilag', () => {
-  it('lists the games with what works', () => {
-    const list = JSON.parse(jatekvilag(['games', '--json']).stdout) as { id: string; works: string[] }[]
+  it('lists the games with what works', async () => {
+    const list = JSON.parse((await jatekvilag(['games', '--json'])).stdout) as {
+      id: string
+      works: string[]
+    }[]
     expect(list.map(({ id }) => id).sort()).toEqual(games.map(({ id }) => id).sort())
     expect(list.every(({ works }) => works.join() === 'table,rules,ai')).toBe(true)
   })
 
-  it('shows a position as text, as a picture and as JSON that can be read back', () => {
+  it('shows a position as text, as a picture and as JSON that can be read back', async () => {
     const moves = ['--play', 'e2-e4 e7-e5']
-    const { lines } = jatekvilag(['show', 'sakk', ...moves])
+    const { lines } = await jatekvilag(['show', 'sakk', ...moves])
     expect(lines[3]).toBe('. . . . p . . .')
     expect(lines[4]).toBe('. . . . P . . .')
-    expect(jatekvilag(['show', 'sakk', ...moves, '--svg']).stdout).toMatch(/^<svg [^]*<\/svg>\s*$/)
-    const shown = jatekvilag(['show', 'sakk', ...moves, '--json'])
-    const again = jatekvilag(['show', 'sakk', '--position', '-'], shown.stdout)
-    expect(again.lines.slice(0, 8)).toEqual(lines.slice(0, 8))
+    expect((await jatekvilag(['show', 'sakk', ...moves, '--svg'])).stdout).toMatch(/^<svg [^]*<\/svg>\s*$/)
+    const shown = await jatekvilag(['show', 'sakk', ...moves, '--json'])
+    const again = typed(['show', 'sakk', '--position', '-'], shown.stdout)
+    expect(again.stdout.split('\n').slice(0, 8)).toEqual(lines.slice(0, 8))
   })
 
-  it('lists the legal moves, one a line, and counts sequences', () => {
-    expect(jatekvilag(['moves', 'sakk']).lines).toHaveLength(20)
-    expect(jatekvilag(['moves', 'hex', '--variant', 'size=6']).lines).toHaveLength(36)
-    expect(jatekvilag(['perft', 'sakk', '3']).stdout.trim()).toBe('8902')
-    const divided = jatekvilag(['perft', 'sakk', '2', '--divide']).lines
+  it('lists the legal moves, one a line, and counts sequences', async () => {
+    expect((await jatekvilag(['moves', 'sakk'])).lines).toHaveLength(20)
+    expect((await jatekvilag(['moves', 'hex', '--variant', 'size=6'])).lines).toHaveLength(36)
+    expect((await jatekvilag(['perft', 'sakk', '3'])).stdout.trim()).toBe('8902')
+    const divided = (await jatekvilag(['perft', 'sakk', '2', '--divide'])).lines
     expect(divided).toContain('b1-c3\t20')
   })
 
-  it('plays random games, matches and puzzles', () => {
-    const same = () => JSON.parse(jatekvilag(['playouts', 'reversi', '--seconds', '0.2', '--json']).stdout)
-    expect((same() as { games: number }).games).toBeGreaterThan(5)
-    const { lines, status } = jatekvilag(
-      ['match', 'potyogos-amoba', '--players', 'ai:3,random', '--games', '2', '--seed', '1'].concat([
-        '--milliseconds',
-        '10',
-      ]),
-    )
+  it('plays random games, matches and puzzles', async () => {
+    const played = await jatekvilag(['playouts', 'reversi', '--seconds', '0.2', '--json'])
+    expect((JSON.parse(played.stdout) as { games: number }).games).toBeGreaterThan(5)
+    const seats = ['--players', 'ai:3,random', '--games', '2', '--seed', '1', '--milliseconds', '10']
+    const { lines, status } = await jatekvilag(['match', 'potyogos-amoba', ...seats])
     expect(status).toBe(0)
-    expect(lines[0]).toMatch(/^ai:3\t2 of 2/)
-    expect(jatekvilag(['solve', 'szoliter']).stdout).toMatch(/^31 moves: /)
+    // How well it plays is tried elsewhere, by effort: here a busy machine would decide.
+    expect(lines[0]).toMatch(/^ai:3\t[\d.]+ of 2\tthought [\d.]+ s$/)
+    expect(lines[1]).toMatch(/^random\t/)
+    expect((await jatekvilag(['solve', 'szoliter'])).stdout).toMatch(/^31 moves: /)
   })
 
-  it('plays against a person who types moves', () => {
-    const { stdout } = jatekvilag(['play', 'potyogos-amoba', '--players', 'person,person'], 'd\nz\nquit\n')
+  it('plays against a person who types moves', async () => {
+    const { stdout } = typed(['play', 'potyogos-amoba', '--players', 'person,person'], 'd\nz\nquit\n')
     expect(stdout).toContain('. . . d . .')
     expect(stdout).toContain('There is no such move: "z".')
   })
 
-  it('says a mistake in one line and leaves with 2; tells how it is used', () => {
+  it('says a mistake in one line and leaves with 2; tells how it is used', async () => {
     for (const [words, said] of [
       [['moves', 'nincs'], /no game "nincs"/],
       [['perft', 'sakk', 'x'], /needs a depth/],
@@ -67,11 +82,24 @@ describe('jatekvilag', () => {
       [['show', 'hex', '--play', 'zz'], /no such move: "zz"/],
       [['playouts', 'hex', '--seconds', 'sok'], /must be a number/],
     ] as const) {
-      const { stderr, status } = jatekvilag(words)
+      const { stderr, status } = await jatekvilag(words)
       expect(stderr).toMatch(said)
       expect(stderr.trim().split('\n')).toHaveLength(1)
       expect(status).toBe(2)
     }
-    expect(jatekvilag(['moves', '--help'])).toMatchObject({ status: 0, stderr: '' })
+    const { status, stderr } = typed(['moves', 'nincs'])
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1])
+    expect(await jatekvilag(['moves', '--help'])).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('names what a game lacks, and leaves with 1 when something is missing', async () => {
+    expect(await jatekvilag(['check', 'hex', 'sakk'])).toMatchObject({
+      status: 0,
+      stdout: '2 games: nothing is missing',
+    })
+    expect(await jatekvilag(['check'])).toMatchObject({ status: 2, stderr: expect.stringContaining('--all') })
+    const { status, lines } = await jatekvilag(['check', 'smaragd-koponyak'])
+    expect([status, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toMatch(/^smaragd-koponyak\tprompt\t/)
   })
 })

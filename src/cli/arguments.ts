@@ -27,9 +27,9 @@ const OPTIONS = {
   'behind-proxy': { type: 'boolean' },
 } as const
 
-function read() {
+function read(words: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS })
+    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
   } catch (error) {
     throw new Mistake(error instanceof Error ? error.message : String(error))
   }

@@ -1,7 +1,9 @@
-// Every game of the library can be played on the page: whatever a legal move asks a person to point at is there to be pointed at.
+// The games of the library can be played on the page: whatever a legal move asks a person to point at is there to be pointed at.
+// The contract asks this of every game without a page; here another quarter of them is tried in every run.
 import { expect, test } from 'vitest'
 import { CHANCE, Rng } from '../../src/engine/index.ts'
 import { games } from '../../src/games/index.ts'
+import { isInTurn } from '../rotation.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, setUpGame } from './hands.ts'
 
@@ -9,16 +11,16 @@ const house = useHouse()
 const MOVES = Number(process.env['MOVES'] ?? 2)
 const wanted = process.env['GAMES']?.split(',')
 
-test('every game can be played by pointing', async () => {
+test('a quarter of the games is played by pointing', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
   const { page } = visit
   await page.clock.install()
   await page.goto('/settings')
   const faults: string[] = []
   page.setDefaultTimeout(10_000)
-  for (const entry of games) {
+  for (const [i, entry] of games.entries()) {
     // Games with a page of their own are tried by the tests of that page.
-    if (entry.page === 'own' || (wanted && !wanted.includes(entry.id))) continue
+    if (entry.page === 'own' || (wanted ? !wanted.includes(entry.id) : !isInTurn(i))) continue
     const { default: definition } = await entry.load()
     await definition.load?.({})
     const rng = new Rng(7)

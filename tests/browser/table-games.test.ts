@@ -1,18 +1,20 @@
-// Every game of the library opens on the free table with one click; and the switch to rules play on a game with columns.
+// The games of the library open on the free table with one click, another quarter of them in every run; and the switch to rules play on a game with columns.
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
+import { isInTurn } from '../rotation.ts'
 import { soon, useHouse } from './browser.ts'
 import { TableHands } from './table-hands.ts'
 
 const house = useHouse()
 
-test('every game of the library opens as a starting position with one click', async () => {
+test('a quarter of the library opens as starting positions with one click', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
   const { page } = visit
   const hands = new TableHands(page)
   await hands.open('/table')
   const heading = page.locator('.table-head h1')
-  for (const { id, title } of games) {
+  for (const [i, { id, title }] of games.entries()) {
+    if (!isInTurn(i)) continue
     await hands.menu('Játék', 'Alapállás megnyitása')
     await hands.dialog().locator('.table-tile').getByText(title.hu, { exact: true }).click()
     await soon(() => heading.innerText(), { message: id }).toBe(title.hu)
