@@ -2,12 +2,12 @@ import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
 import { sound } from '../match/sound.ts'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { tellOutcome } from './telling.ts'
+import { tellOutcome } from './move-lines.ts'
 
 /** Says each move, whose turn it is and the result to a screen reader, and makes the sounds that go with them. */
-export function Announcer(props: { readonly table: Table }): JSX.Element {
+export function Announcer(props: { readonly table: PlayParts }): JSX.Element {
   const { session, viewing, moves } = props.table
   const { game } = session
   const [words, setWords] = createSignal('')

@@ -7,11 +7,11 @@ import { notify } from '../shell/notices.tsx'
 import { settings, turn } from '../settings/settings.ts'
 import { exportMatch } from '../store/opening.ts'
 import { t } from '../text/text.ts'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 
 interface ControlsProps {
-  readonly table: Table
+  readonly table: PlayParts
   readonly onNew: () => void
   readonly onFlip: () => void
   readonly onKeys: () => void

@@ -1,10 +1,10 @@
 import { createEffect, type JSX } from 'solid-js'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 
 /** The match as a film: step, slide, play. Looking back never changes the match. */
-export function FilmBar(props: { readonly table: Table }): JSX.Element {
+export function FilmBar(props: { readonly table: PlayParts }): JSX.Element {
   const { session, viewing } = props.table
   const length = () => session.match().length
   const step = (icon: IconName, label: () => string, act: () => void, off: () => boolean) => (

@@ -1,10 +1,10 @@
 import { createEffect, For, Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 
 /** The moves in order; a click shows the position after one. Undone ones are grey. */
-export function MoveList(props: { readonly table: Table }): JSX.Element {
+export function MoveList(props: { readonly table: PlayParts }): JSX.Element {
   const { session, viewing } = props.table
   let list: HTMLOListElement | undefined
   const current = () => viewing.at()

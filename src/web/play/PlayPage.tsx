@@ -5,7 +5,7 @@ import type { GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { language, say, t } from '../text/text.ts'
-import { PlayTable } from './PlayTable.tsx'
+import { PlayMatch } from './PlayMatch.tsx'
 import { bookSetup, lastSetup, type Setup } from '../match/setup.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
@@ -64,7 +64,7 @@ export default function PlayPage(): JSX.Element {
     <MatchPage
       game={params.id ?? ''}
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
-      table={(opened, begin) => <PlayTable opened={opened} onStart={setup => begin(setup)} />}
+      table={(opened, begin) => <PlayMatch opened={opened} onStart={setup => begin(setup)} />}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
-import type { Table } from './table.ts'
-import { tellScene } from './telling.ts'
+import type { PlayParts } from './play-parts.ts'
+import { tellScene } from './move-lines.ts'
 
 /** The position as a list, for those who read it instead of seeing it. */
-export function PositionText(props: { readonly table: Table }): JSX.Element {
+export function PositionText(props: { readonly table: PlayParts }): JSX.Element {
   const { session, viewing } = props.table
   const lines = () => (viewing.curtain() === 'down' ? [] : tellScene(session.game, viewing.scene()))
   return (

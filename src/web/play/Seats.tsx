@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
-import type { Others } from './others.ts'
+import type { AutomaticMoves } from './automatic-moves.ts'
 import type { Session } from '../match/session.ts'
 import { playerName } from '../match/player-name.ts'
 
@@ -10,7 +10,7 @@ const share = (value: number): string =>
   value === 1 ? '1' : value === 0 ? '0' : value === 0.5 ? '½' : value.toFixed(2)
 
 /** Who sits at the table, whose turn it is, and the result when there is one. */
-export function Seats(props: { readonly session: Session; readonly others: Others }): JSX.Element {
+export function Seats(props: { readonly session: Session; readonly others: AutomaticMoves }): JSX.Element {
   const { game } = props.session
   const active = (seat: number) => props.session.toAct().includes(seat)
   const kind = (seat: number) => {

@@ -55,7 +55,7 @@ interface SetupDialogProps {
   readonly setup: Setup
   readonly onStart: (setup: Setup) => void
   readonly onClose: () => void
-  /** Told at every change, so that the board behind can follow. */
+  /** MoveLine at every change, so that the board behind can follow. */
   readonly onChange?: (setup: Setup) => void
 }
 

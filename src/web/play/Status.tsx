@@ -3,12 +3,12 @@ import { Icon } from '../shell/Icon.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { tellOutcome } from './telling.ts'
+import { tellOutcome } from './move-lines.ts'
 
 interface StatusProps {
-  readonly table: Table
+  readonly table: PlayParts
   readonly onRule: (id: string) => void
   readonly onAgain: (seats: 'same' | 'swapped') => void
   readonly onNew: () => void
@@ -140,7 +140,7 @@ export function Status(props: StatusProps): JSX.Element {
 }
 
 interface EndingProps {
-  readonly table: Table
+  readonly table: PlayParts
   readonly outcome: Outcome
   readonly onAgain: StatusProps['onAgain']
   readonly onNew: () => void

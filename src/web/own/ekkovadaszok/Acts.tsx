@@ -20,13 +20,13 @@ import {
 } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardName, type MoveChoice } from './choosing.ts'
+import { cardName, type HandChoice } from './hand-choice.ts'
 import { pictureOfRuby } from './pictures.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Whose turn it is to do what, in one line. */
-export function prompt(table: HunterTable): { readonly text: string; readonly seat?: number } {
+export function prompt(table: HunterMatch): { readonly text: string; readonly seat?: number } {
   const { acts } = ht()
   const { session, bots } = table
   if (session.outcome()) return { text: acts.over }
@@ -42,7 +42,7 @@ export function prompt(table: HunterTable): { readonly text: string; readonly se
 }
 
 /** What is to be done now, and by whom. */
-export function Acts(props: { readonly table: HunterTable; readonly choosing: MoveChoice }): JSX.Element {
+export function Acts(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
   const { table, choosing } = props
   let box: HTMLElement | undefined
   const who = () => prompt(table)

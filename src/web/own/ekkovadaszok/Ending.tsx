@@ -6,16 +6,16 @@ import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { say, t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { pictureOfRole } from './pictures.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
-export function titleOf(table: HunterTable, { result }: Outcome): string {
+export function titleOf(table: HunterMatch, { result }: Outcome): string {
   const winners = result.flatMap((share, i) => (share > 0 ? [table.name(i)] : []))
   return winners.length === 1 ? ht().end.won(winners[0]!) : ht().end.shared(t().listed(winners))
 }
 
 /** Who was what, when a round is over. */
-export function RoundEnd(props: { readonly table: HunterTable }): JSX.Element {
+export function RoundEnd(props: { readonly table: HunterMatch }): JSX.Element {
   const { view, session, name, pictures } = props.table
   return (
     <Show when={view().won !== 'nobody' && !session.outcome()}>
@@ -42,7 +42,7 @@ export function RoundEnd(props: { readonly table: HunterTable }): JSX.Element {
 }
 
 interface EndingProps {
-  readonly table: HunterTable
+  readonly table: HunterMatch
   readonly outcome: Outcome
   readonly onAgain: () => void
   readonly onNew: () => void

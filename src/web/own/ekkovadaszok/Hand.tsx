@@ -1,13 +1,13 @@
 import { For, Show, type JSX } from 'solid-js'
 import { HUNTER, ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type MoveChoice } from './choosing.ts'
+import { cardText, type HandChoice } from './hand-choice.ts'
 import { pictureOfCard, pictureOfRole } from './pictures.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** The cards of whoever looks, and what only they may know. */
-export function Hand(props: { readonly table: HunterTable; readonly choosing: MoveChoice }): JSX.Element {
+export function Hand(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
   const { table, choosing } = props
   const me = () => table.view().players[table.viewer() ?? -1]
   const roleWords = () =>

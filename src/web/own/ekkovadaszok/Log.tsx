@@ -2,10 +2,10 @@ import type { JSX } from 'solid-js'
 import { Log as MatchLog } from '../../match/Log.tsx'
 import { prompt } from './Acts.tsx'
 import { titleOf } from './Ending.tsx'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
-export function Log(props: { readonly table: HunterTable }): JSX.Element {
+export function Log(props: { readonly table: HunterMatch }): JSX.Element {
   const { story, session } = props.table
   const next = () => {
     const outcome = session.outcome()

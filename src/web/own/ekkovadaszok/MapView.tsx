@@ -6,11 +6,11 @@ import { Dialog } from '../../shell/Dialog.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type MoveChoice } from './choosing.ts'
-import { createPanning } from './panning.ts'
+import { cardText, type HandChoice } from './hand-choice.ts'
+import { createMapCamera } from './map-camera.ts'
 import { pictureOfCard, pictureOfGoal } from './pictures.ts'
 import { whereWords } from './story.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Cards are 63 × 88 mm; a pixel of the world is a millimetre. */
@@ -23,7 +23,7 @@ const at = (cell: number) => ({
 const sameCards = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The growing maze: Start, the goals, the cards laid, and where the card in the hand may go. */
-export function MapView(props: { readonly table: HunterTable; readonly choosing: MoveChoice }): JSX.Element {
+export function MapView(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
   const { table, choosing } = props
   const { view, pictures } = table
   const box = createMemo(() => {
@@ -39,7 +39,7 @@ export function MapView(props: { readonly table: HunterTable; readonly choosing:
       h: (south - north + 0.4) * HIGH,
     }
   })
-  const { eye, hold, fit, zoom } = createPanning(box)
+  const { eye, hold, fit, zoom } = createMapCamera(box)
   let place: HTMLElement | undefined
   // On a phone the hand lies below the map: who takes a card wants to see where it may go.
   createEffect(

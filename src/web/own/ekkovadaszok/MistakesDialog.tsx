@@ -1,12 +1,12 @@
 import { For, Show, type JSX } from 'solid-js'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { mistakesCsv } from './aids.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** The values typed wrong, by player, and as a file. */
 export function MistakesDialog(props: {
-  readonly table: HunterTable
+  readonly table: HunterMatch
   readonly onClose: () => void
 }): JSX.Element {
   const { aids, name, session, viewer, curtain } = props.table

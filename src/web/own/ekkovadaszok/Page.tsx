@@ -10,7 +10,7 @@ import { registerPlayedDecks } from './deck-player.ts'
 import { say } from '../../text/text.ts'
 import { keepAids, type AidChoice } from './aids.ts'
 import { HunterSetup } from './HunterSetup.tsx'
-import { HunterTable } from './HunterTable.tsx'
+import { HuntersPlay } from './HuntersPlay.tsx'
 import { ht } from './text/text.ts'
 import '../../../board/board.css'
 import '../../styles/play.css'
@@ -72,7 +72,7 @@ export default function HuntersPage(): JSX.Element {
       fresh={(definition, begin) => (
         <Preview definition={definition} deck={query.deck} onStart={withAids(begin)} />
       )}
-      table={(opened, begin) => <HunterTable opened={opened} onStart={withAids(begin)} />}
+      table={(opened, begin) => <HuntersPlay opened={opened} onStart={withAids(begin)} />}
     />
   )
 }

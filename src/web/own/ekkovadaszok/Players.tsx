@@ -3,13 +3,13 @@ import { HIDDEN, HUNTER, ROGUE, TOOLS } from '../../../games/uj/ekkovadaszok/car
 import { breakerOf } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText } from './choosing.ts'
+import { cardText } from './hand-choice.ts'
 import { pictureOfCard } from './pictures.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Everybody at the table with their tools, cards and rubies; hands too when they are open. */
-export function Players(props: { readonly table: HunterTable }): JSX.Element {
+export function Players(props: { readonly table: HunterMatch }): JSX.Element {
   const { table } = props
   const { session, view, hunters } = table
   const seatWords = (i: number): string => {

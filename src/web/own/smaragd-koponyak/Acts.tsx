@@ -5,18 +5,18 @@ import { earnedJackpots, standardPay } from '../../../games/uj/smaragd-koponyak/
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { capital, say, t } from '../../text/text.ts'
-import type { MoveChoice } from './choosing.ts'
+import type { DiceChoice } from './dice-choice.ts'
 import { Gear } from './drawings.tsx'
-import { holderOf } from './people.ts'
+import { holderOf } from './marker-holders.ts'
 import { prompt } from './prompt.ts'
 import { placedWords, whoIs } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 import { bettingOrder } from './view.ts'
 
 interface ActsProps {
-  readonly table: SkullTable
-  readonly choosing: MoveChoice
+  readonly table: SkullMatch
+  readonly choosing: DiceChoice
   readonly onRule: (id: string) => void
   /** The dice, where the screen is too small to show them on the table. */
   readonly hand?: JSX.Element
@@ -27,7 +27,7 @@ export function Acts(props: ActsProps): JSX.Element {
   const { table } = props
   const { view, state, stage, bots, clock } = table
   let box: HTMLElement | undefined
-  const one = (kind: Parameters<SkullTable['of']>[0]) => table.of(kind)[0]
+  const one = (kind: Parameters<SkullMatch['of']>[0]) => table.of(kind)[0]
   const who = () => prompt(table)
   /** Who can place nothing hopes for a reroll; going bust is never what is pressed by chance. */
   const wayOut = () => (one('bust') === undefined ? {} : ({ look: 'main' } as const))
@@ -214,7 +214,7 @@ export function Acts(props: ActsProps): JSX.Element {
 }
 
 /** The order of those who bet in turn, or what a person may do. */
-function hint(table: SkullTable): string {
+function hint(table: SkullMatch): string {
   const { view, state, stage } = table
   if (!stage.idle() || table.clock.paused() || state.solo) return ''
   if (view().phase === 'bet') {
@@ -227,12 +227,12 @@ function hint(table: SkullTable): string {
   return ''
 }
 
-function fleePay(table: SkullTable): string {
+function fleePay(table: SkullMatch): string {
   const { gears, tokens } = standardPay({ ...table.view().skull, end: 'flee' })
   return st().pay(gears, tokens)
 }
 
-function payWords(table: SkullTable, choice: number): string {
+function payWords(table: SkullMatch, choice: number): string {
   const { position } = table.session.match()
   const result = table.state.result(position)
   const jackpot = earnedJackpots(result, table.state.cardsInPlay(position))[choice - 1]

@@ -6,11 +6,11 @@ import { capital, say } from '../../text/text.ts'
 import { conditionWords } from './BetCards.tsx'
 import type { BetKeys } from './bet-keys.ts'
 import { whoIs } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface AidProps {
-  readonly table: SkullTable
+  readonly table: SkullMatch
   readonly keys: BetKeys
   readonly onClose: () => void
 }

@@ -4,13 +4,13 @@ import type { Card } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { CARD_SLOTS, CARDS, SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { say } from '../../text/text.ts'
 import { keyOf, type BetKeys } from './bet-keys.ts'
-import { holderOf } from './people.ts'
+import { holderOf } from './marker-holders.ts'
 import { betName } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface BetCardsProps {
-  readonly table: SkullTable
+  readonly table: SkullMatch
   readonly keys: BetKeys
 }
 

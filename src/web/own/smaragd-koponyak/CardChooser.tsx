@@ -5,13 +5,13 @@ import { CARDS, kindOf, SLOTS, valueOf } from '../../../games/uj/smaragd-koponya
 import { capital } from '../../text/text.ts'
 import { conditionWords } from './BetCards.tsx'
 import { betName } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 const KINDS = ['jackpot', 'side', 'out'] as const
 
-/** MoveChoice the advanced cards one by one; the rest may be left to luck. */
-export function CardChooser(props: { readonly table: SkullTable }): JSX.Element {
+/** DiceChoice the advanced cards one by one; the rest may be left to luck. */
+export function CardChooser(props: { readonly table: SkullMatch }): JSX.Element {
   const { table } = props
   const left = (kind: (typeof KINDS)[number]) =>
     advancedCounts(table.state.n)[kind] - table.view().cards.filter(card => card.kind === kind).length

@@ -5,17 +5,17 @@ import type { Outcome } from '../../../engine/index.ts'
 import { say, t } from '../../text/text.ts'
 import { Gear, Token } from './drawings.tsx'
 import { whoIs } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface EndingProps {
-  readonly table: SkullTable
+  readonly table: SkullMatch
   readonly outcome: Outcome
   readonly onAgain: () => void
   readonly onNew: () => void
 }
 
-export function titleOf(table: SkullTable, { result }: Outcome): string {
+export function titleOf(table: SkullMatch, { result }: Outcome): string {
   const { state } = table
   if (state.solo) return result[0] === 1 ? st().end.wonSolo : st().end.lostSolo
   const winners = result.flatMap((share, i) => (share > 0 ? [whoIs(state, i)] : []))

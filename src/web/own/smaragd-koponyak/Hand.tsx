@@ -1,14 +1,14 @@
 import { createEffect, createSignal, Index, onCleanup, Show, type JSX } from 'solid-js'
 import { freshSeed, Rng } from '../../../engine/index.ts'
-import type { MoveChoice } from './choosing.ts'
+import type { DiceChoice } from './dice-choice.ts'
 import { Die } from './drawings.tsx'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 const STEP = 180
 
 /** The dice in the thrower's hand: waiting, rolling, or rolled and ready to be picked out. */
-export function Hand(props: { readonly table: SkullTable; readonly choosing: MoveChoice }): JSX.Element {
+export function Hand(props: { readonly table: SkullMatch; readonly choosing: DiceChoice }): JSX.Element {
   const { view } = props.table
   const { choosing } = props
   const [tumbling, setTumbling] = createSignal<readonly number[]>([])

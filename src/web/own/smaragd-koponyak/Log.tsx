@@ -3,11 +3,11 @@ import { Log as MatchLog } from '../../match/Log.tsx'
 import { titleOf } from './Ending.tsx'
 import { prompt } from './prompt.ts'
 import type { Line } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** What has happened, as far as the stage has shown it. */
-export function Log(props: { readonly table: SkullTable }): JSX.Element {
+export function Log(props: { readonly table: SkullMatch }): JSX.Element {
   const { story, stage, session, state } = props.table
   const [lines, setLines] = createSignal<readonly Line[]>(story())
   createEffect(() => {

@@ -5,7 +5,7 @@ import { capital, language } from '../../text/text.ts'
 import { conditionWords } from './BetCards.tsx'
 import { canReckon, reckon, reckonBuying, type Reckoning } from './odds.ts'
 import { betName, placedWords } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 const percent = (chance: number): string =>
@@ -41,7 +41,7 @@ const Bar = (props: { readonly name: string; readonly hint?: string; readonly ch
 )
 
 /** What are my chances? Counted when it is asked, a moment after the dialog is drawn. */
-export function OddsDialog(props: { readonly table: SkullTable; readonly onClose: () => void }): JSX.Element {
+export function OddsDialog(props: { readonly table: SkullMatch; readonly onClose: () => void }): JSX.Element {
   const { view } = props.table
   const [found, setFound] = createSignal<Reckoning>()
   const [buying, setBuying] = createSignal<readonly { dice: number; worth: number }[]>([])

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { say } from '../../text/text.ts'
 import { BOARD, SkullDrawing } from './drawings.tsx'
 import { SkullSetup } from './SkullSetup.tsx'
-import { SkullTable } from './SkullTable.tsx'
+import { SkullsPlay } from './SkullsPlay.tsx'
 import { st } from './text/text.ts'
 import '../../../board/board.css'
 import '../../styles/play.css'
@@ -56,7 +56,7 @@ export default function SkullsPage(): JSX.Element {
     <MatchPage
       game="smaragd-koponyak"
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
-      table={(opened, begin) => <SkullTable opened={opened} onStart={setup => begin(setup)} />}
+      table={(opened, begin) => <SkullsPlay opened={opened} onStart={setup => begin(setup)} />}
     />
   )
 }

@@ -4,11 +4,11 @@ import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { Die, Gear, Marker, Token } from './drawings.tsx'
 import { whoIs } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** Who sits at the table, with gears, reroll tokens and the markers still in hand. */
-export function Purses(props: { readonly table: SkullTable }): JSX.Element {
+export function Purses(props: { readonly table: SkullMatch }): JSX.Element {
   const { state, view, session, stage } = props.table
   const acting = (seat: number) => stage.idle() && session.toAct().includes(seat)
   const kind = (seat: number) => {
@@ -98,7 +98,7 @@ export function Purses(props: { readonly table: SkullTable }): JSX.Element {
 }
 
 /** The common heap of gears: when it is gone the game is over. */
-export function Supply(props: { readonly table: SkullTable }): JSX.Element {
+export function Supply(props: { readonly table: SkullMatch }): JSX.Element {
   const { view } = props.table
   return (
     <p class="supply" classList={{ low: view().supply <= 20 }}>

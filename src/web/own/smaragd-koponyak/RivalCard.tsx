@@ -3,7 +3,7 @@ import { CONDITIONS } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import { OPPOSITION } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { say } from '../../text/text.ts'
 import { Marker } from './drawings.tsx'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 const bets = (row: readonly string[], from: number, to: number) =>
@@ -26,7 +26,7 @@ const Row = (props: { readonly row: readonly string[]; readonly dice: number }):
 )
 
 /** The opposition card of this turn: the row that holds, and the whole card on wish. */
-export function RivalCard(props: { readonly table: SkullTable }): JSX.Element {
+export function RivalCard(props: { readonly table: SkullMatch }): JSX.Element {
   const { view, session } = props.table
   /** The last card turned up and the dice it was turned up for; none before the dice are bought. */
   const drawn = createMemo(() => {

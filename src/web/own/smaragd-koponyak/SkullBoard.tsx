@@ -3,9 +3,9 @@ import { REASONS, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { floor, LEVELS, onLevel, placements, ROOM } from '../../../games/uj/smaragd-koponyak/skull.ts'
 import { capital } from '../../text/text.ts'
 import { BOARD, DieFace, SkullDrawing, TIERS } from './drawings.tsx'
-import type { MoveChoice } from './choosing.ts'
+import type { DiceChoice } from './dice-choice.ts'
 import { placedWords } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface Lying {
@@ -33,8 +33,8 @@ function lying(level: number, own: number, wild: number): Lying[] {
 
 /** The skull with its five tiers; while dice are to be placed the tiers are buttons. */
 export function SkullBoard(props: {
-  readonly table: SkullTable
-  readonly choosing: MoveChoice
+  readonly table: SkullMatch
+  readonly choosing: DiceChoice
 }): JSX.Element {
   const { view } = props.table
   const { choosing } = props
@@ -130,4 +130,4 @@ export function SkullBoard(props: {
   )
 }
 
-const tint = (table: SkullTable): string => table.state.players[table.view().tumbler]?.tint ?? 'grey'
+const tint = (table: SkullMatch): string => table.state.players[table.view().tumbler]?.tint ?? 'grey'

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, onCleanup, onMount, type Accessor } from 'solid-js'
 import { CARD_SLOTS, CARDS, made } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { settings } from '../../settings/settings.ts'
-import { slotsInPlay, type SkullTable } from './table.ts'
+import { slotsInPlay, type SkullMatch } from './skull-match.ts'
 
 /**
  * Keys to bet with: each person has a row of the keyboard, from left to right one key for each bet; the eleventh says
@@ -61,7 +61,7 @@ export const keyOf = (
   of: number,
 ): string | undefined => hints.find(hint => hint.kind === kind && hint.of === of)?.key
 
-export function createBetKeys(table: SkullTable): BetKeys {
+export function createBetKeys(table: SkullMatch): BetKeys {
   const [layout, setLayout] = createSignal<LayoutMap>()
   onMount(() => {
     const known: Navigator & WithKeyboard = navigator

@@ -3,7 +3,7 @@ import { CHANCE, freshSeed, Rng } from '../../../engine/index.ts'
 import { BOT_DELAY } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { Cancelled, createOpponent } from '../../match/opponent.ts'
 import type { Session } from '../../match/session.ts'
-import { pace } from './pace.ts'
+import { pace } from './reduced-motion.ts'
 
 /** What plays by itself: luck and the bots. */
 export interface Bots {

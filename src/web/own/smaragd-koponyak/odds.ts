@@ -2,7 +2,7 @@ import { PRICES } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { Odds, TOKEN_WORTH, type Choice } from '../../../games/uj/smaragd-koponyak/odds.ts'
 import { emptySkull, type End } from '../../../games/uj/smaragd-koponyak/skull.ts'
 import { SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { slotsInPlay } from './table.ts'
+import { slotsInPlay } from './skull-match.ts'
 import type { View } from './view.ts'
 
 /** The true odds of what lies on the table. */

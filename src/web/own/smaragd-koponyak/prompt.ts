@@ -1,9 +1,9 @@
 import { whoIs } from './story.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** Whose turn it is to do what, in one line. */
-export function prompt(table: SkullTable): { readonly text: string; readonly seat?: number } {
+export function prompt(table: SkullMatch): { readonly text: string; readonly seat?: number } {
   const { state, session, stage, clock, bots } = table
   const view = table.view()
   const { acts, ends } = st()

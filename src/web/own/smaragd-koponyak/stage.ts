@@ -4,7 +4,7 @@ import { facesOf, kindOf, valueOf } from '../../../games/uj/smaragd-koponyak/mov
 import { withDice } from '../../../games/uj/smaragd-koponyak/skull.ts'
 import type { State } from '../../../games/uj/smaragd-koponyak/state.ts'
 import type { Session } from '../../match/session.ts'
-import { still, pace } from './pace.ts'
+import { still, pace } from './reduced-motion.ts'
 import { settling, type Payment } from './payments.ts'
 import { viewOf, type View } from './view.ts'
 

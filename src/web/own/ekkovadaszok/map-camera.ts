@@ -17,7 +17,7 @@ const SLIP = 6
 const STEP = 60
 
 /** A world that is dragged, pinched and zoomed; it shows all of `box` until a person moves it. */
-export function createPanning(box: Accessor<Box>) {
+export function createMapCamera(box: Accessor<Box>) {
   const [eye, setEye] = createSignal<Eye>({ x: 0, y: 0, scale: 1 })
   let place: HTMLElement | undefined
   let byHand = false

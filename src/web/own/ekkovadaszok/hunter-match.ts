@@ -14,7 +14,7 @@ import { createStory } from '../../match/story.ts'
 import { linesOf, type Line } from './story.ts'
 
 /** All that is going on at the hunters' table. */
-export interface HunterTable {
+export interface HunterMatch {
   readonly session: Session
   readonly hunters: HuntersGame['hunters']
   readonly bots: Bots
@@ -40,7 +40,7 @@ export interface HunterTable {
   play(move: Move): void
 }
 
-export function createTable(opened: Opened): HunterTable {
+export function createHunterMatch(opened: Opened): HunterMatch {
   const session = createSession(opened)
   const { game } = session
   assert(isHunters(game), 'this page is for the hunters')

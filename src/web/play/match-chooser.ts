@@ -2,16 +2,14 @@ import { createEffect, createMemo, on } from 'solid-js'
 import { createChooser, type Chooser } from '../../board/chooser.ts'
 import type { Move } from '../../engine/index.ts'
 import type { Session } from '../match/session.ts'
-import type { Viewing } from './viewing.ts'
-
-export type Pointing = Chooser
+import type { Viewpoint } from './viewpoint.ts'
 
 /** Follows the points of the people at a match; only the moves of whoever may act now can be chosen. */
-export function createPointing(
+export function createMatchChooser(
   session: Session,
-  viewing: Viewing,
+  viewing: Viewpoint,
   act: { play(m: Move): void; refused(): void },
-): Pointing {
+): Chooser {
   const moves = createMemo((): readonly Move[] => {
     const match = session.match()
     if (!viewing.isNow() || viewing.curtain() !== 'up' || session.outcome()) return []

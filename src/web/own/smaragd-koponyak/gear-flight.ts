@@ -1,13 +1,13 @@
 import { createEffect, on } from 'solid-js'
-import { pace, still } from './pace.ts'
-import type { SkullTable } from './table.ts'
+import { pace, still } from './reduced-motion.ts'
+import type { SkullMatch } from './skull-match.ts'
 
 const MOST = 7
 const FLIGHT = 250
 const APART = 55
 
 /** Gears fly from the supply to whoever is paid. Pure show: the sums change by themselves. */
-export function useFlying(table: SkullTable, place: () => HTMLElement | undefined): void {
+export function useGearFlight(table: SkullMatch, place: () => HTMLElement | undefined): void {
   createEffect(
     on(
       () => table.view().payment,

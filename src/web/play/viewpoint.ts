@@ -4,7 +4,7 @@ import type { Placed, Scene } from '../../kit/index.ts'
 import type { Session } from '../match/session.ts'
 
 /** What is on the screen: which moment of the match, and through whose eyes. */
-export interface Viewing {
+export interface Viewpoint {
   /** The moment looked at, as a number of moves played. */
   readonly at: Accessor<number>
   /** Whether the moment looked at is the present of the match. */
@@ -37,7 +37,7 @@ const contents = (placed: readonly Placed[], cell: number): string =>
       .map(({ look, label }) => [look, label]),
   )
 
-export function createViewing(session: Session): Viewing {
+export function createViewpoint(session: Session): Viewpoint {
   const { game } = session
   const secret = game.layout.secret
   const [film, setFilm] = createSignal<number>()
@@ -175,7 +175,7 @@ export function createViewing(session: Session): Viewing {
  * Whether the board is turned for whoever looks at it: the second of two players, playing against the machine or
  * behind the curtain, has the own men near. A board that begins empty has no near and far.
  */
-export function createFacing(session: Session, viewing: Viewing): Accessor<boolean> {
+export function createFacing(session: Session, viewing: Viewpoint): Accessor<boolean> {
   const { game } = session
   const start = game.layout.empty()
   game.start(start)

@@ -14,8 +14,8 @@ import { Curtain } from '../match/Curtain.tsx'
 import { FilmBar } from './FilmBar.tsx'
 import { useKeys } from './keys.ts'
 import { MoveList } from './MoveList.tsx'
-import { createOthers } from './others.ts'
-import { createPointing } from './pointing.ts'
+import { createAutomaticMoves } from './automatic-moves.ts'
+import { createMatchChooser } from './match-chooser.ts'
 import { PositionText } from './PositionText.tsx'
 import { createRules, RulesPanel } from '../match/RulesPanel.tsx'
 import { Seats } from './Seats.tsx'
@@ -24,10 +24,10 @@ import { SetupDialog } from './SetupDialog.tsx'
 import type { Setup } from '../match/setup.ts'
 import { sound } from '../match/sound.ts'
 import { Status } from './Status.tsx'
-import type { Table } from './table.ts'
+import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { createMoveList } from './telling.ts'
-import { createFacing, createViewing } from './viewing.ts'
+import { createMoveList } from './move-lines.ts'
+import { createFacing, createViewpoint } from './viewpoint.ts'
 
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
@@ -37,11 +37,11 @@ interface PlayTableProps {
 }
 
 /** A match in progress: the board, and around it all that a person needs to play on it. */
-export function PlayTable(props: PlayTableProps): JSX.Element {
+export function PlayMatch(props: PlayTableProps): JSX.Element {
   const session = createSession(props.opened)
   const { game, definition } = session
-  const viewing = createViewing(session)
-  const others = createOthers(session, viewing)
+  const viewing = createViewpoint(session)
+  const others = createAutomaticMoves(session, viewing)
   const play = (move: Move) => {
     // In games against time the clock is settled first; the move is then the one of the same name.
     if (!game.elapse) return session.play(move)
@@ -49,8 +49,8 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
     others.catchUp()
     session.playNamed(name)
   }
-  const pointing = createPointing(session, viewing, { play, refused: () => sound('refused') })
-  const table: Table = { session, viewing, pointing, others, moves: createMoveList(session, viewing) }
+  const pointing = createMatchChooser(session, viewing, { play, refused: () => sound('refused') })
+  const table: PlayParts = { session, viewing, pointing, others, moves: createMoveList(session, viewing) }
   const rules = createRules()
   const [turnedRound, setTurnedRound] = createSignal(false)
   const facing = createFacing(session, viewing)

@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import type { Session } from '../match/session.ts'
 import { Cancelled, createOpponent } from '../match/opponent.ts'
-import type { Viewing } from './viewing.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** What moves by itself: luck, the opponents, and time. */
-export interface Others {
+export interface AutomaticMoves {
   readonly thinking: Accessor<{ readonly seat: number; readonly share: number } | undefined>
   /** The machine waits until it is told to go on. */
   readonly stopped: Accessor<boolean>
@@ -22,7 +22,7 @@ const TRIES = 3
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-export function createOthers(session: Session, viewing: Viewing): Others {
+export function createAutomaticMoves(session: Session, viewing: Viewpoint): AutomaticMoves {
   const opponent = createOpponent()
   const [thinking, setThinking] = createSignal<{ seat: number; share: number }>()
   const [stopped, setStopped] = createSignal(false)

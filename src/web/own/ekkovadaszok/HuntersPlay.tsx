@@ -13,7 +13,7 @@ import { Acts, prompt } from './Acts.tsx'
 import type { AidChoice } from './aids.ts'
 import { choosePace, pace } from './bots.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { createChoosing } from './choosing.ts'
+import { createHandChoice } from './hand-choice.ts'
 import { Ending, RoundEnd } from './Ending.tsx'
 import { Hand } from './Hand.tsx'
 import { HunterSetup } from './HunterSetup.tsx'
@@ -22,11 +22,11 @@ import { MapView } from './MapView.tsx'
 import { MistakesDialog } from './MistakesDialog.tsx'
 import { BACK, pictureOfCard } from './pictures.ts'
 import { Players } from './Players.tsx'
-import { createTable, type HunterTable as Table } from './table.ts'
+import { createHunterMatch, type HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Which round, day or night, what Start says, and the two piles. */
-function TableFacts(props: { readonly table: Table }): JSX.Element {
+function TableFacts(props: { readonly table: HunterMatch }): JSX.Element {
   const { view, pictures, session } = props.table
   const rule = (): string => {
     if (session.match().options['values'] === 'off') return ht().noValues
@@ -69,10 +69,10 @@ interface HunterTableProps {
 }
 
 /** The hunters' table: the map, the hand, the players, the log. */
-export function HunterTable(props: HunterTableProps): JSX.Element {
-  const table = createTable(props.opened)
+export function HuntersPlay(props: HunterTableProps): JSX.Element {
+  const table = createHunterMatch(props.opened)
   const { session, aids } = table
-  const choosing = createChoosing(table)
+  const choosing = createHandChoice(table)
   const rules = createRules()
   const [dialog, setDialog] = createSignal<'setup' | 'mistakes'>()
   const close = () => setDialog(undefined)

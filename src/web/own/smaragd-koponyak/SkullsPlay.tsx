@@ -12,19 +12,19 @@ import { AidDialog } from './AidDialog.tsx'
 import { createBetKeys } from './bet-keys.ts'
 import { BetCards } from './BetCards.tsx'
 import { CardChooser } from './CardChooser.tsx'
-import { createChoosing } from './choosing.ts'
+import { createDiceChoice } from './dice-choice.ts'
 import { Ending } from './Ending.tsx'
-import { useFlying } from './flying.ts'
+import { useGearFlight } from './gear-flight.ts'
 import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
 import { OddsDialog } from './OddsDialog.tsx'
-import { choosePace, pace } from './pace.ts'
+import { choosePace, pace } from './reduced-motion.ts'
 import { prompt } from './prompt.ts'
 import { Purses, Supply } from './Purses.tsx'
 import { RivalCard } from './RivalCard.tsx'
 import { SkullBoard } from './SkullBoard.tsx'
 import { SkullSetup } from './SkullSetup.tsx'
-import { createTable } from './table.ts'
+import { createSkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface SkullTableProps {
@@ -33,17 +33,17 @@ interface SkullTableProps {
 }
 
 /** The skulls' table: the board and the dice, the cards, the purses, the log. */
-export function SkullTable(props: SkullTableProps): JSX.Element {
-  const table = createTable(props.opened)
+export function SkullsPlay(props: SkullTableProps): JSX.Element {
+  const table = createSkullMatch(props.opened)
   const { session, state, view, stage } = table
-  const choosing = createChoosing(table)
+  const choosing = createDiceChoice(table)
   const keys = createBetKeys(table)
   const rules = createRules()
   const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   let place: HTMLElement | undefined
-  useFlying(table, () => place)
+  useGearFlight(table, () => place)
   usePageTitle(() => {
     const title = session.name() || say(session.definition.title)
     return session.outcome() || state.solo ? title : t().play.tabTurn(prompt(table).text, title)

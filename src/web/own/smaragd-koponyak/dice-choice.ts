@@ -7,10 +7,10 @@ import {
   ROOM,
   type Placement,
 } from '../../../games/uj/smaragd-koponyak/skull.ts'
-import type { SkullTable } from './table.ts'
+import type { SkullMatch } from './skull-match.ts'
 
 /** Which rolled dice a person has picked out to be placed. */
-export interface MoveChoice {
+export interface DiceChoice {
   /** The rolled dice one by one, and whether each is picked out. */
   readonly dice: Accessor<readonly { readonly face: number; readonly chosen: boolean }[]>
   /** Where the dice picked out may go. */
@@ -21,7 +21,7 @@ export interface MoveChoice {
   put(placement: Placement): void
 }
 
-export function createChoosing(table: SkullTable): MoveChoice {
+export function createDiceChoice(table: SkullMatch): DiceChoice {
   const { view } = table
   const faces = createMemo(() => view().faces.flatMap((n, face) => Array.from({ length: n }, () => face)))
   const none: ReadonlySet<number> = new Set()

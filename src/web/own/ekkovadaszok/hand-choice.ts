@@ -9,7 +9,7 @@ import { cardOf, kindOf, layOf, made, MOVE, restOf } from '../../../games/uj/ekk
 import { cardWords } from '../../../games/uj/ekkovadaszok/names.ts'
 import { sound } from '../../match/sound.ts'
 import { say } from '../../text/text.ts'
-import type { HunterTable } from './table.ts'
+import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 export interface Target {
@@ -18,7 +18,7 @@ export interface Target {
 }
 
 /** What the person holds, where it would go, and what was said about it. */
-export interface MoveChoice {
+export interface HandChoice {
   /** The place in the hand. */
   readonly held: Accessor<number | undefined>
   readonly code: Accessor<number>
@@ -48,7 +48,7 @@ const STEPS = [
   [-1, 0],
 ] as const
 
-export function createChoosing(table: HunterTable): MoveChoice {
+export function createHandChoice(table: HunterMatch): HandChoice {
   const { session, hunters, view, viewer, moves, aids } = table
   const [held, setHeld] = createSignal<number>()
   const [turned, setTurned] = createSignal(false)
@@ -207,7 +207,7 @@ export const cardName = (code: number, turned = false): string =>
   say(isPath(code) ? pathWords(openOf(code, turned), pathOf(code).dead) : cardWords(code))
 
 /** A card in words with its text, for those who do not see the picture. */
-export function cardText(table: HunterTable, code: number, turned = false): string {
+export function cardText(table: HunterMatch, code: number, turned = false): string {
   const { latex } = table.hunters.faceOf(code)
   return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${latex}`
 }

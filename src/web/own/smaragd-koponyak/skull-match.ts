@@ -13,7 +13,7 @@ import { linesOf, type Line } from './story.ts'
 import { leastTime, type View } from './view.ts'
 
 /** All that is going on at the skulls' table. */
-export interface SkullTable {
+export interface SkullMatch {
   readonly session: Session
   readonly state: State
   readonly racing: boolean
@@ -47,7 +47,7 @@ const REACTION = 350
 /** What may be taken back: the thrower's own choices, as long as nothing has followed them. Bets stand. */
 const REVOCABLE: ReadonlySet<string> = new Set(['card', 'buy', 'place', 'on', 'nose', 'token', 'flee'])
 
-export function createTable(opened: Opened): SkullTable {
+export function createSkullMatch(opened: Opened): SkullMatch {
   const session = createSession(opened)
   const { game } = session
   const { options } = session.match()

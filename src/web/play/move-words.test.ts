@@ -3,7 +3,7 @@ import { Match, Rng, type Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
 import { hu } from '../text/hu.ts'
-import { heard, inWords } from './in-words.ts'
+import { heard, inWords } from './move-words.ts'
 
 const tongue = { say: (words: Words) => words.hu, lucks: hu.play.lucks }
 

@@ -4,11 +4,11 @@ import type { BoardGame, Scene } from '../../kit/index.ts'
 import { playerName } from '../match/player-name.ts'
 import type { Session } from '../match/session.ts'
 import { capital, say, t } from '../text/text.ts'
-import { heard } from './in-words.ts'
-import type { Viewing } from './viewing.ts'
+import { heard } from './move-words.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** One line of the move list. */
-export interface Told {
+export interface MoveLine {
   /** The number of moves played before it. */
   readonly index: number
   /** Who made it; CHANCE for luck. */
@@ -17,10 +17,10 @@ export interface Told {
 }
 
 /** The moves as this viewer may know them. Lines that did not change stay the same objects, so the list is not redrawn. */
-export function createMoveList(session: Session, viewing: Viewing): Accessor<readonly Told[]> {
+export function createMoveList(session: Session, viewing: Viewpoint): Accessor<readonly MoveLine[]> {
   const { game } = session
-  const told = (match: Match, viewer: number | undefined, before: readonly Told[]): Told[] => {
-    const lines: Told[] = []
+  const told = (match: Match, viewer: number | undefined, before: readonly MoveLine[]): MoveLine[] => {
+    const lines: MoveLine[] = []
     const p = match.positionAt(0)
     for (let i = 0; i < match.length; i++) {
       const m = match.moveAt(i)!
@@ -43,7 +43,7 @@ export function createMoveList(session: Session, viewing: Viewing): Accessor<rea
     if (session.outcome()) return undefined
     return viewing.viewer() ?? (game.layout.secret && session.persons().length > 0 ? -1 : undefined)
   }
-  return createMemo<readonly Told[]>(before => told(session.match(), hearer(), before), [])
+  return createMemo<readonly MoveLine[]>(before => told(session.match(), hearer(), before), [])
 }
 
 export interface Verdict {
