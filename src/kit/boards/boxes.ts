@@ -1,4 +1,5 @@
-import { LETTERS, makeBoard, square, type Board, type CellShape } from '../../../kit/index.ts'
+import { makeBoard, type Board, type CellShape } from './board.ts'
+import { LETTERS, square } from './square.ts'
 
 /** Half the width of a line, so that boxes and lines together cover the board and both can be hit. */
 const HALF = 0.16
