@@ -1,9 +1,10 @@
 // Games on tables without end against slow models that share no code with the kit: the same names of moves and the same end.
 import { describe, expect, test } from 'vitest'
 import { Match, perft, Rng, type Options } from '../src/engine/index.ts'
+import andantino from '../src/games/egyeb-logikai/andantino/game.ts'
 import plotto from '../src/games/egyeb-logikai/plotto/game.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
-import { slowPlotto } from './slow-growing.ts'
+import { slowAndantino, slowPlotto } from './slow-growing.ts'
 import { slowPerft, type Slow } from './slow-links.ts'
 
 interface Case {
@@ -31,6 +32,7 @@ const CASES: readonly Case[] = [
     games: 60,
     depth: 2,
   })),
+  { game: andantino, options: {}, slow: () => slowAndantino(new Map(), 0), games: 60, depth: 4 },
 ]
 
 describe.each(CASES)('$game.id $options', ({ game, options, slow, games, depth }) => {

@@ -77,3 +77,42 @@ export function slowPlotto(tiles: Tiles, turn: number, numbers: readonly string[
     },
   }
 }
+
+/** The tiles of a colour that cannot reach the far outside past the tiles of another. */
+function enclosed(tiles: Tiles, colour: string, by: string): boolean {
+  const far =
+    2 + Math.max(...[...tiles.keys()].flatMap(at => at.split(',').map(each => Math.abs(Number(each)))))
+  const reached = new Set([`${far},0`])
+  for (const at of reached)
+    for (const n of around(at))
+      if (n.split(',').every(each => Math.abs(Number(each)) <= far) && tiles.get(n) !== by) reached.add(n)
+  return [...tiles].some(([at, tile]) => tile === colour && !reached.has(at))
+}
+
+export function slowAndantino(tiles: Tiles, turn: number, over?: number[]): Slow {
+  return {
+    turn,
+    over,
+    pieces: piecesOf(tiles),
+    moves() {
+      const [mine, theirs] = turn === 0 ? ['white tile', 'black tile'] : ['black tile', 'white tile']
+      return new Map(
+        places(tiles).map(at => [
+          nameOf(at),
+          () => {
+            const then = new Map([...tiles, [at, mine!]])
+            const five = rows(then, 5).some(row => row.every(each => then.get(each) === mine))
+            const winner =
+              five || enclosed(then, theirs!, mine!)
+                ? turn
+                : enclosed(then, mine!, theirs!)
+                  ? 1 - turn
+                  : undefined
+            const end = winner !== undefined ? won(2, winner) : then.size >= 200 ? even(2) : undefined
+            return slowAndantino(then, 1 - turn, end)
+          },
+        ]),
+      )
+    },
+  }
+}

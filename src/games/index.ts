@@ -34,6 +34,7 @@ export const games: readonly GameEntry[] = [
   { id: 'torok-damajatek', chapter: 'dama', title: { hu: 'Török dámajáték', en: 'Turkish draughts' }, players: [2], load: () => import('./dama/torok-damajatek/game.ts') },
   { id: 'abalon', chapter: 'egyeb-logikai', title: { hu: 'Abalon', en: 'Abalone' }, players: [2, 3, 4, 5, 6], load: () => import('./egyeb-logikai/abalon/game.ts') },
   { id: 'amazonok', chapter: 'egyeb-logikai', title: { hu: 'Amazonok', en: 'Amazons' }, players: [2, 3, 4], load: () => import('./egyeb-logikai/amazonok/game.ts') },
+  { id: 'andantino', chapter: 'egyeb-logikai', title: { hu: 'Andantino', en: 'Andantino' }, players: [2], load: () => import('./egyeb-logikai/andantino/game.ts') },
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: () => import('./egyeb-logikai/atomic/game.ts') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: () => import('./egyeb-logikai/go/game.ts') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: () => import('./egyeb-logikai/kockazas/game.ts') },
