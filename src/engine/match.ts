@@ -121,6 +121,10 @@ export class Match {
   get length(): number {
     return this.line.length
   }
+  /** How many moves the players have made up to now; luck and time are left out. */
+  get decisions(): number {
+    return this.played[this.at - 1]?.counted ?? 0
+  }
   /** The names of all known moves of the line in order. */
   get log(): readonly string[] {
     return this.names
@@ -334,6 +338,14 @@ export class Match {
     this.ticked = undefined
     this.end = undefined
     this.elapse(waiting)
+  }
+
+  /** Time that only this clock has seen is forgotten: another clock's word has come. */
+  forgetTime(): void {
+    if (this.waiting === 0) return
+    this.waiting = 0
+    this.ticked = undefined
+    this.look()
   }
 
   /** Goes to the position after `n` moves of the line, backwards or forwards. */

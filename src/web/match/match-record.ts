@@ -1,0 +1,91 @@
+import {
+  Match,
+  ok,
+  fail,
+  type Json,
+  type MatchEvent,
+  type Result,
+  type SeatJson,
+  type Words,
+} from '../../engine/index.ts'
+import type { GameDefinition } from '../../kit/index.ts'
+import { matchEventShape, parseSavedMatch, wholeOf, type Head, type SavedMatch } from '../../wire/index.ts'
+
+/**
+ * A match as a record: the first event is the whole file it began as (a new match, an imported one, an old save), every
+ * other one an event of the match.
+ */
+
+export const firstBody = (saved: SavedMatch): Json => ({ whole: JSON.parse(JSON.stringify(saved)) as Json })
+export const bodyOf = (event: MatchEvent): Json => JSON.parse(JSON.stringify(event)) as Json
+
+/** A match that a record leads to, and what of the record could not be repeated. */
+export interface Recorded {
+  readonly match: Match
+  readonly seats: readonly SeatJson[]
+  readonly name: string
+  /** How many events of the record were repeated. */
+  readonly version: number
+  readonly broken?: Words
+}
+
+export function savedOf(bodies: readonly Json[]): Result<SavedMatch> {
+  const whole = bodies[0] === undefined ? undefined : wholeOf(bodies[0])
+  return whole === undefined
+    ? fail('A játszma eleje hiányzik.', 'The beginning of the match is missing.')
+    : parseSavedMatch(whole)
+}
+
+/** Takes in one event of a record; refused when it is damaged or cannot be repeated. */
+export function takeBody(match: Match, body: Json): Result<MatchEvent> {
+  const read = matchEventShape(body, 'event')
+  return read.ok ? match.take(read.value) : read
+}
+
+/** Repeats a record, as far as it can be repeated. */
+export function matchOfRecord(definition: GameDefinition, bodies: readonly Json[]): Result<Recorded> {
+  const saved = savedOf(bodies)
+  if (!saved.ok) return saved
+  const begun = Match.repeat(definition, saved.value.match)
+  if (!begun.ok) return begun
+  const { match, broken } = begun.value
+  let why: Words | undefined = broken?.why
+  let version = 1
+  for (; version < bodies.length && !why; version++) {
+    const taken = takeBody(match, bodies[version]!)
+    if (!taken.ok) why = taken.why
+  }
+  const players = match.game.players.length
+  const seats = match.seats ?? saved.value.seats
+  return ok({
+    match,
+    seats: Array.from({ length: players }, (_, i): SeatJson => seats[i] ?? { kind: 'person' }),
+    name: match.name || saved.value.name,
+    version: why ? version - 1 : version,
+    ...(why ? { broken: why } : {}),
+  })
+}
+
+const LARGEST_PICTURE = 20_000
+
+/** What lists show of a match. A position with secrets is not shown. */
+export function headOfMatch(
+  { match, seats, name }: Pick<Recorded, 'match' | 'seats' | 'name'>,
+  kept: 'running' | 'position',
+): Head {
+  const { game, definition, position, outcome } = match
+  const picture = game.layout.secret && !outcome ? '' : JSON.stringify(game.layout.write(position))
+  return {
+    name,
+    state: outcome ? 'finished' : 'running',
+    about: {
+      game: definition.id,
+      options: JSON.stringify(match.options),
+      moves: match.decisions,
+      turn: position.turn,
+      seats: seats.map(seat => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'p')).join(''),
+      kept,
+      ...(picture && picture.length < LARGEST_PICTURE ? { position: picture } : {}),
+    },
+  }
+}
