@@ -3,9 +3,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ahead, frameOf } from '../../src/board/geometry.ts'
-import { Match, Rng, type MatchJson, type Move, type Options, type Point } from '../../src/engine/index.ts'
+import { Match, Rng, type Move, type Options, type Point } from '../../src/engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+import { matchOfRecord } from '../../src/web/store/match-record.ts'
 import { soon } from './browser.ts'
+import { recordBodies } from './storage.ts'
 
 export type Hand = 'mouse' | 'drag' | 'keyboard' | 'touch'
 export type Sitter = 'person' | '1' | '2' | '3'
@@ -186,22 +188,8 @@ const range = (from: number, to: number): number[] =>
 /** The match as the browser has kept it; luck and opponents are in it too. */
 export async function keptMatch(page: Page, definition: GameDefinition): Promise<Match> {
   const id = new URL(page.url()).searchParams.get('match')!
-  const saved = await page.evaluate(
-    key =>
-      new Promise<{ match: MatchJson }>((resolve, reject) => {
-        const request = indexedDB.open('jatekvilag')
-        request.addEventListener('error', () => reject(new Error('no storage')))
-        request.addEventListener('success', () => {
-          const got = request.result.transaction('matches').objectStore('matches').get(key)
-          got.addEventListener('success', () => {
-            request.result.close()
-            resolve(got.result as { match: MatchJson })
-          })
-        })
-      }),
-    id,
-  )
-  const match = Match.replay(definition, saved.match)
-  if (!match.ok) throw new Error(match.why.en)
-  return match.value
+  const recorded = matchOfRecord(definition, await recordBodies(page, id))
+  if (!recorded.ok) throw new Error(recorded.why.en)
+  expect(recorded.value.broken).toBeUndefined()
+  return recorded.value.match
 }

@@ -12,6 +12,7 @@ import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/
 import { isHunters, type HuntersGame } from '../../src/games/uj/ekkovadaszok/rules.ts'
 import { soon, useHouse } from './browser.ts'
 import { keptMatch } from './hands.ts'
+import { putOld } from './storage.ts'
 import { newDeck, write } from './studio-hands.ts'
 
 const house = useHouse()
@@ -411,26 +412,19 @@ test('one person with four bots through three rounds', async () => {
 /** Puts a match into the browser's storage and opens it. */
 async function openPrepared(page: Page, match: Match): Promise<void> {
   await page.locator('.game-card').first().waitFor()
-  await page.evaluate(
-    text =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('jatekvilag')
-        request.addEventListener('error', () => reject(new Error('no storage')))
-        request.addEventListener('success', () => {
-          const store = request.result.transaction('matches', 'readwrite').objectStore('matches')
-          const put = store.put(JSON.parse(text))
-          put.addEventListener('success', () => resolve(request.result.close()))
-          put.addEventListener('error', () => reject(new Error('not kept')))
-        })
-      }),
-    JSON.stringify({
-      id: 'prepared',
-      name: '',
-      updated: new Date().toISOString(),
-      seats: [{ kind: 'person' }, { kind: 'ai', level: 1 }, { kind: 'ai', level: 1 }],
-      match: match.save(),
-    }),
-  )
+  // As the first version of the program kept it: opening it takes it over.
+  await putOld(page, 'jatekvilag', [
+    [
+      'matches',
+      {
+        id: 'prepared',
+        name: '',
+        updated: new Date().toISOString(),
+        seats: [{ kind: 'person' }, { kind: 'ai', level: 1 }, { kind: 'ai', level: 1 }],
+        match: match.save(),
+      },
+    ],
+  ])
   await page.goto(`${path}?match=prepared`)
   await page.locator('.gem-acts').waitFor()
 }

@@ -8,6 +8,7 @@ import hex from '../../src/games/osszekotos/hex/game.ts'
 import type { SavedMatch } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
+import { putOld, putRow } from './storage.ts'
 
 const house = useHouse()
 const small = { size: '6' }
@@ -24,6 +25,14 @@ const saved = (moves: readonly string[], change: Partial<SavedMatch> = {}): Save
     ...change,
   }
 }
+
+const beginning = {
+  format: 'jatekvilag-match',
+  version: 1,
+  game: 'hex',
+  rules: hex.rules,
+  options: small,
+} as const
 
 const file = (content: string | Buffer, name = 'match.json') => ({
   name,
@@ -65,7 +74,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   const { page } = visit
   await playedMatch(page, ['a1', 'b2', 'c3'])
   await page.getByRole('button', { name: 'Továbbiak' }).click()
-  await page.getByRole('menuitem', { name: 'Elnevezés és mentés' }).click()
+  await page.getByRole('menuitem', { name: 'Játszma elnevezése' }).click()
   await page.getByLabel('Név').fill('Próba <b>játszma</b>')
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await page.getByRole('link', { name: 'Játékok' }).click()
@@ -195,18 +204,7 @@ test('a save spoilt inside the browser gets a clear word, never a blank page', a
   const { page } = visit
   await playedMatch(page, ['a1'])
   const id = new URL(page.url()).searchParams.get('match')!
-  await page.evaluate(
-    key =>
-      new Promise<void>(resolve => {
-        const request = indexedDB.open('jatekvilag')
-        request.addEventListener('success', () => {
-          const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put({ id: key, name: 7, match: null })
-          writing.addEventListener('complete', () => resolve())
-        })
-      }),
-    id,
-  )
+  await putRow(page, 'events', { id, n: 0, cid: 'x', body: { whole: { id, name: 7, match: null } } })
   await page.reload()
   await page.getByRole('heading', { name: 'Ez a játszma nem nyitható meg' }).waitFor()
   await page.getByRole('link', { name: 'Vissza a játékokhoz' }).click()
@@ -234,33 +232,127 @@ test('where storage is forbidden the match is played all the same', async () => 
   await house().leave(visit)
 })
 
-test('with the server the same match goes on in another browser', async () => {
-  const one = await house().visit('/')
-  await playedMatch(one.page, ['a1', 'b2'])
-  const address = new URL(one.page.url())
-  const id = address.searchParams.get('match')!
-  const kept = async () => {
-    const answer = await one.page.request.get(`/api/matches/${id}`)
-    return answer.ok() ? eventsOf(((await answer.json()) as SavedMatch).match).length : 0
+test('a saved position stays as it was; the running match is another thing', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2'])
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Továbbiak' }).click()
+    await page.getByRole('menuitem', { name: 'Állás mentése' }).click()
+    await page.getByLabel('Név').fill(name)
+    await page.getByRole('button', { name: 'Mentés', exact: true }).click()
+    await page.getByText(`Elmentve: ${name}.`).waitFor()
   }
-  await soon(kept).toBe(2)
-  const two = await house().visit(address.pathname + address.search)
-  await soon(() => movesShown(two.page)).toBe(2)
-  const hands = new Hands(two.page, hex, small)
-  hands.match.playNamed('a1')
-  hands.match.playNamed('b2')
+  const hands = new Hands(page, hex, small)
+  for (const name of ['a1', 'b2']) hands.match.playNamed(name)
+  await save('Állás egy')
   await hands.playNamed('c3')
-  await soon(kept).toBe(3)
-  await one.page.reload()
-  await soon(() => movesShown(one.page)).toBe(3)
-  // What is deleted here is deleted there.
-  await two.page.getByRole('link', { name: 'Játékok' }).click()
-  await two.page.getByRole('button', { name: /^Műveletek/ }).click()
-  await two.page.getByRole('menuitem', { name: 'Törlés' }).click()
-  await two.page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
-  await soon(kept).toBe(0)
-  await house().leave(one)
-  await house().leave(two)
+  await save('Állás kettő')
+  await hands.playNamed('d4')
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  const positions = page.getByRole('region', { name: 'Mentett állások' })
+  await soon(() => positions.locator('.match-words a').allTextContents()).toEqual([
+    'Állás kettő',
+    'Állás egy',
+  ])
+  await soon(() =>
+    page.getByRole('region', { name: 'Játszmáid' }).locator('.match-words').innerText(),
+  ).toMatch(/4 lépés · Piros jön · emberek egymás közt/)
+  await positions.getByRole('link', { name: /Állás egy/ }).click()
+  await soon(() => movesShown(page)).toBe(2)
+  const again = new Hands(page, hex, small)
+  for (const name of ['a1', 'b2']) again.match.playNamed(name)
+  await again.playNamed('f6')
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  await positions.getByRole('link', { name: /Állás egy/ }).click()
+  await soon(() => movesShown(page)).toBe(2)
+  await house().leave(visit)
+})
+
+test('matches of the first version are taken over, and what an old tab writes later too', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page } = visit
+  const old = (updated: string, moves: readonly string[]) => ({
+    ...saved([], { id: 'old-one', updated }),
+    match: { ...beginning, moves, at: moves.length },
+  })
+  await putOld(page, 'jatekvilag', [
+    ['matches', old('2026-11-01T10:00:00.000Z', ['a1', 'b2'])],
+    ['matches', { id: 'broken', name: 5 }],
+  ])
+  await page.goto('/')
+  await soon(() => listed(page)).toEqual(['Vasárnap délután'])
+  await page.goto('/play/hex?match=old-one')
+  await soon(() => movesShown(page)).toBe(2)
+  const hands = new Hands(page, hex, small)
+  for (const name of ['a1', 'b2']) hands.match.playNamed(name)
+  await hands.playNamed('c3')
+  // A tab with the old program is still open and plays on.
+  await putOld(page, 'jatekvilag', [['matches', old('2026-11-02T10:00:00.000Z', ['a1', 'b2', 'f6', 'e5'])]])
+  await page.goto('/')
+  await soon(() => listed(page)).toEqual(['Vasárnap délután', 'Vasárnap délután'])
+  await page.goto('/play/hex?match=old-one')
+  await soon(() => movesShown(page)).toBe(3)
+  await house().leave(visit)
+})
+
+test('a damaged log keeps the part that can be repeated and says so', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2', 'c3'])
+  const id = new URL(page.url()).searchParams.get('match')!
+  await putRow(page, 'events', { id, n: 2, cid: 'x', body: { do: 'move', move: 'a1', by: 1 } })
+  await page.reload()
+  await page.getByText('A játszma mentése megsérült').waitFor()
+  await soon(() => movesShown(page)).toBe(1)
+  const hands = new Hands(page, hex, small)
+  hands.match.playNamed('a1')
+  await hands.playNamed('d4')
+  await page.reload()
+  await soon(() => movesShown(page)).toBe(2)
+  await house().leave(visit)
+})
+
+test('a full disk is said on the page, and nothing is dropped', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2'])
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { room: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  const hands = new Hands(page, hex, small)
+  for (const name of ['a1', 'b2']) hands.match.playNamed(name)
+  await hands.playNamed('c3')
+  await page.getByRole('alert').filter({ hasText: 'megtelt a tárhely' }).waitFor()
+  await hands.playNamed('d4')
+  await page.evaluate(() => (window as unknown as { room(): void }).room())
+  await soon(() => page.getByRole('alert').count()).toBe(0)
+  await hands.playNamed('e5')
+  await page.reload()
+  await soon(() => movesShown(page)).toBe(5)
+  await house().leave(visit)
+})
+
+test('a database of a newer program is left alone, in words', async () => {
+  const visit = await house().visit('/settings', { server: 'none' })
+  const { page } = visit
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const gone = indexedDB.deleteDatabase('jatekvilag-records')
+        gone.addEventListener('success', () => {
+          const request = indexedDB.open('jatekvilag-records', 99)
+          request.addEventListener('success', () => resolve(request.result.close()))
+        })
+      }),
+  )
+  await page.goto('/')
+  await page.getByText('A program egy újabb változata már írt ide').waitFor()
+  await house().leave(visit)
 })
 
 test('matches exported by hand can be edited by hand', async () => {

@@ -9,6 +9,7 @@ import { PHASES, skullState } from '../../src/games/uj/smaragd-koponyak/state.ts
 import { blameless } from './axe.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 import { keptMatch } from './hands.ts'
+import { putOld } from './storage.ts'
 
 const house = useHouse()
 const path = `/play/${game.id}`
@@ -45,34 +46,27 @@ async function sit(page: Page, { players, seats, options, pace }: Sitting): Prom
 async function openPrepared(page: Page, options: Options, from: PositionJson): Promise<void> {
   await keepPace(page, 'fast')
   await page.locator('.game-card').first().waitFor()
-  await page.evaluate(
-    text =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('jatekvilag')
-        request.addEventListener('error', () => reject(new Error('no storage')))
-        request.addEventListener('success', () => {
-          const store = request.result.transaction('matches', 'readwrite').objectStore('matches')
-          const put = store.put(JSON.parse(text))
-          put.addEventListener('success', () => resolve(request.result.close()))
-          put.addEventListener('error', () => reject(new Error('not kept')))
-        })
-      }),
-    JSON.stringify({
-      id: 'prepared',
-      name: '',
-      updated: new Date().toISOString(),
-      seats: Array.from({ length: Number(options.players) }, () => ({ kind: 'person' })),
-      match: {
-        format: 'jatekvilag-match',
-        version: 1,
-        game: game.id,
-        rules: game.rules,
-        options,
-        from,
-        moves: [],
+  // As the first version of the program kept it: opening it takes it over.
+  await putOld(page, 'jatekvilag', [
+    [
+      'matches',
+      {
+        id: 'prepared',
+        name: '',
+        updated: new Date().toISOString(),
+        seats: Array.from({ length: Number(options.players) }, () => ({ kind: 'person' })),
+        match: {
+          format: 'jatekvilag-match',
+          version: 1,
+          game: game.id,
+          rules: game.rules,
+          options,
+          from,
+          moves: [],
+        },
       },
-    }),
-  )
+    ],
+  ])
   await page.goto(`${path}?match=prepared`)
   await page.locator('.skull-acts').waitFor()
 }

@@ -6,9 +6,11 @@ import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
-import { exportMatch } from '../store/opening.ts'
+import { exportMatch } from '../store/match-file.ts'
 import { t } from '../text/text.ts'
 import type { Pace } from './pace.ts'
+import { playerName } from './player-name.ts'
+import { SaveDialog, secrecyOf } from './SaveDialog.tsx'
 
 interface MatchMenuProps {
   readonly session: Session
@@ -18,15 +20,19 @@ interface MatchMenuProps {
   readonly paceWords: Readonly<Record<Pace, string>>
   readonly onPace: (next: Pace) => void
   readonly onNew: () => void
-  /** Who gives up when somebody does; else the first person. */
+  /** Who gives up when somebody does: whoever holds the device. */
   readonly resigns?: number | undefined
+  /** While the curtain is down nobody holds the device: nothing is saved, exported or given up. */
+  readonly curtain: 'up' | 'down'
 }
 
 /** What can be done with a match as a whole. */
 export function MatchMenu(props: MatchMenuProps): JSX.Element {
   const { session } = props
-  const [dialog, setDialog] = createSignal<'name' | 'resign'>()
+  const [dialog, setDialog] = createSignal<'name' | 'save' | 'resign'>()
   const close = () => setDialog(undefined)
+  const speaker = () => props.resigns ?? session.persons()[0]
+  const closed = () => (props.curtain === 'down' ? { state: 'off' as const } : {})
   const other = (): Pace => (props.pace === 'fast' ? 'calm' : 'fast')
   return (
     <>
@@ -34,8 +40,19 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
         label={props.label}
         items={[
           { icon: 'plus', text: t().play.newGame, act: () => props.onNew() },
-          { icon: 'save', text: t().play.saveAs, act: () => setDialog('name') },
-          { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
+          {
+            icon: 'save',
+            text: t().play.saveAs,
+            act: () => setDialog('save'),
+            ...closed(),
+          },
+          { icon: 'edit', text: t().play.rename, act: () => setDialog('name') },
+          {
+            icon: 'exporting',
+            text: t().play.export,
+            act: () => void exportMatch(session.saved(), secrecyOf(session)),
+            ...closed(),
+          },
           {
             icon: props.pace === 'fast' ? 'pause' : 'last',
             text: props.paceWords[other()],
@@ -50,7 +67,7 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
             icon: 'resign',
             text: t().play.giveUp,
             act: () => setDialog('resign'),
-            state: session.outcome() || session.persons().length === 0 ? 'off' : 'grave',
+            state: props.curtain === 'down' || session.outcome() || speaker() === undefined ? 'off' : 'grave',
           },
         ]}
       />
@@ -65,11 +82,18 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
           onClose={close}
         />
       </Show>
+      <Show when={dialog() === 'save'}>
+        <SaveDialog session={session} onClose={close} />
+      </Show>
       <Show when={dialog() === 'resign'}>
         <AskDialog
           title={t().play.resignTitle}
+          text={t().play.resignText(playerName(session.game, speaker() ?? 0))}
           yes={t().play.giveUp}
-          onYes={() => session.resign(props.resigns ?? session.persons()[0] ?? 0)}
+          onYes={() => {
+            const seat = speaker()
+            if (seat !== undefined) session.resign(seat)
+          }}
           onClose={close}
         />
       </Show>

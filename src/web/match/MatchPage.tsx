@@ -1,13 +1,14 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
-import { createResource, Match, onCleanup, Switch, type JSX } from 'solid-js'
+import { createResource, Match, Switch, type JSX } from 'solid-js'
 import type { Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { beginMatch, type Setup } from './setup.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
-import { keepMatch, onNews, openMatch } from '../store/matches.ts'
-import { loadGame, openSaved, type Opened } from '../store/opening.ts'
+import { keptAs, matchFromPosition, openMatch } from '../store/matches.ts'
+import { loadGame, type Opened } from '../store/opening.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { say, t } from '../text/text.ts'
 
 /** Begins a match; `begun` is told of it before it is kept and shown. */
@@ -47,25 +48,23 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
       const loaded = await loadGame(where.id)
       return loaded.ok ? { kind: 'fresh', definition: loaded.value } : { kind: 'bad', why: loaded.why }
     }
-    if (begun?.saved.id === where.key) return { kind: 'match', opened: begun }
-    const saved = await openMatch(where.key)
-    if (!saved) return { kind: 'no-match' }
-    if (!saved.ok) return { kind: 'bad', why: saved.why }
-    const opened = await openSaved(saved.value)
+    if (begun?.id === where.key) return { kind: 'match', opened: begun }
+    const opened = await openMatch(where.key)
+    if (!opened) return { kind: 'no-match' }
     if (!opened.ok) return { kind: 'bad', why: opened.why }
-    const { game } = saved.value.match
-    if (game !== where.id) navigate(`/play/${game}?match=${where.key}`, { replace: true })
+    const { definition } = opened.value
+    if ((await keptAs(where.key)) === 'position') {
+      // A saved position stays as it was: what is played from it is a match of its own.
+      const copy = await matchFromPosition(opened.value)
+      if (!copy.ok) return { kind: 'bad', why: copy.why }
+      begun = copy.value
+      navigate(`/play/${definition.id}?match=${begun.id}`, { replace: true })
+      return { kind: 'match', opened: begun }
+    }
+    if (definition.id !== where.id) navigate(`/play/${definition.id}?match=${where.key}`, { replace: true })
     return { kind: 'match', opened: opened.value }
   }
-  const [found, { refetch }] = createResource(() => ({ id: props.game, key: query.match }), find)
-  // The same match played on in another tab: this one follows.
-  onCleanup(
-    onNews(id => {
-      if (id !== query.match) return
-      begun = undefined
-      void refetch()
-    }),
-  )
+  const [found] = createResource(() => ({ id: props.game, key: query.match }), find)
   const is = <K extends Found['kind']>(kind: K) => {
     const now = found.latest
     return now?.kind === kind ? (now as Extract<Found, { kind: K }>) : undefined
@@ -77,9 +76,8 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
       if (!ready.ok) return notify('bad', t().failure.badMatch, say(ready.why))
       begun = ready.value
       tell?.(begun)
-      void keepMatch(begun.saved)
       const forgotten = Object.fromEntries((props.forget ?? []).map(word => [word, null]))
-      setQuery({ ...forgotten, match: begun.saved.id }, { replace: how === 'replace' })
+      setQuery({ ...forgotten, match: begun.id }, { replace: how === 'replace' })
     }
   const Fresh = () => (
     <button type="button" class="main" onClick={() => setQuery({ match: null }, { replace: true })}>
@@ -113,7 +111,12 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
         {definition => props.fresh(definition, beginner(definition, 'replace'))}
       </Match>
       <Match when={is('match')?.opened} keyed>
-        {opened => props.table(opened, beginner(opened.definition, 'push'))}
+        {opened => (
+          <>
+            {props.table(opened, beginner(opened.definition, 'push'))}
+            <ConflictDialog id={opened.id} onCopy={id => setQuery({ match: id }, { replace: true })} />
+          </>
+        )}
       </Match>
     </Switch>
   )

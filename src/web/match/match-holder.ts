@@ -2,7 +2,7 @@ import { assert, type Json, type Match, type SeatJson } from '../../engine/index
 import type { GameDefinition } from '../../kit/index.ts'
 import type { Head } from '../../wire/index.ts'
 import type { Holder, RecordLog, Saving } from '../store/record-log.ts'
-import { bodyOf, headOfMatch, matchOfRecord, takeBody, type Recorded } from './match-record.ts'
+import { bodyOf, headOfMatch, matchOfRecord, takeBody, type Recorded } from '../store/match-record.ts'
 
 /** What the one who shows a match hears of it. */
 export interface MatchHearer {

@@ -1,4 +1,4 @@
-import { batch, createMemo, createSignal, type Accessor } from 'solid-js'
+import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
 import {
   assert,
   CHANCE,
@@ -9,11 +9,19 @@ import {
   type Move,
   type Outcome,
   type Result,
+  type SeatAct,
+  type SeatJson,
 } from '../../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
-import type { SavedMatch, SeatJson } from '../../wire/index.ts'
+import type { SavedMatch } from '../../wire/index.ts'
+import { notify } from '../shell/notices.tsx'
+import { freshKey, changed as tell, records } from '../store/records.ts'
 import { keepMatch } from '../store/matches.ts'
 import type { Opened } from '../store/opening.ts'
+import { RecordLog, type Saving } from '../store/record-log.ts'
+import { createLead, onNews } from '../store/tabs.ts'
+import { say, t } from '../text/text.ts'
+import { MatchHolder } from './match-holder.ts'
 
 /** What has just happened at the table. 'time' is a tick, 'back' any walk in the history, 'seats' a change of people. */
 export type Happening = 'move' | 'luck' | 'time' | 'back' | 'settled' | 'seats'
@@ -24,7 +32,7 @@ interface Decision {
   readonly seat: number
 }
 
-/** A match with the people at it. All that changes the match goes through here, and is saved at once. */
+/** A match with the people at it. All that changes the match goes through here, and is written down at once. */
 export interface Session {
   readonly id: string
   readonly definition: GameDefinition
@@ -35,15 +43,21 @@ export interface Session {
   readonly seats: Accessor<readonly SeatJson[]>
   readonly name: Accessor<string>
   readonly outcome: Accessor<Outcome | undefined>
+  /** Whether what is seen is also kept. */
+  readonly saving: Accessor<Saving>
   /** The seats that may act now; none at luck's turn and at the end. */
   readonly toAct: Accessor<readonly number[]>
   readonly persons: Accessor<readonly number[]>
   readonly canUndo: Accessor<boolean>
   readonly canRedo: Accessor<boolean>
+  /** Whether luck, opponents and clocks are this tab's business. */
+  readonly leads: Accessor<boolean>
   actor(m: Move): number
   play(m: Move): void
   playNamed(name: string): Result<Move>
   elapse(milliseconds: number): void
+  /** Writes down the time that waits for the next decision. */
+  logTime(): void
   rollLuck(): void
   undo(): void
   redo(): void
@@ -52,7 +66,11 @@ export interface Session {
   agreeDraw(): void
   swapSides(): void
   rename(name: string): void
+  /** Keeps the match as it stands under a name; it stays so, and the running match goes on. */
+  savePosition(name: string): Promise<Result<unknown>>
   saved(): SavedMatch
+  /** Tries to save now. */
+  retry(): void
 }
 
 function boardGame(game: Game): BoardGame {
@@ -69,31 +87,78 @@ function decisions(match: Match): Decision[] {
   return found
 }
 
+/** A match whose log is in this browser. */
 export function createSession(opened: Opened): Session {
-  const { definition, match } = opened
-  const { id } = opened.saved
-  const game = boardGame(match.game)
+  const { definition, id } = opened
+  const game = boardGame(opened.recorded.match.game)
   const [version, setVersion] = createSignal(0)
   const [happening, setHappening] = createSignal<Happening>()
-  const [seats, setSeats] = createSignal(opened.saved.seats)
-  const [name, setName] = createSignal(opened.saved.name)
-  const now = () => {
-    version()
-    return match
-  }
-  const saved = (): SavedMatch => ({
-    id,
-    name: name(),
-    updated: new Date().toISOString(),
-    seats: seats(),
-    match: match.save(),
-  })
-  const changed = (what: Happening) => {
+  const [saving, setSaving] = createSignal<Saving>('none')
+  const happened = (what: Happening) =>
     batch(() => {
       setHappening(what)
       setVersion(n => n + 1)
     })
-    void keepMatch(saved())
+  const holder = new MatchHolder(definition, opened.recorded, {
+    changed: how => happened(how === 'back' ? 'back' : 'move'),
+    outrun: () => notify('bad', t().play.outrun),
+    saving: setSaving,
+  })
+  const log = new RecordLog({
+    store: records(),
+    id,
+    known: opened.events,
+    holder,
+    tell: length => tell(id, length),
+  })
+  if (opened.events.length === 0) log.push(opened.beginning)
+  const lead = createLead(id)
+  const silence = onNews(news => news.id === id && log.news(news.version))
+  const logTime = () => {
+    holder.match.logTime()
+    holder.record(log)
+  }
+  /** Time that waits for the next decision is written down before the page may go away. */
+  const leave = () => {
+    if (document.hidden) logTime()
+    else log.write()
+  }
+  document.addEventListener('visibilitychange', leave)
+  onCleanup(() => {
+    silence()
+    document.removeEventListener('visibilitychange', leave)
+    logTime()
+    lead.close()
+  })
+  if (opened.recorded.broken) notify('bad', t().play.mended, say(opened.recorded.broken))
+
+  const now = () => {
+    version()
+    return holder.match
+  }
+  const seats = createMemo(() => {
+    version()
+    return holder.seats
+  })
+  const name = createMemo(() => {
+    version()
+    return holder.name
+  })
+  const saved = (): SavedMatch => ({
+    id,
+    name: holder.name,
+    updated: new Date().toISOString(),
+    seats: holder.seats,
+    match: holder.match.save(),
+  })
+  const changed = (what: Happening) => {
+    happened(what)
+    holder.record(log)
+  }
+  /** What a person does here makes this the tab that leads. */
+  const mine = (what: Happening) => {
+    lead.take()
+    changed(what)
   }
 
   // Luck depends on the place in the match only: taking a move back and trying another never rolls the dice again.
@@ -101,7 +166,7 @@ export function createSession(opened: Opened): Session {
   const luckAt = (ply: number) => new Rng((seed + ply * 0x9e3779b97f) % 2 ** 53)
 
   const outcome = createMemo(() => now().outcome)
-  const actor = (m: Move) => game.actor?.(match.position, m) ?? match.position.turn
+  const actor = (m: Move) => holder.match.actorOf(m)
   const toAct = createMemo((): readonly number[] => {
     const { position, moves } = now()
     if (outcome() || position.turn === CHANCE) return []
@@ -109,20 +174,21 @@ export function createSession(opened: Opened): Session {
   })
   const persons = createMemo(() => seats().flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])))
   const story = createMemo(() => decisions(now()))
-  const settled = () => now().isSettled
   /** The decisions one can go back to: people's own, or anybody's where no person plays. */
   const own = () => {
     const people = persons()
     return people.length === 0 ? story() : story().filter(({ seat }) => people.includes(seat))
   }
-  const undoTo = () =>
-    own()
-      .filter(({ index }) => index < now().at)
-      .at(-1)?.index
+  const undoTo = () => own().findLast(({ index }) => index < now().at)?.index
 
   const goTo = (index: number) => {
-    match.goto(index)
-    changed('back')
+    holder.match.goto(index)
+    mine('back')
+  }
+  const submit = (seat: number, act: SeatAct): Result<unknown> => {
+    const done = holder.match.submit(seat, act)
+    if (done.ok) mine(act.do === 'move' ? 'move' : 'settled')
+    return done
   }
 
   return {
@@ -134,61 +200,62 @@ export function createSession(opened: Opened): Session {
     seats,
     name,
     outcome,
+    saving,
     toAct,
     persons,
     actor,
     saved,
-    canUndo: () => settled() || undoTo() !== undefined,
+    leads: lead.leads,
+    canUndo: () => now().isSettled || undoTo() !== undefined,
     canRedo: () => now().at < now().length,
     play(m) {
-      match.play(m)
-      changed('move')
+      submit(actor(m), { do: 'move', move: holder.match.nameOf(m) })
     },
     playNamed(text) {
-      const played = match.playNamed(text)
-      if (played.ok) changed('move')
-      return played
+      const found = holder.match.find(text)
+      if (!found.ok) return found
+      const done = submit(actor(found.value), { do: 'move', move: text })
+      return done.ok ? found : done
     },
     elapse(milliseconds) {
-      const before = match.at
-      match.elapse(milliseconds)
-      if (match.at !== before) changed('time')
+      const { length } = holder.match.events
+      if (!lead.leads() || !holder.match.tick(milliseconds)) return
+      happened('time')
+      if (holder.match.events.length > length) holder.record(log)
     },
+    logTime,
     rollLuck() {
-      if (match.outcome || match.position.turn !== CHANCE) return
+      const { match } = holder
+      if (match.outcome || match.position.turn !== CHANCE || !lead.leads()) return
       match.roll(luckAt(match.at))
       changed('luck')
     },
     goTo,
     undo() {
-      if (settled()) {
-        // The last move stays; only the word that ended the match is taken back.
-        const { at } = match
-        match.goto(at - 1)
-        return goTo(at)
-      }
-      const to = undoTo()
+      // The last move stays when only the word that ended the match is taken back.
+      const to = holder.match.isSettled ? holder.match.at : undoTo()
       if (to !== undefined) goTo(to)
     },
     redo() {
-      const next = own().find(({ index }) => index > match.at)?.index
-      goTo(next ?? match.length)
+      const next = own().find(({ index }) => index > holder.match.at)?.index
+      goTo(next ?? holder.match.length)
     },
-    resign(seat) {
-      match.resign(seat)
-      changed('settled')
-    },
+    resign: seat => void submit(seat, { do: 'resign' }),
     agreeDraw() {
-      match.agreeDraw()
-      changed('settled')
+      holder.match.agreeDraw()
+      mine('settled')
     },
     swapSides() {
-      setSeats(all => [...all.slice(-1), ...all.slice(0, -1)])
-      changed('seats')
+      const all = holder.seats
+      holder.match.sit([...all.slice(-1), ...all.slice(0, -1)])
+      mine('seats')
     },
     rename(text) {
-      setName(text)
-      void keepMatch(saved())
+      holder.match.rename(text)
+      holder.record(log)
+      setVersion(n => n + 1)
     },
+    savePosition: text => keepMatch({ ...saved(), id: freshKey(), name: text }, 'position'),
+    retry: () => log.write(),
   }
 }

@@ -1,7 +1,8 @@
 import { Match, ok, type Options, type Result } from '../../engine/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
-import { freshKey } from '../store/matches.ts'
+import { firstBody } from '../store/match-record.ts'
+import { freshKey } from '../store/records.ts'
 import { checkOptions, prepare, seatsFor, type Opened } from '../store/opening.ts'
 
 /** What is chosen before a match: the variant and the people. */
@@ -49,5 +50,6 @@ export async function beginMatch(definition: GameDefinition, setup: Setup): Prom
   } catch {
     // The next match then begins with the book's game.
   }
-  return ok({ definition, match, saved })
+  const recorded = { match, seats: saved.seats, name: '', version: 1 }
+  return ok({ id: saved.id, definition, recorded, events: [], beginning: firstBody(saved) })
 }

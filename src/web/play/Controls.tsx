@@ -5,10 +5,11 @@ import { Icon, type IconName } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { settings, turn } from '../settings/settings.ts'
-import { exportMatch } from '../store/opening.ts'
+import { exportMatch } from '../store/match-file.ts'
 import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
+import { SaveDialog, secrecyOf } from '../match/SaveDialog.tsx'
 
 interface ControlsProps {
   readonly table: PlayParts
@@ -42,12 +43,16 @@ export function Controls(props: ControlsProps): JSX.Element {
   const { session, viewing } = props.table
   const { game } = session
   const navigate = useNavigate()
-  const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name'>()
+  const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name' | 'save'>()
   const done = () => setAsking(undefined)
   const solo = game.players.length === 1
   /** Who speaks when a match is given up or a draw is offered: the person to move, else the first person. */
   const speaker = () => viewing.viewer() ?? viewing.next() ?? session.persons()[0]
-  const running = () => !session.outcome() && session.match().at > 0 && speaker() !== undefined
+  /** While the curtain is down nobody holds the device, and nothing of the position may leave it. */
+  const closed = () => (viewing.curtain() === 'down' ? { state: 'off' as const } : {})
+  const secret = () => (game.layout.secret && !session.outcome() ? { state: 'off' as const } : {})
+  const running = () =>
+    viewing.curtain() !== 'down' && !session.outcome() && session.match().at > 0 && speaker() !== undefined
 
   const offerDraw = () => {
     const { position } = session.match()
@@ -78,9 +83,20 @@ export function Controls(props: ControlsProps): JSX.Element {
         label={t().play.more}
         items={[
           { icon: 'plus', text: t().play.newGame, act: () => props.onNew() },
-          { icon: 'grid', text: t().play.freeTable, act: () => navigate(`/table?match=${session.id}`) },
-          { icon: 'save', text: t().play.saveAs, act: () => setAsking('name') },
-          { icon: 'exporting', text: t().play.export, act: () => exportMatch(session.saved()) },
+          {
+            icon: 'grid',
+            text: t().play.freeTable,
+            act: () => navigate(`/table?match=${session.id}`),
+            ...secret(),
+          },
+          { icon: 'save', text: t().play.saveAs, act: () => setAsking('save'), ...closed() },
+          { icon: 'edit', text: t().play.rename, act: () => setAsking('name') },
+          {
+            icon: 'exporting',
+            text: t().play.export,
+            act: () => void exportMatch(session.saved(), secrecyOf(session)),
+            ...closed(),
+          },
           ...(solo
             ? []
             : [
@@ -129,6 +145,9 @@ export function Controls(props: ControlsProps): JSX.Element {
           onYes={offerDraw}
           onClose={done}
         />
+      </Show>
+      <Show when={asking() === 'save'}>
+        <SaveDialog session={session} onClose={done} />
       </Show>
       <Show when={asking() === 'name'}>
         <NameDialog

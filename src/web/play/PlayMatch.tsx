@@ -6,6 +6,7 @@ import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { settings, turn } from '../settings/settings.ts'
+import { SavingNotice } from '../match/SavingNotice.tsx'
 import type { Opened } from '../store/opening.ts'
 import { language, say, t } from '../text/text.ts'
 import { Announcer } from './Announcer.tsx'
@@ -111,6 +112,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
     >
       <RulesPanel rules={rules} definition={definition} />
       <div class="table-column">
+        <SavingNotice session={session} />
         <header class="play-head">
           <h1>
             {say(definition.title)}

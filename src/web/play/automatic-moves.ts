@@ -31,7 +31,7 @@ export function createAutomaticMoves(session: Session, viewing: Viewpoint): Auto
 
   const machine = createMemo(() => {
     const seat = session.toAct().find(each => session.seats()[each]?.kind === 'ai')
-    return stopped() || seat === undefined ? undefined : seat
+    return stopped() || !session.leads() ? undefined : seat
   })
 
   async function think(seat: number, mine: number): Promise<void> {
@@ -79,7 +79,7 @@ export function createAutomaticMoves(session: Session, viewing: Viewpoint): Auto
   }
 
   createEffect(
-    on([session.match, session.seats, stopped], () => {
+    on([session.match, session.seats, session.leads, stopped], () => {
       // A tick of the clock leaves the opponent to its thoughts.
       if (session.happening() === 'time' && thinking()) return
       queueMicrotask(() => session.rollLuck())

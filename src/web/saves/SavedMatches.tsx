@@ -1,75 +1,90 @@
-import { A } from '@solidjs/router'
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
-import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
-import { keeping, matchList, openMatch, removeMatch, renameMatch } from '../store/matches.ts'
-import { exportMatch } from '../store/opening.ts'
-import type { MatchEntry } from '../store/store.ts'
-import { say, sayDate, t } from '../text/text.ts'
-import { GamePicture } from '../shell/GamePicture.tsx'
-import { gameTitle, matchTitle } from './match-title.ts'
+import { exportMatch } from '../store/match-file.ts'
+import {
+  matchList,
+  openMatch,
+  removeMatch,
+  renameMatch,
+  savedOfOpened,
+  type MatchEntry,
+} from '../store/matches.ts'
+import { keeping } from '../store/records.ts'
+import { say, t } from '../text/text.ts'
+import { MatchCard } from './MatchCard.tsx'
+import { matchTitle } from './match-title.ts'
 
 const FEW = 4
 
 async function exportEntry(entry: MatchEntry): Promise<void> {
-  const saved = await openMatch(entry.id)
-  if (saved?.ok) exportMatch(saved.value)
-  else notify('bad', t().failure.badMatch, saved && say(saved.why))
+  const opened = await openMatch(entry.id)
+  if (!opened?.ok) return notify('bad', t().failure.badMatch, opened && say(opened.why))
+  const { match } = opened.value.recorded
+  await exportMatch(
+    savedOfOpened(opened.value),
+    match.game.layout.secret && !match.outcome ? 'sealed' : 'open',
+  )
 }
 
-/** Matches to go on with, the latest first. */
+/** Matches to go on with, positions that were saved, and matches that are over; the latest first. */
 export function SavedMatches(): JSX.Element {
-  const [all, setAll] = createSignal(false)
+  const [all, setAll] = createSignal<readonly string[]>([])
   const [naming, setNaming] = createSignal<MatchEntry>()
   const [removing, setRemoving] = createSignal<MatchEntry>()
-  const shown = () => (all() ? matchList() : matchList().slice(0, FEW))
+  const groups = () => [
+    {
+      id: 'running',
+      title: t().matches.title,
+      entries: matchList().filter(({ kept, state }) => kept === 'running' && state === 'running'),
+    },
+    {
+      id: 'positions',
+      title: t().matches.positions,
+      entries: matchList().filter(({ kept }) => kept === 'position'),
+    },
+    {
+      id: 'finished',
+      title: t().matches.finished,
+      entries: matchList().filter(({ kept, state }) => kept === 'running' && state === 'finished'),
+    },
+  ]
+  const filled = () => groups().filter(({ entries }) => entries.length > 0)
+  const shown = (group: ReturnType<typeof groups>[number]) =>
+    all().includes(group.id) ? group.entries : group.entries.slice(0, FEW)
+  const toggle = (id: string) =>
+    setAll(all().includes(id) ? all().filter(each => each !== id) : [...all(), id])
   return (
     <>
-      <Show when={matchList().length > 0}>
-        <section class="matches" aria-labelledby="matches-title">
-          <h2 id="matches-title">{t().matches.title}</h2>
-          <ul class="match-list">
-            <For each={shown()}>
-              {entry => (
-                <li class="match-card">
-                  <GamePicture game={entry.game} alt="" />
-                  <div class="match-words">
-                    <A
-                      href={`/play/${entry.game}?match=${entry.id}`}
-                      aria-label={t().matches.openLabel(matchTitle(entry))}
-                    >
-                      {matchTitle(entry)}
-                    </A>
-                    <p class="muted">
-                      <Show when={entry.name !== ''}>{gameTitle(entry.game)} · </Show>
-                      <time dateTime={entry.updated}>{sayDate(entry.updated)}</time>
-                    </p>
-                  </div>
-                  <Menu
-                    label={t().matches.actions(matchTitle(entry))}
-                    items={[
-                      { icon: 'edit', text: t().matches.rename, act: () => setNaming(entry) },
-                      { icon: 'exporting', text: t().matches.export, act: () => void exportEntry(entry) },
-                      {
-                        icon: 'remove',
-                        text: t().matches.remove,
-                        act: () => setRemoving(entry),
-                        state: 'grave',
-                      },
-                    ]}
-                  />
-                </li>
-              )}
-            </For>
-          </ul>
-          <Show when={matchList().length > FEW}>
-            <button type="button" class="quiet" onClick={() => setAll(!all())}>
-              {all() ? t().matches.less : t().matches.more(matchList().length - FEW)}
-            </button>
-          </Show>
-          <p class="muted small">{t().matches.kept[keeping()]}</p>
-        </section>
+      <For each={filled().map(({ id }) => id)}>
+        {id => {
+          const group = () => groups().find(each => each.id === id)!
+          return (
+            <section class="matches" aria-labelledby={`matches-${id}`}>
+              <h2 id={`matches-${id}`}>{group().title}</h2>
+              <ul class="match-list">
+                <For each={shown(group())}>
+                  {entry => (
+                    <MatchCard
+                      entry={entry}
+                      onRename={() => setNaming(entry)}
+                      onExport={() => void exportEntry(entry)}
+                      onRemove={() => setRemoving(entry)}
+                    />
+                  )}
+                </For>
+              </ul>
+              <Show when={group().entries.length > FEW}>
+                <button type="button" class="quiet" onClick={() => toggle(id)}>
+                  {all().includes(id) ? t().matches.less : t().matches.more(group().entries.length - FEW)}
+                </button>
+              </Show>
+            </section>
+          )
+        }}
+      </For>
+      <Show when={matchList().length > 0 || keeping() === 'newer'}>
+        <p class="muted small">{t().matches.kept[keeping()]}</p>
       </Show>
       <Show when={naming()}>
         {entry => (

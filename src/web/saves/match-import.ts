@@ -1,5 +1,6 @@
 import { openFile } from '../store/opening.ts'
-import { freshKey, keepMatch, openMatch, refresh } from '../store/matches.ts'
+import { keepMatch, openMatch, savedOfOpened } from '../store/matches.ts'
+import { freshKey } from '../store/records.ts'
 import { notify } from '../shell/notices.tsx'
 import { say, t } from '../text/text.ts'
 import { matchTitle } from './match-title.ts'
@@ -16,13 +17,13 @@ async function takeFile(file: File): Promise<Taken | undefined> {
     notify('bad', t().matches.notImported(file.name), `${say(opened.why)} ${t().matches.nothingChanged}`)
     return undefined
   }
-  const { saved } = opened.value
+  const saved = savedOfOpened(opened.value)
   const known = await openMatch(saved.id)
-  const same = known?.ok && JSON.stringify(known.value.match) === JSON.stringify(saved.match)
+  const here = known?.ok ? known.value.recorded.match.events : undefined
+  const same = JSON.stringify(here) === JSON.stringify(opened.value.recorded.match.events)
   // A match that is already here and has gone another way is never overwritten.
   const id = known && !same ? freshKey() : saved.id
-  if (!same) await keepMatch({ ...saved, id, updated: new Date().toISOString() })
-  await refresh()
+  if (!same) await keepMatch({ ...saved, id }, 'running')
   const { game } = saved.match
   return { address: `/play/${game}?match=${id}`, title: matchTitle({ name: saved.name, game }) }
 }

@@ -1,191 +1,142 @@
-import { createSignal } from 'solid-js'
-import { eventsOf, type Result } from '../../engine/index.ts'
+import { createMemo, createRoot } from 'solid-js'
+import { ok, type Options, type Result } from '../../engine/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
-import { browserStore, memoryStore } from './browser-store.ts'
-import { serverAnswers, serverStore } from './server-store.ts'
-import type { MatchEntry, MatchStore } from './store.ts'
+import { sayFirst } from '../text/text.ts'
+import { bodyOf, firstBody, headOfMatch } from './match-record.ts'
+import { openEvents, openSaved, type Opened } from './opening.ts'
+import {
+  changed,
+  freshKey,
+  makeRecord,
+  readRecord,
+  recordHeads,
+  records,
+  refresh,
+  removeRecord,
+} from './records.ts'
+import type { RecordHead } from './record-store.ts'
 
-/**
- * All matches of this person. The browser has the word: every change is kept there at once. When a server answers,
- * it gets the same, and matches it has newer (played elsewhere) are taken from it.
- */
-export type Keeping = 'browser' | 'server' | 'page'
-
-const [list, setList] = createSignal<readonly MatchEntry[]>([])
-const [keeping, setKeeping] = createSignal<Keeping>('browser')
-export { list as matchList, keeping }
-
-const news = new BroadcastChannel('jatekvilag.matches')
-/** Another tab has changed a match. */
-export function onNews(listener: (id: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data)
-  news.addEventListener('message', hear)
-  return () => news.removeEventListener('message', hear)
+/** What a list of matches shows of each. */
+export interface MatchEntry {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly updated: string
+  /** 'position': saved as it was; opening it begins a match of its own. */
+  readonly kept: 'running' | 'position'
+  readonly state: 'running' | 'finished'
+  readonly moves: number
+  /** Whose turn it is, in words; empty at luck's turn and for one player. */
+  readonly turnName: string
+  /** One letter a seat: 'p' a person, else the level of the opponent. */
+  readonly seats: string
+  /** The present position as JSON, where nothing of it is secret. */
+  readonly position: string | undefined
+  readonly options: string
+  readonly elsewhere: boolean
 }
 
-let near: MatchStore = browserStore()
-const far: MatchStore = serverStore()
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
-const tellTabs = (id: string): void => news.postMessage(id)
+const word = (value: string | number | undefined): string => (value === undefined ? '' : String(value))
 
-async function nearly<T>(act: (store: MatchStore) => Promise<T>): Promise<T> {
-  try {
-    return await act(near)
-  } catch (error) {
-    if (keeping() === 'page') throw error
-    near = memoryStore()
-    setKeeping('page')
-    return act(near)
+const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
+  const { game, moves, seats, kept, position, options } = head.about
+  return {
+    id,
+    name: head.name,
+    game: word(game),
+    updated,
+    kept: kept === 'position' ? 'position' : 'running',
+    state: head.state,
+    moves: Number(moves ?? 0),
+    turnName: sayFirst({ hu: word(head.about['turnHu']), en: word(head.about['turnEn']) }),
+    seats: word(seats),
+    position: typeof position === 'string' ? position : undefined,
+    options: word(options) || '{}',
+    elsewhere: elsewhere !== undefined,
   }
 }
 
-/** Asks the server and forgets about it when it fails; the browser's copy is enough. */
-async function farly<T>(act: (store: MatchStore) => Promise<T>): Promise<T | undefined> {
-  if (keeping() !== 'server') return undefined
-  try {
-    return await act(far)
-  } catch {
-    setKeeping('browser')
-    return undefined
+/** The matches of this person, the latest first. */
+export const matchList = createRoot(() =>
+  createMemo(() => recordHeads().flatMap(head => (head.kind === 'match' ? [entryOf(head)] : []))),
+)
+
+/** The match of a record. One that is damaged is mended: the longest part that can be repeated is kept. */
+export async function openMatch(id: string): Promise<Result<Opened> | undefined> {
+  const page = await readRecord(id)
+  if (!page || page.head.kind !== 'match') return undefined
+  const opened = await openEvents(id, page.events)
+  if (!opened.ok) return opened
+  const { recorded } = opened.value
+  const holes = page.head.version !== page.events.length
+  if (!recorded.broken && !holes) return opened
+  const store = await records()
+  // All of it is put aside first: nothing that was kept is lost by mending.
+  await store.setNote(`damaged.${id}.${Date.now()}`, JSON.stringify(page))
+  const events =
+    recorded.version > 0
+      ? page.events.slice(0, recorded.version)
+      : [{ cid: crypto.randomUUID(), body: firstBody(savedOfOpened(opened.value)) }]
+  const sent = Math.min(page.head.sent, recorded.version)
+  const head = { ...page.head, version: events.length, sent }
+  await store.replace(id, { head, events })
+  changed(id, events.length)
+  const broken = recorded.broken ?? {
+    hu: 'Hiányzik egy lépése.',
+    en: 'One of its moves is missing.',
   }
+  return ok({ ...opened.value, events, beginning: events[0]!.body, recorded: { ...recorded, broken } })
 }
 
-const REMOVED = 'jatekvilag.removed'
-const removed = {
-  list(): string[] {
-    try {
-      const json: unknown = JSON.parse(localStorage.getItem(REMOVED) ?? '[]')
-      return Array.isArray(json) ? json.filter(id => typeof id === 'string') : []
-    } catch {
-      return []
-    }
-  },
-  keep(ids: readonly string[]) {
-    try {
-      localStorage.setItem(REMOVED, JSON.stringify(ids.slice(-500)))
-    } catch {
-      // Then a match deleted while the server was away may come back; nothing is lost.
-    }
-  },
-}
+/** Whether a record is a saved position rather than a running match. */
+export const keptAs = async (id: string): Promise<'running' | 'position'> =>
+  (await (await records()).head(id))?.head.about['kept'] === 'position' ? 'position' : 'running'
 
-const newestFirst = (a: MatchEntry, b: MatchEntry) => (a.updated < b.updated ? 1 : -1)
+export const savedOfOpened = ({ id, recorded: { match, name, seats } }: Opened): SavedMatch => ({
+  id,
+  name,
+  updated: new Date().toISOString(),
+  seats,
+  match: match.save(),
+})
 
-function merged(here: readonly MatchEntry[], there: readonly MatchEntry[]): MatchEntry[] {
-  const all = new Map(here.map(entry => [entry.id, entry]))
-  for (const entry of there) {
-    const known = all.get(entry.id)
-    if (!known || known.updated < entry.updated) all.set(entry.id, entry)
-  }
-  return [...all.values()].sort(newestFirst)
-}
-
-export async function refresh(): Promise<void> {
-  const here = await nearly(store => store.list())
-  const gone = removed.list()
-  const there = (await farly(store => store.list())) ?? []
-  setList(
-    merged(
-      here,
-      there.filter(entry => !gone.includes(entry.id)),
-    ),
-  )
-}
-
-let greeted: Promise<unknown> | undefined
-const SOON = 1200
-
-/** Knocks at the server once. */
-async function greet(): Promise<void> {
-  if (keeping() === 'browser' && (await serverAnswers())) setKeeping('server')
-}
-/** Whether there is a server is known by now, or it is too slow to be waited for. */
-const known = () => Promise.race([(greeted ??= greet()), new Promise(resolve => setTimeout(resolve, SOON))])
-
-/** Looks for the server, tells it what it has not heard of, and lists what there is. */
-export async function startMatches(): Promise<void> {
-  onNews(() => void refresh())
-  window.addEventListener('online', () => void meetServer())
-  greeted ??= greet()
+/** Keeps a whole match as a record of its own: an imported one, or a position that stays as it was. */
+export async function keepMatch(saved: SavedMatch, kept: 'running' | 'position'): Promise<Result<Opened>> {
+  const opened = await openSaved(saved)
+  if (!opened.ok) return opened
+  const events = await makeRecord(saved.id, 'match', headOfMatch(opened.value.recorded, kept), [
+    firstBody(saved),
+  ])
   await refresh()
-  await greeted
-  await tellServer()
+  return ok({ ...opened.value, events })
 }
 
-async function meetServer(): Promise<void> {
-  await (greeted = greet())
-  await tellServer()
-}
-
-/** Deletes there what was deleted here, and sends what is newer here. */
-async function tellServer(): Promise<void> {
-  if (keeping() !== 'server') return
-  for (const id of removed.list()) await farly(store => store.remove(id))
-  if (keeping() === 'server') removed.keep([])
-  const there = new Map((await farly(store => store.list()))?.map(entry => [entry.id, entry.updated]))
-  for (const entry of await nearly(store => store.list())) {
-    if ((there.get(entry.id) ?? '') >= entry.updated) continue
-    const saved = await nearly(store => store.read(entry.id))
-    if (saved?.ok) await farly(store => store.write(saved.value))
-  }
-  await refresh()
-}
-
-export async function openMatch(id: string): Promise<Result<SavedMatch> | undefined> {
-  await known()
-  const [here, there] = await Promise.all([nearly(store => store.read(id)), farly(store => store.read(id))])
-  if (here?.ok && there?.ok) return there.value.updated > here.value.updated ? there : here
-  return here?.ok ? here : there?.ok ? there : (here ?? there)
-}
-
-const waiting = new Map<string, SavedMatch>()
-let sending = false
-/** A server that went away is looked for again, but not at every move. */
-const LOOK_AGAIN = 30_000
-let lookAgain = Date.now() + LOOK_AGAIN
-
-async function send(): Promise<void> {
-  if (sending) return
-  sending = true
-  for (const [id, saved] of waiting) {
-    waiting.delete(id)
-    await farly(store => store.write(saved))
-  }
-  sending = false
-  if (waiting.size > 0 && keeping() === 'server') void send()
-}
-
-/** Keeps a match: in the browser before this resolves, on the server soon after. */
-export async function keepMatch(saved: SavedMatch): Promise<void> {
-  await nearly(store => store.write(saved))
-  if (eventsOf(saved.match).length > 0 || saved.name !== '') {
-    if (keeping() === 'server') {
-      waiting.set(saved.id, saved)
-      void send()
-    } else if (Date.now() > lookAgain) {
-      lookAgain = Date.now() + LOOK_AGAIN
-      void meetServer()
-    }
-  }
-  tellTabs(saved.id)
-}
+/** A running match that begins as a saved position stands; the saved one stays as it was. */
+export const matchFromPosition = (opened: Opened): Promise<Result<Opened>> =>
+  keepMatch({ ...savedOfOpened(opened), id: freshKey() }, 'running')
 
 export async function renameMatch(id: string, name: string): Promise<void> {
-  const saved = await openMatch(id)
-  if (saved?.ok) await keepMatch({ ...saved.value, name, updated: new Date().toISOString() })
+  const page = await readRecord(id)
+  if (!page) return
+  const store = await records()
+  const head = { ...page.head.head, name }
+  const written = await store.append(id, {
+    kind: 'match',
+    base: page.head.version,
+    head,
+    updated: page.head.updated,
+    events: [{ cid: crypto.randomUUID(), body: bodyOf({ do: 'name', name, by: 'host' }) }],
+  })
+  if (written.is === 'written') changed(id, written.version)
   await refresh()
 }
 
-export async function removeMatch(id: string): Promise<void> {
-  waiting.delete(id)
-  await nearly(store => store.remove(id))
-  removed.keep([...removed.list(), id])
-  if (keeping() === 'server' && (await farly(store => store.remove(id).then(() => true))))
-    removed.keep(removed.list().filter(each => each !== id))
-  tellTabs(id)
-  await refresh()
+export const removeMatch = removeRecord
+export const optionsOf = (entry: MatchEntry): Options => {
+  try {
+    const json: unknown = JSON.parse(entry.options)
+    return typeof json === 'object' && json !== null ? (json as Options) : {}
+  } catch {
+    return {}
+  }
 }
-
-/** A key for a new match that nobody guesses. */
-export const freshKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36).padStart(2, '0')).join('')

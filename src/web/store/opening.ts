@@ -1,23 +1,29 @@
 import {
   checkOptions,
   fail,
-  Match,
   ok,
-  type MatchJson,
+  type Json,
   type Options,
   type Result,
+  type SeatJson,
 } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
-import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
+import type { Happening, SavedMatch } from '../../wire/index.ts'
+import { firstBody, matchOfRecord, savedOf, type Recorded } from './match-record.ts'
+import { readMatchFile } from './match-file.ts'
 
 export { checkOptions }
 
-/** A saved match brought to life: everything about it has been checked. */
+/** A match brought to life: everything about it has been checked. */
 export interface Opened {
+  readonly id: string
   readonly definition: GameDefinition
-  readonly match: Match
-  readonly saved: SavedMatch
+  readonly recorded: Recorded
+  /** The events that are on the disk; none for a match that is just beginning. */
+  readonly events: readonly Happening[]
+  /** The first event of its record. */
+  readonly beginning: Json
 }
 
 const notLoaded = fail(
@@ -47,28 +53,40 @@ export async function prepare(definition: GameDefinition, options: Options): Pro
   }
 }
 
-function replay(definition: GameDefinition, match: MatchJson): Result<Match> {
+/** As many seats as players; missing ones are people. */
+export const seatsFor = (players: number, seats: readonly SeatJson[]): SeatJson[] =>
+  Array.from({ length: players }, (_, i) => seats[i] ?? { kind: 'person' })
+
+/** A match brought to life from the events of its record, as far as they can be repeated. */
+export async function openEvents(id: string, events: readonly Happening[]): Promise<Result<Opened>> {
+  const bodies = events.map(({ body }) => body)
+  const saved = savedOf(bodies)
+  if (!saved.ok) return saved
+  const loaded = await loadGame(saved.value.match.game)
+  if (!loaded.ok) return loaded
+  const ready = await prepare(loaded.value, saved.value.match.options)
+  if (!ready.ok) return ready
   try {
-    return Match.replay(definition, match)
+    const recorded = matchOfRecord(loaded.value, bodies)
+    return recorded.ok
+      ? ok({ id, definition: loaded.value, recorded: recorded.value, events, beginning: bodies[0]! })
+      : recorded
   } catch {
     return fail('A játszma nem játszható le.', 'The match cannot be replayed.')
   }
 }
 
-/** As many seats as players; missing ones are people. */
-export const seatsFor = (players: number, seats: readonly SeatJson[]): SeatJson[] =>
-  Array.from({ length: players }, (_, i) => seats[i] ?? { kind: 'person' })
-
+/** A whole file brought to life; refused when any of it cannot be repeated. */
 export async function openSaved(saved: SavedMatch): Promise<Result<Opened>> {
-  const loaded = await loadGame(saved.match.game)
-  if (!loaded.ok) return loaded
-  const definition = loaded.value
-  const ready = await prepare(definition, saved.match.options)
-  if (!ready.ok) return ready
-  const played = replay(definition, saved.match)
-  if (!played.ok) return played
-  const players = played.value.game.players.length
-  return ok({ definition, match: played.value, saved: { ...saved, seats: seatsFor(players, saved.seats) } })
+  const opened = await openEvents(saved.id, [{ cid: 'file', body: firstBody(saved) }])
+  if (!opened.ok) return opened
+  const { broken, match } = opened.value.recorded
+  if (broken)
+    return fail(
+      `A mentés ${match.events.length + 1}. lépése nem játszható: ${broken.hu}`,
+      `Move ${match.events.length + 1} of the save cannot be played: ${broken.en}`,
+    )
+  return ok({ ...opened.value, events: [] })
 }
 
 const LARGEST = 4_000_000
@@ -84,24 +102,6 @@ export async function openFile(file: File): Promise<Result<Opened>> {
     return fail('A fájlt nem sikerült elolvasni.', 'The file could not be read.')
   }
   if (text.trim() === '') return fail('A fájl üres.', 'The file is empty.')
-  const saved = readSavedMatch(text)
+  const saved = await readMatchFile(text)
   return saved.ok ? openSaved(saved.value) : saved
-}
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-
-/** Hands a match to the person as a file. */
-export function exportMatch(saved: SavedMatch): void {
-  const blob = new Blob([JSON.stringify(saved, undefined, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = ['jatekvilag', saved.match.game, plain(saved.name)].filter(Boolean).join('-') + '.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -22,7 +22,7 @@ export interface Holder {
 }
 
 export interface RecordLogOptions {
-  readonly store: RecordStore
+  readonly store: RecordStore | Promise<RecordStore>
   readonly id: string
   /** The events that are on the disk. */
   readonly known: readonly Happening[]
@@ -130,8 +130,9 @@ export class RecordLog {
   }
 
   private async turn(): Promise<void> {
-    const { store, id, holder } = this.options
-    await this.pull()
+    const { id, holder } = this.options
+    const store = await this.options.store
+    await this.pull(store)
     if (this.state === 'gone') return
     const sending = [...this.waiting]
     if (sending.length === 0) {
@@ -163,13 +164,14 @@ export class RecordLog {
   }
 
   /** Takes in what was written elsewhere. */
-  private async pull(): Promise<void> {
-    const { store, id, holder } = this.options
-    if (this.kept.length === 0) return
-    const page = await store.read(id, this.kept.length - 1)
-    if (!page) return this.say('gone')
+  private async pull(store: RecordStore): Promise<void> {
+    const { id, holder } = this.options
+    const last = this.kept.at(-1)
+    const page = await store.read(id, Math.max(0, this.kept.length - 1))
+    // A record that is only now being made is not there yet.
+    if (!page) return last ? this.say('gone') : undefined
     // Another line was put in the place of this one: what is known here counts no more.
-    const replaced = page.events[0]?.cid !== this.kept.at(-1)!.cid
+    const replaced = page.events[0]?.cid !== last?.cid
     const news = replaced ? ((await store.read(id))?.events ?? []) : page.events.slice(1)
     if (news.length === 0 && !replaced) return
     // A write whose answer was lost is among the news: it is known by its id.

@@ -3,7 +3,7 @@ import { LEVELS, topicOf, TOPICS, type Level, type TopicId } from '../../studio/
 import type { Deck } from '../../studio/deck.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
-import { freshKey } from '../store/matches.ts'
+import { freshKey } from '../store/records.ts'
 import { language, say, t } from '../text/text.ts'
 import { ask, Stopped } from './jobs.tsx'
 import type { StudioSession } from './session.ts'

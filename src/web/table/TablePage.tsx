@@ -3,7 +3,8 @@ import { createEffect, createRoot, createSignal, on, onCleanup, onMount, Show, t
 import { emptyTable, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
-import { freshKey, openMatch } from '../store/matches.ts'
+import { openMatch } from '../store/matches.ts'
+import { freshKey } from '../store/records.ts'
 import { say, t } from '../text/text.ts'
 import { createTableSession, type TableSession } from './session.ts'
 import { TableDesk } from './TableDesk.tsx'
@@ -58,18 +59,19 @@ export default function TablePage(): JSX.Element {
   }
   /** A match of the rules play, laid out as it stands. */
   const openPlayed = async (id: string) => {
-    const saved = await openMatch(id)
-    const { openSaved } = await import('../store/opening.ts')
-    const opened = saved?.ok ? await openSaved(saved.value) : saved
+    const opened = await openMatch(id)
     if (!opened) return failed(tt().open.notFound)
     if (!opened.ok) return failed(say(opened.why))
-    const { match, definition } = opened.value
+    const { definition, recorded } = opened.value
+    const { match } = recorded
+    // All of the position would lie open, the others' hands too.
+    if (match.game.layout.secret && !match.outcome) return failed(t().play.secretTable)
     const { knownBoard } = await import('./board-shown.ts')
     const known = await knownBoard(definition.id, match.options)
     if (!known.ok) return failed(say(known.why))
     const { layOut } = await import('./start.ts')
     const table = layOut(known.value, match.position, 'position')
-    open(fresh(table, opened.value.saved.name || table.name), 'new').keep()
+    open(fresh(table, recorded.name || table.name), 'new').keep()
   }
   const openKept = async (id: string) => {
     const read = await openTable(id)

@@ -13,7 +13,7 @@ import {
 import type { Look } from '../../kit/index.ts'
 import type { Face, Piece, Table } from '../../table/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
-import { freshKey } from '../store/matches.ts'
+import { freshKey } from '../store/records.ts'
 import { seatsFor } from '../store/opening.ts'
 import type { KnownBoard } from './board-shown.ts'
 import { COUNTED, unpacked } from './counted.ts'

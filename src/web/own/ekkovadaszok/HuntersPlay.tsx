@@ -3,6 +3,7 @@ import { SIDE_NAMES, SIDES } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { CONDITIONS } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { conditionsAgree } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
+import { SavingNotice } from '../../match/SavingNotice.tsx'
 import { Curtain } from '../../match/Curtain.tsx'
 import { createRules, RulesPanel } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
@@ -100,6 +101,7 @@ export function HuntersPlay(props: HunterTableProps): JSX.Element {
     >
       <RulesPanel rules={rules} definition={session.definition} />
       <div class="table-column">
+        <SavingNotice session={session} />
         <header class="play-head">
           <h1>
             {say(session.definition.title)}
@@ -122,6 +124,7 @@ export function HuntersPlay(props: HunterTableProps): JSX.Element {
               onPace={choosePace}
               onNew={() => setDialog('setup')}
               resigns={table.viewer()}
+              curtain={table.curtain() === 'down' ? 'down' : 'up'}
             />
           </div>
         </header>

@@ -62,7 +62,7 @@ function Preview(props: PreviewProps): JSX.Element {
 export default function HuntersPage(): JSX.Element {
   const [query] = useSearchParams<{ deck?: string }>()
   const withAids = (begin: Begin) => (setup: Setup, aids: AidChoice) =>
-    begin(setup, opened => keepAids(opened.saved.id, aids))
+    begin(setup, opened => keepAids(opened.id, aids))
   return (
     <MatchPage
       game="ekkovadaszok"

@@ -63,7 +63,8 @@ export function createBots(session: Session): Bots {
   }
 
   createEffect(
-    on([session.match, session.seats, failed], () => {
+    on([session.match, session.seats, session.leads, failed], () => {
+      if (!session.leads()) return
       if (session.match().position.turn === CHANCE && !session.outcome())
         return queueMicrotask(() =>
           // A whole deal is one change of the page.

@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
+import { SavingNotice } from '../../match/SavingNotice.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { useMedia } from '../../shell/media.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -83,6 +84,7 @@ export function SkullsPlay(props: SkullTableProps): JSX.Element {
     >
       <RulesPanel rules={rules} definition={session.definition} />
       <div class="table-column">
+        <SavingNotice session={session} />
         <header class="play-head">
           <h1>
             {say(session.definition.title)}
@@ -117,6 +119,7 @@ export function SkullsPlay(props: SkullTableProps): JSX.Element {
             <MatchMenu
               session={session}
               label={st().menu.label}
+              curtain="up"
               pace={pace()}
               paceWords={st().menu}
               onPace={choosePace}

@@ -87,7 +87,7 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
 
   const plan = () => {
     clearTimeout(timer)
-    if (busy || gone || failed() || may() === 'wait') return
+    if (busy || gone || failed() || may() === 'wait' || !session.leads()) return
     const wishes = session
       .toAct()
       .filter(seat => session.seats()[seat]?.kind === 'ai')
@@ -99,7 +99,7 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
   }
 
   createEffect(
-    on([session.match, session.seats, may, failed], () => {
+    on([session.match, session.seats, session.leads, may, failed], () => {
       // Luck is settled and saved before anything of it is shown.
       if (session.match().position.turn === CHANCE) queueMicrotask(() => session.rollLuck())
       plan()

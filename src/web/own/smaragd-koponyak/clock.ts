@@ -29,6 +29,7 @@ export function createClock(session: Session, runs: Accessor<boolean>): Clock {
     paused,
     pause() {
       tick()
+      session.logTime()
       setPaused(true)
     },
     goOn() {

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX } from 'solid-js'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { notify } from '../../shell/notices.tsx'
-import { freshKey } from '../../store/matches.ts'
+import { freshKey } from '../../store/records.ts'
 import { t } from '../../text/text.ts'
 import { thumbnail } from '../painting.ts'
 import type { Desk } from '../state.ts'

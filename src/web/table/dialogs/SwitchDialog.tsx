@@ -40,7 +40,7 @@ export function SwitchDialog(props: {
     if (!made?.ok) return
     // A name makes it worth keeping before its first move.
     const saved = { ...made.value, name: made.value.name || say(board()!.definition.title) }
-    await keepMatch(saved)
+    await keepMatch(saved, 'running')
     props.onPlay(`/play/${saved.match.game}?match=${saved.id}`)
   }
   return (

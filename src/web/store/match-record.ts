@@ -24,7 +24,7 @@ export interface Recorded {
   readonly match: Match
   readonly seats: readonly SeatJson[]
   readonly name: string
-  /** How many events of the record were repeated. */
+  /** How many events of the record were repeated; 0 when not even all of the file it begins with could be. */
   readonly version: number
   readonly broken?: Words
 }
@@ -74,6 +74,7 @@ export function headOfMatch(
   kept: 'running' | 'position',
 ): Head {
   const { game, definition, position, outcome } = match
+  const turn = game.players.length > 1 ? game.players[position.turn]?.name : undefined
   const picture = game.layout.secret && !outcome ? '' : JSON.stringify(game.layout.write(position))
   return {
     name,
@@ -82,7 +83,7 @@ export function headOfMatch(
       game: definition.id,
       options: JSON.stringify(match.options),
       moves: match.decisions,
-      turn: position.turn,
+      ...(turn ? { turnHu: turn.hu, turnEn: turn.en } : {}),
       seats: seats.map(seat => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'p')).join(''),
       kept,
       ...(picture && picture.length < LARGEST_PICTURE ? { position: picture } : {}),

@@ -1,0 +1,49 @@
+import { createResource, Show, type JSX } from 'solid-js'
+import { readPosition, type Json, type Options } from '../../engine/index.ts'
+import { language } from '../text/text.ts'
+import { checkOptions, loadGame } from '../store/opening.ts'
+import { GamePicture } from './GamePicture.tsx'
+
+interface MatchPictureProps {
+  readonly game: string
+  /** The position as JSON; without it (secrets, old saves) the game's own picture stands. */
+  readonly position: string | undefined
+  readonly options: Options
+}
+
+async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<string | undefined> {
+  if (props.position === undefined) return undefined
+  const loaded = await loadGame(props.game)
+  if (!loaded.ok || !checkOptions(loaded.value, props.options).ok) return undefined
+  const [{ picture }, { pageColours }] = await Promise.all([
+    import('../../board/picture.ts'),
+    import('../../board/colours.ts'),
+    loaded.value.load?.(props.options),
+  ])
+  try {
+    const game = loaded.value.make(props.options)
+    const read = readPosition(game, JSON.parse(props.position) as Json)
+    if (!read.ok) return undefined
+    const prefix = `match-${crypto.randomUUID()}`
+    return picture(game.board, game.scene(read.value), pageColours, {
+      language: words,
+      coordinates: 'hidden',
+      prefix,
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** A small picture of a match as it stands now. */
+export function MatchPicture(props: MatchPictureProps): JSX.Element {
+  const [drawn] = createResource(
+    () => ({ game: props.game, position: props.position, options: props.options, words: language() }),
+    wanted => draw(wanted, wanted.words),
+  )
+  return (
+    <Show when={drawn()} fallback={<GamePicture game={props.game} alt="" />}>
+      {svg => <div class="game-picture jv-board match-picture" aria-hidden="true" innerHTML={svg()} />}
+    </Show>
+  )
+}
