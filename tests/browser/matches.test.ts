@@ -96,7 +96,8 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   const path = join(tmpdir(), `${process.pid}-${download.suggestedFilename()}`)
   await download.saveAs(path)
   const exported = JSON.parse(readFileSync(path, 'utf8')) as SavedMatch
-  expect(eventsOf(exported.match)).toMatchObject(['a1', 'b2', 'c3'].map(move => ({ do: 'move', move })))
+  const moves = eventsOf(exported.match).filter(event => event.do === 'move')
+  expect(moves).toMatchObject(['a1', 'b2', 'c3'].map(move => ({ do: 'move', move })))
 
   await act('Törlés')
   await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()

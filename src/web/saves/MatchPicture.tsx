@@ -1,4 +1,4 @@
-import { createResource, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import { readPosition, type Json, type Options } from '../../engine/index.ts'
 import { language } from '../text/text.ts'
 import { checkOptions, loadGame } from '../store/opening.ts'
@@ -37,10 +37,12 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
 
 /** A small picture of a match as it stands now. */
 export function MatchPicture(props: MatchPictureProps): JSX.Element {
-  const [drawn] = createResource(
-    () => ({ game: props.game, position: props.position, options: props.options, words: language() }),
-    wanted => draw(wanted, wanted.words),
-  )
+  const [drawn, setDrawn] = createSignal<string>()
+  // No resource: a page that is being left does not wait for its pictures.
+  createEffect(() => {
+    const { game, position, options } = props
+    void draw({ game, position, options }, language()).then(setDrawn)
+  })
   return (
     <Show when={drawn()} fallback={<GamePicture game={props.game} alt="" />}>
       {svg => <div class="game-picture jv-board match-picture" aria-hidden="true" innerHTML={svg()} />}

@@ -56,9 +56,17 @@ const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
   }
 }
 
-/** The matches of this person, the latest first. */
+/** The matches of this person, the latest first. Entries that did not change stay the same objects, so nothing is redrawn. */
 export const matchList = createRoot(() =>
-  createMemo(() => recordHeads().flatMap(head => (head.kind === 'match' ? [entryOf(head)] : []))),
+  createMemo<readonly MatchEntry[]>(before => {
+    const known = new Map(before.map(entry => [entry.id, entry]))
+    return recordHeads().flatMap(head => {
+      if (head.kind !== 'match') return []
+      const entry = entryOf(head)
+      const old = known.get(entry.id)
+      return [old && JSON.stringify(old) === JSON.stringify(entry) ? old : entry]
+    })
+  }, []),
 )
 
 /** The match of a record. One that is damaged is mended: the longest part that can be repeated is kept. */
