@@ -1,15 +1,18 @@
 /// <reference lib="webworker" />
-// The search in a thread of its own: gets a match by its moves, answers with the name of a move.
+// The search in a thread of its own: gets the moves of a match, answers with the name of a move.
 import { think, type Level } from '../../ai/index.ts'
-import { freshSeed, Match, type MatchJson, type Options, type PositionJson } from '../../engine/index.ts'
+import { eventOf, freshSeed, Match, ok, type Options, type PositionJson } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 
-/** What the page asks. `moves` are all moves so far by name. */
+/** What the page asks. The worker keeps its match from one question to the next and is sent only what is new. */
 export interface Question {
   readonly id: number
   readonly game: string
   readonly options: Options
   readonly from?: PositionJson
+  /** How many moves of the match it was asked about last still stand; 0 begins a match anew. */
+  readonly base: number
+  /** The names of the moves after those. */
   readonly moves: readonly string[]
   readonly level: Level
   readonly seat: number
@@ -23,23 +26,28 @@ export type Answer =
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
 const say = (answer: Answer): void => self.postMessage(answer)
 
-async function matchOf(question: Question): Promise<Match> {
-  const entry = games.find(each => each.id === question.game)
-  if (!entry) throw new Error(`no game is called ${question.game}`)
+/** The match of the last question. */
+let held: Match | undefined
+
+async function begin({ game, options, from }: Question): Promise<Match> {
+  const entry = games.find(each => each.id === game)
+  if (!entry) throw new Error(`no game is called ${game}`)
   const { default: definition } = await entry.load()
-  await definition.load?.(question.options)
-  const saved: MatchJson = {
-    format: 'jatekvilag-match',
-    version: 1,
-    game: definition.id,
-    rules: definition.rules,
-    options: question.options,
-    ...(question.from ? { from: question.from } : {}),
-    moves: question.moves,
+  await definition.load?.(options)
+  const begun = from ? Match.beginFrom(definition, options, from) : ok(Match.begin(definition, options))
+  if (!begun.ok) throw new Error(begun.why.en)
+  return begun.value
+}
+
+async function matchOf(question: Question): Promise<Match> {
+  const match = question.base > 0 && held ? held : await begin(question)
+  held = match
+  match.goto(question.base)
+  for (const name of question.moves) {
+    const taken = match.take(eventOf(name))
+    if (!taken.ok) throw new Error(taken.why.en)
   }
-  const opened = Match.replay(definition, saved)
-  if (!opened.ok) throw new Error(opened.why.en)
-  return opened.value
+  return match
 }
 
 async function answer(question: Question): Promise<void> {

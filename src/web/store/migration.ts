@@ -123,13 +123,15 @@ export async function migrate(store: RecordStore): Promise<void> {
   for (const old of all) {
     const taken = await store.note(noteOf(old))
     if (taken !== undefined && taken >= old.updated) continue
-    const events = old.bodies.map((body, i): Happening => ({ cid: `old-${i}`, body }))
-    const here = await store.head(old.id)
     const { kind, head, updated } = old
-    // What an old tab wrote after the record went on here is kept beside it.
-    const id = here ? `${old.id.slice(0, 50)}-${Date.parse(updated).toString(36)}` : old.id
-    // Deleted here since: an old tab brings it back only by writing to it.
-    if (!(await store.head(id))) await store.append(id, { kind, base: 0, head, updated, events })
+    const stamp = (Date.parse(updated) || 0).toString(36)
+    const events = old.bodies.map((body, i): Happening => ({ cid: `old-${stamp}-${i}`, body }))
+    const news = { kind, base: 0, head, updated, events }
+    const written = await store.append(old.id, news)
+    // Another tab, or this page before it was closed, may have taken it over already. What an old tab wrote after the
+    // record went on here is kept beside it.
+    if (written.is === 'behind' && (await store.read(old.id))?.events[0]?.cid !== events[0]?.cid)
+      await store.append(`${old.id.slice(0, 50)}-${stamp}`, news)
     await store.setNote(noteOf(old), updated)
   }
 }

@@ -55,9 +55,18 @@ const newestFirst = (a: RecordHead, b: RecordHead) => (a.updated < b.updated ? 1
 const worthListing = ({ version, head, kind }: RecordHead) =>
   kind === 'deck' || version > 1 || head.name !== '' || Number(head.about['moves'] ?? 0) > 0
 
+/** A newer program has come to this browser while the page was open; anything else is tried again the next time. */
+const trouble = (error: unknown): void => {
+  if (error instanceof NewerDatabase) setKeeping('newer')
+}
+
 export async function refresh(): Promise<void> {
-  const all = await (await records()).list()
-  setHeads(all.filter(worthListing).sort(newestFirst))
+  try {
+    const all = await (await records()).list()
+    setHeads(all.filter(worthListing).sort(newestFirst))
+  } catch (error) {
+    trouble(error)
+  }
 }
 
 export const changed = (id: string, version: number): void => {
@@ -147,6 +156,8 @@ export function round(): Promise<void> {
         wanted = false
         await goRound()
       }
+    } catch (error) {
+      trouble(error)
     } finally {
       going = undefined
     }

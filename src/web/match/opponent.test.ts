@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createOpponent } from './opponent.ts'
+import type { Question } from './opponent-worker.ts'
+
+/** A worker that notes what it is asked and answers with any move. */
+function listener(): { asked: Question[]; make: () => Worker } {
+  const asked: Question[] = []
+  const make = () => {
+    const target = new EventTarget()
+    return Object.assign(target, {
+      postMessage(question: Question) {
+        asked.push(question)
+        const event = Object.assign(new Event('message'), { data: { id: question.id, move: 'x' } })
+        queueMicrotask(() => target.dispatchEvent(event))
+      },
+      terminate() {},
+    }) as unknown as Worker
+  }
+  return { asked, make }
+}
+
+test('the worker gets only the moves it does not know, however long the match is', async () => {
+  const { asked, make } = listener()
+  const opponent = createOpponent(make)
+  const options = {}
+  const ask = (moves: readonly string[]) =>
+    opponent.ask({ game: 'hex', options, moves, level: 1, seat: 0 }, () => {})
+  const moves: string[] = []
+  for (let i = 0; i < 3000; i++) {
+    moves.push(`m${i}`)
+    if (i % 2 === 1) await ask([...moves])
+  }
+  expect(asked[0]).toMatchObject({ base: 0, moves: ['m0', 'm1'] })
+  expect(Math.max(...asked.map(question => question.moves.length))).toBe(2)
+  // Moves taken back are forgotten by the worker too.
+  await ask([...moves.slice(0, 100), 'other'])
+  expect(asked.at(-1)).toMatchObject({ base: 100, moves: ['other'] })
+  // A worker that was sent away knows nothing.
+  opponent.cancel()
+  await ask(moves.slice(0, 7))
+  expect(asked.at(-1)).toMatchObject({ base: 0, moves: moves.slice(0, 7) })
+})
