@@ -59,9 +59,10 @@ function slowStore(store: RecordStore): {
     fail,
     store: { ...store, read: slow(store.read), append: slow(store.append), change: slow(store.change) },
     async step() {
+      // Whatever waits for an answer goes on before the next call and after it.
+      for (let i = 0; i < 8; i++) await Promise.resolve()
       const next = queue.shift()
       await next?.()
-      // Whatever waits for the answer goes on before the next step.
       for (let i = 0; i < 8; i++) await Promise.resolve()
       return next !== undefined
     },

@@ -2,7 +2,7 @@ import { createEffect, createSignal, Show, type JSX } from 'solid-js'
 import { readPosition, type Json, type Options } from '../../engine/index.ts'
 import { language } from '../text/text.ts'
 import { checkOptions, loadGame } from '../store/opening.ts'
-import { GamePicture } from './GamePicture.tsx'
+import { GamePicture } from '../shell/GamePicture.tsx'
 
 interface MatchPictureProps {
   readonly game: string
