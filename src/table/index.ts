@@ -2,6 +2,7 @@
 export * from './table.ts'
 export * from './acts.ts'
 export * from './history.ts'
+export * from './events.ts'
 export * from './column.ts'
 export * from './chance.ts'
 export * from './szk.ts'

@@ -1,5 +1,14 @@
 import { fail, ok, type Result } from '../engine/index.ts'
-import { emptyTable, TableHistory, MANY, MOST, type Act, type OneAct, type Table } from '../table/index.ts'
+import {
+  emptyTable,
+  TableHistory,
+  MANY,
+  MOST,
+  type Act,
+  type OneAct,
+  type Table,
+  type TableEvent,
+} from '../table/index.ts'
 import {
   byKey,
   isObject,
@@ -189,6 +198,13 @@ const oneAct: Shape<OneAct> = oneOf('do', acts)
 const act: Shape<Act> = oneOf('do', {
   ...acts,
   many: object({ do: word('many'), as: word(...MANY), acts: list(oneAct, MOST.things) }),
+})
+
+/** An event of a table's log as it comes from another tab or a server; the table checks it afterwards. */
+export const tableEventShape: Shape<TableEvent> = oneOf('do', {
+  act: object({ do: word('act'), act, by: key, when: number(0, 1e15) }),
+  goto: object({ do: word('goto'), to: whole(0, MOST_ACTS), by: key, when: number(0, 1e15) }),
+  name: object({ do: word('name'), name: text(200), by: key, when: number(0, 1e15) }),
 })
 
 const file = object({

@@ -5,6 +5,7 @@ import hex from '../../src/games/osszekotos/hex/game.ts'
 import { parseListing, type Kept } from '../../src/wire/index.ts'
 import { soon, useHouse, type Visit } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
+import { TableHands } from './table-hands.ts'
 
 const house = useHouse()
 const small = { size: '6' }
@@ -134,3 +135,26 @@ test('a save the server does not take holds up no other', { timeout: 120_000 }, 
   await soon(() => versionOf(page, first)).toBe(4)
   await house().leave(visit)
 })
+
+test(
+  'a free table opens on another device of the same person, and only there',
+  { timeout: 120_000 },
+  async () => {
+    const one = await house().visit('/settings')
+    const hands = new TableHands(one.page)
+    await hands.open('/table?start=reversi')
+    await hands.dragBy(1, 50, 20)
+    await hands.kept()
+    const id = new URL(one.page.url()).searchParams.get('game')!
+    await soon(() => versionOf(one.page, id)).toBe(2)
+    const two = await another(one, one.page.url())
+    await two.page.locator('.thing').first().waitFor()
+    expect(await two.page.locator('.thing').count()).toBe(4)
+    const stranger = await house().visit('/settings')
+    await stranger.page.goto(one.page.url())
+    await stranger.page.getByText('Nem nyílt meg').waitFor()
+    await house().leave(stranger)
+    await house().leave(two)
+    await house().leave(one)
+  },
+)

@@ -1,4 +1,6 @@
 // Hands at the free table: what a person does there, for the browser tests.
+import { tableOfRecord } from '../../src/web/store/table-record.ts'
+import { recordBodies } from './storage.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import type { Table, Thing } from '../../src/table/index.ts'
@@ -117,28 +119,16 @@ export class TableHands {
   async kept(): Promise<{ name: string; at: number; acts: { do: string }[]; first: Table }> {
     await expect.poll(() => this.page.locator('.save-state').innerText()).toMatch(/Mentve|Saved/)
     const id = new URL(this.page.url()).searchParams.get('game')!
-    return this.page.evaluate(
-      key =>
-        new Promise((resolve, reject) => {
-          const request = indexedDB.open('jatekvilag-tables')
-          request.addEventListener('error', () => reject(new Error('no storage')))
-          request.addEventListener('success', () => {
-            const all = request.result.transaction(['heads', 'firsts', 'acts'])
-            const head = all.objectStore('heads').get(key)
-            const first = all.objectStore('firsts').get(key)
-            const acts = all.objectStore('acts').getAll(IDBKeyRange.bound([key, 0], [key, Infinity]))
-            all.addEventListener('complete', () => {
-              request.result.close()
-              resolve({
-                ...(head.result as { name: string; at: number }),
-                first: (first.result as { first: Table }).first,
-                acts: (acts.result as { act: { do: string } }[]).map(each => each.act),
-              })
-            })
-          })
-        }),
-      id,
-    )
+    const recorded = tableOfRecord(await recordBodies(this.page, id))
+    if (!recorded.ok) throw new Error(recorded.why.en)
+    expect(recorded.value.broken).toBeUndefined()
+    const { log } = recorded.value
+    return {
+      name: log.name,
+      at: log.history.at,
+      acts: [...log.history.line],
+      first: log.history.start,
+    }
   }
   async said(): Promise<string> {
     return (await this.page.locator('[data-said]').textContent()) ?? ''

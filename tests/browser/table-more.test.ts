@@ -273,25 +273,6 @@ test('everything is saved at every act: a reload finds the table, its name and i
     expect(await hands.thing(1).evaluate(each => (each as HTMLElement).style.translate)).toBe(place)
   }))
 
-test('with a server a table opens in another browser too', async () => {
-  const first = await house().visit('/settings')
-  const hands = new TableHands(first.page)
-  await hands.open('/table?start=reversi')
-  await hands.dragBy(1, 50, 20)
-  await hands.kept()
-  const address = first.page.url()
-  const id = new URL(address).searchParams.get('game')!
-  await soon(() => first.page.evaluate(async key => (await fetch(`/api/tables/${key}`)).status, id), {
-    timeout: 10_000,
-  }).toBe(200)
-  const second = await house().visit('/settings')
-  await second.page.goto(address)
-  await second.page.locator('.thing').first().waitFor()
-  expect(await second.page.locator('.thing').count()).toBe(4)
-  await house().leave(second)
-  await house().leave(first)
-})
-
 test('the switch: on by the rules in the same position, what hinders it, and back in mid-game', () =>
   atTable('/table?start=sakk', async hands => {
     const { page } = hands

@@ -8,7 +8,7 @@ import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
 import { keptAs, matchFromPosition, openMatch } from '../store/matches.ts'
 import { loadGame, type Opened } from '../store/opening.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from '../store/ConflictDialog.tsx'
 import { say, t } from '../text/text.ts'
 
 /** Begins a match; `begun` is told of it before it is kept and shown. */

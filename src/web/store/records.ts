@@ -30,6 +30,19 @@ export { heads as recordHeads, keeping, refusals }
 export const freshKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36).padStart(2, '0')).join('')
 
+const DEVICE = 'jatekvilag.device'
+let device: string | undefined
+/** What this browser signs its acts with. */
+export function deviceKey(): string {
+  try {
+    device ??= localStorage.getItem(DEVICE) ?? undefined
+    if (!device) localStorage.setItem(DEVICE, (device = freshKey()))
+  } catch {
+    // Storage is forbidden: the key lasts as long as the page.
+  }
+  return (device ??= freshKey())
+}
+
 async function open(): Promise<RecordStore> {
   const browser = indexedStore()
   try {

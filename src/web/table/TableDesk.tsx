@@ -10,7 +10,7 @@ import { tableMenus } from './menus.ts'
 import type { Pointer } from './pointer.ts'
 import type { TableSession } from './session.ts'
 import { createDesk } from './state.ts'
-import { tableHeads } from './tables.ts'
+import { tableList } from './tables.ts'
 import { tt } from './text/text.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { World } from './World.tsx'
@@ -80,7 +80,7 @@ export function TableDesk(props: {
     void take(files)
   }
   const leaving = (event: BeforeUnloadEvent) => {
-    if (session.saving() === 'failed') event.preventDefault()
+    if (unsaved()) event.preventDefault()
   }
   onMount(() => {
     window.addEventListener('paste', paste)
@@ -90,7 +90,8 @@ export function TableDesk(props: {
     window.removeEventListener('paste', paste)
     window.removeEventListener('beforeunload', leaving)
   })
-  const latest = () => tableHeads().find(head => head.kind === 'game' && head.id !== session.id)
+  const unsaved = () => session.saving() === 'failed' || session.saving() === 'full'
+  const latest = () => tableList().find(head => head.kept === 'running' && head.id !== session.id)
   return (
     <main
       id="content"
@@ -107,13 +108,13 @@ export function TableDesk(props: {
         <MenuBar label={tt().title} menus={tableMenus(desk, { ...panels(), toggle }, () => field?.click())} />
         <span
           class="save-state"
-          classList={{ bad: session.saving() === 'failed' }}
+          classList={{ bad: ['failed', 'full', 'gone'].includes(session.saving()) }}
           role="status"
           title={session.behind() ? tt().saved.behindMore : undefined}
         >
           {session.saving() === 'saved' && session.behind()
             ? tt().saved.behind
-            : tt().saved[session.saving()]}
+            : tt().saved[session.saving() === 'full' ? 'failed' : session.saving()]}
         </span>
       </div>
       <Toolbar desk={desk} />
@@ -140,7 +141,7 @@ export function TableDesk(props: {
             </button>
           </p>
         </Show>
-        <Show when={session.saving() === 'failed'}>
+        <Show when={unsaved()}>
           <div class="film-notice not-saved" role="alert">
             <span>
               <strong>{tt().saved.failed}</strong> {session.full() ? tt().saved.full : tt().saved.page}

@@ -1,14 +1,16 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
-import { createEffect, createRoot, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createRoot, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
 import { emptyTable, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
+import { ConflictDialog } from '../store/ConflictDialog.tsx'
 import { openMatch } from '../store/matches.ts'
 import { freshKey } from '../store/records.ts'
 import { say, t } from '../text/text.ts'
 import { createTableSession, type TableSession } from './session.ts'
 import { TableDesk } from './TableDesk.tsx'
-import { meetServer, openTable } from './tables.ts'
+import { fileOf } from '../store/table-record.ts'
+import { beginTable, openTable, type OpenedTable } from './tables.ts'
 import { tt } from './text/text.ts'
 import '../../board/board.css'
 import './table.css'
@@ -38,15 +40,21 @@ export default function TablePage(): JSX.Element {
   const [session, setSession] = createSignal<TableSession>()
   // A session outlives the act that opened it and ends when the next one begins.
   let end = () => {}
-  const open = (file: TableFile, how: 'new' | 'kept'): TableSession => {
+  const openUp = (opened: OpenedTable): TableSession => {
     end()
     return createRoot(dispose => {
       end = dispose
-      return setSession(createTableSession(file, how))
+      return setSession(createTableSession(opened))
     })
   }
+  const open = (file: TableFile): TableSession | undefined => {
+    const begun = beginTable(file)
+    if (begun.ok) return openUp(begun.value)
+    failed(say(begun.why))
+    return undefined
+  }
   onCleanup(() => end())
-  const empty = () => open(fresh(emptyTable(), ''), 'new')
+  const empty = () => open(fresh(emptyTable(), ''))
   const failed = (more?: string) => {
     notify('bad', tt().open.failed, more)
     if (!session()) empty()
@@ -54,7 +62,7 @@ export default function TablePage(): JSX.Element {
 
   const openGame = async (game: string) => {
     const table = await (await import('./start.ts')).startOf(game)
-    if (table.ok) open(fresh(table.value, table.value.name), 'new')
+    if (table.ok) open(fresh(table.value, table.value.name))
     else failed(say(table.why))
   }
   /** A match of the rules play, laid out as it stands. */
@@ -71,17 +79,18 @@ export default function TablePage(): JSX.Element {
     if (!known.ok) return failed(say(known.why))
     const { layOut } = await import('./start.ts')
     const table = layOut(known.value, match.position, 'position')
-    open(fresh(table, recorded.name || table.name), 'new').keep()
+    open(fresh(table, recorded.name || table.name))?.keep()
   }
   const openKept = async (id: string) => {
     const read = await openTable(id)
     if (!read) return failed(tt().open.notFound)
     if (!read.ok) return failed(say(read.why))
-    // A starting position is copied: what is played on the copy never touches it.
-    if (read.value.kind === 'start') {
-      const { first, name, acts, at } = read.value
-      open({ ...fresh({ ...first, name }, name), acts, at }, 'new').keep()
-    } else open(read.value, 'kept')
+    // What was saved is copied: what is played on the copy never touches it.
+    if (read.value.kept === 'running') openUp(read.value)
+    else {
+      const { first, name, acts, at } = fileOf(id, read.value.recorded)
+      open({ ...fresh({ ...first, name }, name), acts, at })?.keep()
+    }
   }
 
   createEffect(
@@ -96,12 +105,6 @@ export default function TablePage(): JSX.Element {
       },
     ),
   )
-  const meet = () => void meetServer()
-  onMount(() => {
-    meet()
-    window.addEventListener('online', meet)
-  })
-  onCleanup(() => window.removeEventListener('online', meet))
   // What has been touched gets an address of its own.
   createEffect(() => {
     const now = session()
@@ -120,27 +123,30 @@ export default function TablePage(): JSX.Element {
       }
     >
       {now => (
-        <TableDesk
-          session={now}
-          roads={{
-            onNew: () => {
-              if (query.game || query.start || query.match) leave()
-              else empty()
-            },
-            onOpen: id => void openKept(id),
-            onGame: game => {
-              if (query.start === game) void openGame(game)
-              else setQuery({ start: game, game: null, match: null })
-            },
-            onPlay: address => navigate(address),
-            onFile: (file, from) => {
-              const { first, acts, at } = file
-              const name = file.name || from.replace(/\.[^.]*$/, '')
-              open({ ...fresh(first, name), acts, at }, 'new').keep()
-              notify('good', tt().open.opened(name))
-            },
-          }}
-        />
+        <>
+          <ConflictDialog id={now.id} onCopy={id => void openKept(id)} />
+          <TableDesk
+            session={now}
+            roads={{
+              onNew: () => {
+                if (query.game || query.start || query.match) leave()
+                else empty()
+              },
+              onOpen: id => void openKept(id),
+              onGame: game => {
+                if (query.start === game) void openGame(game)
+                else setQuery({ start: game, game: null, match: null })
+              },
+              onPlay: address => navigate(address),
+              onFile: (file, from) => {
+                const { first, acts, at } = file
+                const name = file.name || from.replace(/\.[^.]*$/, '')
+                open({ ...fresh(first, name), acts, at })?.keep()
+                notify('good', tt().open.opened(name))
+              },
+            }}
+          />
+        </>
       )}
     </Show>
   )

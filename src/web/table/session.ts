@@ -1,13 +1,17 @@
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
-import { TableHistory, type Act, type Table } from '../../table/index.ts'
+import type { Act, Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
+import { RecordLog, type Saving } from '../store/record-log.ts'
+import { changed as tell, deviceKey, records, refusals } from '../store/records.ts'
+import { tableBody } from '../store/table-record.ts'
+import { onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
-import { appendActs, Gone, writeTable, type TableHead } from './store.ts'
-import { sendTable } from './tables.ts'
+import { TableHolder } from './table-holder.ts'
+import type { OpenedTable } from './tables.ts'
 import { tt } from './text/text.ts'
 
-export type SaveState = 'none' | 'saving' | 'saved' | 'failed'
+export type SaveState = Saving
 
 export interface LastAct {
   readonly act: Act
@@ -15,7 +19,7 @@ export interface LastAct {
   readonly after: Table
 }
 
-/** One table with its history. All that changes it goes through `do`, and is saved at once. */
+/** One table with its history. All that changes it goes through `do`, and is written down at once. */
 export interface TableSession {
   readonly id: string
   /** What is seen: the present, or a moment of the film. */
@@ -40,210 +44,153 @@ export interface TableSession {
   redo(): Act | undefined
   goto(n: number): void
   look(n: number | undefined): void
-  rename(name: string): Promise<void>
+  rename(name: string): void
   /** Saves it as it is, before anything was done on it. */
   keep(): void
   tableAt(n: number): Table
   file(): TableFile
-  /** Resolves when everything done so far is on the disk. */
+  /** Resolves when everything done so far is on the disk, or could not be written. */
   settled(): Promise<void>
 }
 
-const SERVER_SOON = 1500
 const THUMB_SOON = 1200
-const RETRY = 2500
-const SERVER_AGAIN = 10_000
 
-export function createTableSession(opened: TableFile, how: 'new' | 'kept'): TableSession {
-  const history = new TableHistory(opened.first, opened.acts)
-  history.goto(opened.at)
-  const [version, setVersion] = createSignal(0)
-  const [name, setName] = createSignal(opened.name)
-  const [film, setFilm] = createSignal<number>()
-  const [saving, setSaving] = createSignal<SaveState>(how === 'kept' ? 'saved' : 'none')
+/** A table whose log is in this browser. Other tabs follow it live. */
+export function createTableSession(opened: OpenedTable): TableSession {
   const { id } = opened
+  const [version, setVersion] = createSignal(0)
+  const [film, setFilm] = createSignal<number>()
+  const [saving, setSaving] = createSignal<SaveState>(opened.events.length > 0 ? 'saved' : 'none')
+  const happened = () =>
+    batch(() => {
+      setFilm(undefined)
+      setVersion(n => n + 1)
+    })
+  const holder = new TableHolder(opened.recorded, deviceKey(), {
+    changed: happened,
+    outrun: () => notify('bad', tt().saved.outrun),
+    saving: state => setSaving(state),
+  })
+  const log = new RecordLog({
+    store: records(),
+    id,
+    known: opened.events,
+    holder,
+    tell: length => tell(id, length),
+  })
+  const history = () => holder.log.history
   const follow = <T>(read: () => T): Accessor<T> =>
     createMemo(() => {
       version()
       return read()
     })
-  const now = follow(() => history.present)
-  const at = follow(() => history.at)
-  const length = follow(() => history.length)
+  const now = follow(() => history().present)
 
-  const stamp = () => new Date().toISOString()
-  let thumb: string | undefined
-  const head = (): TableHead => ({
-    id,
-    kind: 'game',
-    name: name(),
-    updated: stamp(),
-    at: history.at,
-    ...(thumb ? { thumb } : {}),
-  })
-  const file = (): TableFile => ({
-    ...opened,
-    kind: 'game',
-    id,
-    name: name(),
-    updated: stamp(),
-    first: history.start,
-    acts: [...history.line],
-    at: history.at,
-  })
-
-  // One write at a time; what happens meanwhile goes into the next one. `from` is the first act not yet on the disk.
-  let from: number | undefined = how === 'kept' ? history.length : undefined
-  let writing: Promise<void> | undefined
-  let waiting = false
-  let again: ReturnType<typeof setTimeout> | undefined
-  const write = async () => {
-    do {
-      waiting = false
-      clearTimeout(again)
-      const start = from
-      from = history.length
-      try {
-        if (start === undefined) await writeTable(file(), thumb)
-        else await appendActs(head(), start, history.line.slice(start))
-        if (!waiting) setSaving('saved')
-      } catch (error) {
-        // The disk holds what it held before. It is tried again with the next act, and by itself until there is room.
-        from = start === undefined || error instanceof Gone ? undefined : Math.min(start, from ?? start)
-        if (error instanceof Gone) waiting = true
-        else fail(error)
-      }
-    } while (waiting)
-    writing = undefined
-  }
-  const retry = () => {
-    waiting = true
-    writing ??= write()
-  }
-  const fail = (error: unknown) => {
-    setFull(error instanceof DOMException && error.name === 'QuotaExceededError')
-    setSaving('failed')
-    again = setTimeout(retry, RETRY)
-  }
-  const [full, setFull] = createSignal(false)
-  const [behind, setBehind] = createSignal(false)
-
-  let toServer: ReturnType<typeof setTimeout> | undefined
-  let toThumb: ReturnType<typeof setTimeout> | undefined
-  const send = async () => {
-    const sent = await sendTable(file())
-    setBehind(sent === 'refused')
-    if (sent === 'refused' && !over) toServer = setTimeout(() => void send(), SERVER_AGAIN)
-  }
-  const save = () => {
+  let begun = opened.events.length > 0
+  /** A table is kept from the first thing done on it. */
+  const begin = () => {
+    if (begun) return
+    begun = true
     setSaving('saving')
-    retry()
-    clearTimeout(toServer)
+    log.push(tableBody(opened.recorded.first))
+  }
+  let toThumb: ReturnType<typeof setTimeout> | undefined
+  const paint = () => {
     clearTimeout(toThumb)
-    toServer = setTimeout(() => void send(), SERVER_SOON)
     toThumb = setTimeout(() => {
       void import('./painting.ts')
-        .then(({ thumbnail }) => thumbnail(history.present))
+        .then(({ thumbnail }) => thumbnail(history().present))
         .then(made => {
-          thumb = made
-          retry()
+          holder.thumb = made
+          log.touch()
         })
     }, THUMB_SOON)
   }
-  // What waits for the server is sent even when the table is left; it is not tried again then.
-  let over = false
+  const silence = onNews(news => news.id === id && log.news(news.version))
+  const wake = () => document.hidden || log.write()
+  document.addEventListener('visibilitychange', wake)
   onCleanup(() => {
-    over = true
+    silence()
+    document.removeEventListener('visibilitychange', wake)
     clearTimeout(toThumb)
-    clearTimeout(again)
-    if (saving() === 'failed') notify('bad', tt().saved.failed, tt().saved.left)
+    if (saving() === 'failed' || saving() === 'full') notify('bad', tt().saved.failed, tt().saved.left)
   })
+  if (opened.recorded.broken) notify('bad', tt().saved.mended, say(opened.recorded.broken))
 
-  const changed = (written: number) => {
-    if (from !== undefined) from = Math.min(from, written)
-    batch(() => {
-      setFilm(undefined)
-      setVersion(n => n + 1)
-    })
-    save()
+  const did = () => {
+    happened()
+    paint()
   }
-  /** The table before the last act, kept so that it need not be made again. */
-  let previous: { readonly n: number; readonly table: Table } | undefined
   const goto = (n: number) => {
-    previous = undefined
-    history.goto(n)
-    changed(history.length)
+    begin()
+    holder.do({ do: 'goto', to: n }, log)
+    did()
   }
   return {
     id,
     now,
-    at,
-    length,
-    name,
+    at: follow(() => history().at),
+    length: follow(() => history().length),
+    name: follow(() => holder.log.name),
     saving,
-    full,
-    behind,
-    retry: save,
+    full: () => saving() === 'full',
+    behind: () => refusals().has(id),
+    retry: () => log.write(),
     film,
     table: createMemo(() => {
       const n = film()
-      return n === undefined ? now() : history.stateAt(n)
+      return n === undefined ? now() : history().stateAt(n)
     }),
-    // The list is the history's own: the same one every time, so it is told anew by hand.
+    // The list is the history's own: the same one every time, so a change is told by hand.
     log: createMemo(
       () => {
         version()
-        return history.line
+        return history().line
       },
       undefined,
       { equals: false },
     ),
     last: createMemo(() => {
       version()
-      const n = film() ?? history.at
-      const act = history.line[n - 1]
-      return (
-        act && {
-          act,
-          before: n - 1 === previous?.n ? previous.table : history.stateAt(n - 1),
-          after: history.stateAt(n),
-        }
-      )
+      const n = film() ?? history().at
+      const act = history().line[n - 1]
+      return act && { act, before: history().stateAt(n - 1), after: history().stateAt(n) }
     }),
     do(act) {
-      const written = history.at
-      const { present: table } = history
-      const done = history.do(act)
+      begin()
+      const done = holder.do({ do: 'act', act }, log)
       if (!done.ok) {
         notify('bad', say(done.why))
         return false
       }
-      previous = { n: written, table }
-      changed(written)
+      did()
       return true
     },
     undo() {
-      if (history.at === 0) return undefined
-      goto(history.at - 1)
-      return history.line[history.at]
+      const { at, line } = history()
+      if (at === 0) return undefined
+      goto(at - 1)
+      return line[at - 1]
     },
     redo() {
-      if (history.at === history.length) return undefined
-      goto(history.at + 1)
-      return history.line[history.at - 1]
+      const { at, line } = history()
+      if (at === line.length) return undefined
+      goto(at + 1)
+      return line[at]
     },
     goto,
-    look: n => setFilm(n === history.at ? undefined : n),
-    async rename(text) {
-      setName(text)
-      save()
-      await writing
+    look: n => setFilm(n === history().at ? undefined : n),
+    rename(name) {
+      begin()
+      holder.do({ do: 'name', name }, log)
+      did()
     },
-    keep: save,
-    tableAt: n => history.stateAt(n),
-    file,
-    settled: async () => {
-      await writing
+    keep() {
+      begin()
+      paint()
     },
+    tableAt: n => history().stateAt(n),
+    file: () => holder.file(id),
+    settled: () => log.settled(),
   }
 }

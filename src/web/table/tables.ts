@@ -1,158 +1,98 @@
-import { createSignal } from 'solid-js'
-import type { Result } from '../../engine/index.ts'
-import type { TableFile } from '../../wire/index.ts'
-import { serverAnswers } from '../store/server-store.ts'
-import { listTables, readTable, removeTable, writeTable, type TableHead } from './store.ts'
+import { createMemo, createRoot } from 'solid-js'
+import { ok, type Result } from '../../engine/index.ts'
+import type { Happening, TableFile } from '../../wire/index.ts'
+import {
+  changed,
+  makeRecord,
+  readRecord,
+  recordHeads,
+  records,
+  refresh,
+  removeRecord,
+} from '../store/records.ts'
+import type { RecordHead } from '../store/record-store.ts'
+import {
+  fileOf,
+  headOfTable,
+  tableBody,
+  tableOfRecord,
+  type KeptTable,
+  type RecordedTable,
+} from '../store/table-record.ts'
 
-/**
- * All tables of this person: starting positions and saved games, in this browser and, when a server of ours answers,
- * there too. The browser has the word.
- */
-const [heads, setHeads] = createSignal<readonly TableHead[]>([])
-export { heads as tableHeads }
-
-const PATIENCE = 8000
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`/api/tables${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) })
-
-let server: Promise<boolean> | undefined
-/** A server that did not answer is asked again the next time. */
-const hasServer = async (): Promise<boolean> => {
-  const answers = await (server ??= serverAnswers())
-  if (!answers) server = undefined
-  return answers
+/** What a list of tables shows of each. */
+export interface TableEntry {
+  readonly id: string
+  readonly kept: KeptTable
+  readonly name: string
+  readonly updated: string
+  readonly acts: number
+  /** A small picture as a data address. */
+  readonly thumb: string | undefined
 }
 
-async function far<T>(act: () => Promise<T>): Promise<T | undefined> {
-  if (!(await hasServer())) return undefined
-  try {
-    return await act()
-  } catch {
-    // It may have gone away.
-    server = undefined
-    return undefined
+const entryOf = ({ id, head, updated }: RecordHead): TableEntry => {
+  const { kept, acts, thumb } = head.about
+  return {
+    id,
+    kept: kept === 'start' || kept === 'game' ? kept : 'running',
+    name: head.name,
+    updated,
+    acts: Number(acts ?? 0),
+    thumb: typeof thumb === 'string' && thumb.startsWith('data:image/') ? thumb : undefined,
   }
 }
 
-const REMOVED = 'jatekvilag.tables.removed'
-/** What was deleted while the server was away: it must not come back from there. */
-const removed = {
-  list(): string[] {
-    try {
-      const json: unknown = JSON.parse(localStorage.getItem(REMOVED) ?? '[]')
-      return Array.isArray(json) ? json.filter(id => typeof id === 'string') : []
-    } catch {
-      return []
-    }
-  },
-  keep(ids: readonly string[]): void {
-    try {
-      localStorage.setItem(REMOVED, JSON.stringify(ids.slice(-500)))
-    } catch {
-      // Then a table deleted while the server was away may come back; nothing is lost.
-    }
-  },
-  add(id: string): void {
-    this.keep([...this.list().filter(each => each !== id), id])
-  },
-  drop(id: string): void {
-    const ids = this.list()
-    if (ids.includes(id)) this.keep(ids.filter(each => each !== id))
-  },
+/** The tables of this person, the latest first. */
+export const tableList = createRoot(() =>
+  createMemo(() => recordHeads().flatMap(head => (head.kind === 'table' ? [entryOf(head)] : []))),
+)
+
+/** A table brought to life from its record. */
+export interface OpenedTable {
+  readonly id: string
+  readonly recorded: RecordedTable
+  readonly kept: KeptTable
+  /** The events that are on the disk; none for a table that is just beginning. */
+  readonly events: readonly Happening[]
 }
 
-async function farDelete(id: string): Promise<void> {
-  const done = await far(async () => {
-    const { ok, status } = await ask(`/${encodeURIComponent(id)}`, { method: 'DELETE' })
-    return ok || status === 404
-  })
-  if (done) removed.drop(id)
+/** The table of a record. One that is damaged is mended: the longest part that can be repeated is kept. */
+export async function openTable(id: string): Promise<Result<OpenedTable> | undefined> {
+  const page = await readRecord(id)
+  if (!page || page.head.kind !== 'table') return undefined
+  const recorded = tableOfRecord(page.events.map(({ body }) => body))
+  if (!recorded.ok) return recorded
+  const { kept } = entryOf(page.head)
+  const { broken, version } = recorded.value
+  if (!broken && page.head.version === page.events.length)
+    return ok({ id, recorded: recorded.value, kept, events: page.events })
+  const store = await records()
+  // All of it is put aside first: nothing that was kept is lost by mending.
+  await store.setNote(`damaged.${id}.${Date.now()}`, JSON.stringify(page))
+  const events =
+    version > 0
+      ? page.events.slice(0, version)
+      : [{ cid: crypto.randomUUID(), body: tableBody(fileOf(id, recorded.value)) }]
+  const head = { ...page.head, version: events.length, sent: Math.min(page.head.sent, version) }
+  await store.replace(id, { head, events })
+  changed(id, events.length)
+  const why = broken ?? { hu: 'Hiányzik egy lépése.', en: 'One of its acts is missing.' }
+  return ok({ id, recorded: { ...recorded.value, broken: why }, kept, events })
 }
 
-const isHead = (json: unknown): json is TableHead =>
-  typeof json === 'object' &&
-  json !== null &&
-  ['id', 'name', 'updated'].every(key => typeof (json as Record<string, unknown>)[key] === 'string') &&
-  ['start', 'game'].includes(String((json as Record<string, unknown>)['kind']))
-
-async function farList(): Promise<TableHead[] | undefined> {
-  const json: unknown = await far(async () => {
-    const response = await ask('')
-    return response.ok ? response.json() : undefined
-  })
-  return Array.isArray(json) ? json.filter(isHead) : undefined
+/** A table that begins as a file says. */
+export function beginTable(file: TableFile): Result<OpenedTable> {
+  const recorded = tableOfRecord([tableBody(file)])
+  return recorded.ok ? ok({ id: file.id, recorded: recorded.value, kept: 'running', events: [] }) : recorded
 }
 
-const newestFirst = (a: TableHead, b: TableHead) => (a.updated < b.updated ? 1 : -1)
-
-export async function refreshTables(): Promise<void> {
-  const here = await listTables().catch((): TableHead[] => [])
-  const all = new Map(here.map(head => [head.id, head]))
-  const gone = new Set(removed.list())
-  // What is here is shown at once; a slow server is not waited for.
-  if (heads().length === 0) setHeads(here.toSorted(newestFirst))
-  for (const head of (await farList()) ?? []) {
-    const known = all.get(head.id)
-    if (gone.has(head.id)) continue
-    if (!known || known.updated < head.updated) all.set(head.id, { ...head, at: known?.at ?? 0 })
-  }
-  setHeads([...all.values()].sort(newestFirst))
+/** Keeps a table as it stands: it stays so, whatever happens to the running one. */
+export async function keepTable(file: TableFile, kept: 'game' | 'start', thumb?: string): Promise<void> {
+  const recorded = tableOfRecord([tableBody(file)])
+  if (!recorded.ok) throw new Error(recorded.why.en)
+  await makeRecord(file.id, 'table', headOfTable(recorded.value.log, kept, thumb), [tableBody(file)])
+  await refresh()
 }
 
-/** Deletes there what was deleted here, sends what is newer here, and lists what there is. */
-export async function meetServer(): Promise<void> {
-  for (const id of removed.list()) await farDelete(id)
-  const list = await farList()
-  const there = new Map(list?.map(head => [head.id, head.updated]))
-  if (list)
-    for (const { id, updated } of await listTables().catch((): TableHead[] => [])) {
-      if ((there.get(id) ?? '') >= updated) continue
-      const kept = await readTable(id).catch(() => undefined)
-      if (kept?.ok) await sendTable(kept.value)
-    }
-  await refreshTables()
-}
-
-const farRead = (id: string): Promise<Result<TableFile> | undefined> =>
-  far(async () => {
-    const response = await ask(`/${encodeURIComponent(id)}`)
-    if (!response.ok) return undefined
-    const { parseTableFile } = await import('../../wire/table-file.ts')
-    return parseTableFile(await response.json())
-  }).then(read => read ?? undefined)
-
-export async function openTable(id: string): Promise<Result<TableFile> | undefined> {
-  const here = await readTable(id).catch(() => undefined)
-  const there = await farRead(id)
-  if (here?.ok && there?.ok) return there.value.updated > here.value.updated ? there : here
-  return here?.ok ? here : (there ?? here)
-}
-
-export type Sent = 'sent' | 'refused' | 'no server'
-
-/** To the server, soon; the browser's copy is written before. */
-export async function sendTable(file: TableFile): Promise<Sent> {
-  removed.drop(file.id)
-  if (!(await hasServer())) return 'no server'
-  const response = await far(() =>
-    ask(`/${encodeURIComponent(file.id)}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(file),
-    }),
-  )
-  return response?.ok ? 'sent' : 'refused'
-}
-
-export async function keepTable(file: TableFile, thumb?: string): Promise<void> {
-  await writeTable(file, thumb)
-  void sendTable(file)
-  await refreshTables()
-}
-
-export async function dropTable(id: string): Promise<void> {
-  await removeTable(id)
-  removed.add(id)
-  await refreshTables()
-  await farDelete(id)
-}
+export const dropTable = removeRecord

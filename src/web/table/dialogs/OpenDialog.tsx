@@ -2,9 +2,9 @@ import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
 import { GamePicture } from '../../shell/GamePicture.tsx'
 import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
-import { say, sayDate } from '../../text/text.ts'
-import type { TableHead } from '../store.ts'
-import { dropTable, refreshTables, tableHeads } from '../tables.ts'
+import { say, sayDate, t } from '../../text/text.ts'
+import { refresh } from '../../store/records.ts'
+import { dropTable, tableList, type TableEntry } from '../tables.ts'
 import { tt } from '../text/text.ts'
 
 interface OpenProps {
@@ -14,45 +14,69 @@ interface OpenProps {
   readonly onClose: () => void
 }
 
+const nameOf = (entry: TableEntry) => entry.name || tt().unnamed
+
+interface TilesProps {
+  readonly entries: readonly TableEntry[]
+  readonly none: string
+  readonly onOpen: (id: string) => void
+  readonly onRemove: (entry: TableEntry) => void
+}
+
+const Tiles = (props: TilesProps): JSX.Element => (
+  <ul class="table-tiles">
+    <For each={props.entries} fallback={<li class="muted">{props.none}</li>}>
+      {entry => (
+        <li class="open-item">
+          <button type="button" class="table-tile" onClick={() => props.onOpen(entry.id)}>
+            <Show when={entry.thumb} fallback={<span class="tile-picture blank" />}>
+              {thumb => <img class="tile-picture" src={thumb()} alt="" />}
+            </Show>
+            <span>{nameOf(entry)}</span>
+            <span class="muted small">
+              {sayDate(entry.updated)}
+              <Show when={entry.acts > 0}>{` · ${t().matches.moves(entry.acts)}`}</Show>
+            </span>
+          </button>
+          <button
+            type="button"
+            class="plain remove"
+            aria-label={tt().open.remove(nameOf(entry))}
+            onClick={() => props.onRemove(entry)}
+          >
+            ×
+          </button>
+        </li>
+      )}
+    </For>
+  </ul>
+)
+
 /** Starting positions and saved games are lists of their own, so that one never stands for the other. */
 export function OpenDialog(props: OpenProps): JSX.Element {
-  const [removing, setRemoving] = createSignal<TableHead>()
+  const [removing, setRemoving] = createSignal<TableEntry>()
   const [wanted, setWanted] = createSignal('')
-  onMount(() => void refreshTables())
-  const own = () => tableHeads().filter(head => head.kind === props.kind)
-  const nameOf = (head: TableHead) => head.name || tt().unnamed
+  onMount(() => void refresh())
+  const own = () => tableList().filter(head => head.kept === props.kind)
+  /** Tables that go on by themselves stand apart from what was saved. */
+  const running = () => (props.kind === 'game' ? tableList().filter(head => head.kept === 'running') : [])
   const found = () => {
     const words = wanted().trim().toLowerCase()
     return games.filter(game => `${game.title.hu} ${game.title.en}`.toLowerCase().includes(words))
   }
   return (
     <Dialog title={props.kind === 'start' ? tt().menu.openStart : tt().menu.openGame} onClose={props.onClose}>
-      <Show when={props.kind === 'start'}>
-        <h3>{tt().open.own}</h3>
+      <h3>{props.kind === 'start' ? tt().open.own : tt().open.saved}</h3>
+      <Tiles
+        entries={own()}
+        none={tt().open.none}
+        onOpen={props.onOpen}
+        onRemove={entry => setRemoving(entry)}
+      />
+      <Show when={running().length > 0}>
+        <h3>{tt().open.running}</h3>
+        <Tiles entries={running()} none="" onOpen={props.onOpen} onRemove={entry => setRemoving(entry)} />
       </Show>
-      <ul class="table-tiles">
-        <For each={own()} fallback={<li class="muted">{tt().open.none}</li>}>
-          {head => (
-            <li class="open-item">
-              <button type="button" class="table-tile" onClick={() => props.onOpen(head.id)}>
-                <Show when={head.thumb} fallback={<span class="tile-picture blank" />}>
-                  {thumb => <img class="tile-picture" src={thumb()} alt="" />}
-                </Show>
-                <span>{nameOf(head)}</span>
-                <span class="muted small">{sayDate(head.updated)}</span>
-              </button>
-              <button
-                type="button"
-                class="plain remove"
-                aria-label={tt().open.remove(nameOf(head))}
-                onClick={() => setRemoving(head)}
-              >
-                ×
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
       <Show when={props.kind === 'start'}>
         <h3>{tt().open.library}</h3>
         <label class="field">

@@ -5,10 +5,10 @@ import { freshKey } from '../../store/records.ts'
 import { t } from '../../text/text.ts'
 import { thumbnail } from '../painting.ts'
 import type { Desk } from '../state.ts'
-import { keepTable, refreshTables } from '../tables.ts'
+import { keepTable } from '../tables.ts'
 import { tt } from '../text/text.ts'
 
-/** Names the game, or keeps the table as it stands now as a starting position of its own. */
+/** Keeps the table as it stands now, as a game or as a starting position; the running table goes on beside it. */
 export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { session } = props.desk
   const [name, setName] = createSignal(session.name())
@@ -16,29 +16,12 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
   const save = async () => {
     const text = name().trim() || tt().unnamed
     try {
-      if (kind() === 'game') {
-        await session.rename(text)
-        await refreshTables()
-        if (session.saving() === 'failed') throw new Error('not saved')
-        notify('good', tt().saveDialog.savedGame(text))
-        return
-      }
+      const file = { ...session.file(), id: freshKey(), name: text }
+      // A game is kept with its history, a starting position without; both stay as they are now.
       const { name: _, ...now } = session.now()
-      await keepTable(
-        {
-          format: 'jatekvilag-table',
-          version: 1,
-          kind: 'start',
-          id: freshKey(),
-          name: text,
-          updated: new Date().toISOString(),
-          first: { ...now, name: text },
-          acts: [],
-          at: 0,
-        },
-        await thumbnail(session.now()),
-      )
-      notify('good', tt().saveDialog.savedStart(text))
+      const kept = kind() === 'game' ? file : { ...file, first: { ...now, name: text }, acts: [], at: 0 }
+      await keepTable({ ...kept, kind: kind() }, kind(), await thumbnail(session.now()))
+      notify('good', kind() === 'game' ? tt().saveDialog.savedGame(text) : tt().saveDialog.savedStart(text))
     } catch {
       notify('bad', tt().saved.failed, tt().saved.page)
     }

@@ -64,6 +64,9 @@ export const en: TableTexts = {
   },
   saved: {
     none: '',
+    gone: 'Deleted elsewhere',
+    outrun: 'Something else happened in another tab meanwhile; what was done here does not count.',
+    mended: 'The save of this table was damaged: the part that can be repeated was kept.',
     saving: 'Saving…',
     saved: 'Saved',
     failed: 'Not saved!',
@@ -97,6 +100,8 @@ export const en: TableTexts = {
     savedStart: (name: string) => `Saved as a starting position: ${name}`,
   },
   open: {
+    running: 'Going on',
+    saved: 'Saved games',
     own: 'Own starting positions',
     library: 'Starting positions of the library',
     none: 'Nothing here yet.',

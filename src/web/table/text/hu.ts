@@ -61,6 +61,9 @@ export const hu = {
   },
   saved: {
     none: '',
+    gone: 'Máshol törölték',
+    outrun: 'Egy másik lapon közben más történt; ami itt történt, nem érvényes.',
+    mended: 'Az asztal mentése megsérült: a megismételhető része maradt meg.',
     saving: 'Mentés…',
     saved: 'Mentve',
     failed: 'Nincs elmentve!',
@@ -94,6 +97,8 @@ export const hu = {
     savedStart: (name: string) => `Elmentve alapállásként: ${name}`,
   },
   open: {
+    running: 'Folyamatban',
+    saved: 'Mentett játékok',
     own: 'Saját alapállások',
     library: 'A játékgyűjtemény alapállásai',
     none: 'Itt még nincs semmi.',

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, Show, type JSX } from 'solid-js'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
-import { decide, recordHeads } from '../store/records.ts'
+import { decide, recordHeads } from './records.ts'
 import { t } from '../text/text.ts'
 
 interface ConflictProps {
