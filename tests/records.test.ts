@@ -143,7 +143,7 @@ async function run(definition: GameDefinition, list: readonly Deed[]) {
   const acknowledged: string[] = []
   for (let i = 0; i < 2; i++) {
     const other = 1 - i
-    tabs.push(await openTab(disk, definition, version => tabs[other]?.log.news(version)))
+    tabs.push(await openTab(disk, definition, version => tabs[other]?.log.news({ version })))
   }
   let before = tabs.map(() => 1)
   const hear = () => {

@@ -113,7 +113,7 @@ export function createSession(opened: Opened): Session {
   })
   if (opened.events.length === 0) log.push(opened.beginning)
   const lead = createLead(id)
-  const silence = onNews(news => news.id === id && log.news(news.version))
+  const silence = onNews(news => news.id === id && log.news(news))
   const logTime = () => {
     holder.match.logTime()
     holder.record(log)

@@ -88,7 +88,7 @@ export async function openMatch(id: string): Promise<Result<Opened> | undefined>
   const sent = Math.min(page.head.sent, recorded.version)
   const head = { ...page.head, version: events.length, sent }
   await store.replace(id, { head, events })
-  changed(id, events.length)
+  changed(id, events.length, 'replaced')
   const broken = recorded.broken ?? {
     hu: 'Hiányzik egy lépése.',
     en: 'One of its moves is missing.',

@@ -85,8 +85,8 @@ export class RecordLog {
   }
 
   /** Another tab, or the server, has written to the record. */
-  news(version: number): void {
-    if (version > this.kept.length) this.write()
+  news({ version, how }: { readonly version: number; readonly how?: 'replaced' }): void {
+    if (how === 'replaced' || version > this.kept.length || version === 0) this.write()
   }
 
   /** Tries again now. */

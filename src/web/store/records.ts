@@ -82,8 +82,8 @@ export async function refresh(): Promise<void> {
   }
 }
 
-export const changed = (id: string, version: number): void => {
-  tellTabs({ id, version })
+export const changed = (id: string, version: number, how?: 'replaced'): void => {
+  tellTabs({ id, version, ...(how ? { how } : {}) })
   soon()
 }
 
@@ -152,7 +152,7 @@ export async function decide(id: string, choice: 'take theirs' | 'keep mine as a
   const version = here.elsewhere?.version ?? 0
   const taken = await takeFromServer(store, server, { ...here, version })
   if (!taken) throw new Error('the server does not answer')
-  changed(id, version)
+  changed(id, version, 'replaced')
   await round()
   return mine
 }

@@ -3,7 +3,10 @@ import { createSignal, type Accessor } from 'solid-js'
 /** What tabs of this browser tell each other: a record has grown, changed its head, or is gone. */
 export interface News {
   readonly id: string
+  /** How many events it has; 0 when it is gone. */
   readonly version: number
+  /** Another line was put in its place. */
+  readonly how?: 'replaced'
 }
 
 type Listener = (news: News) => void

@@ -106,7 +106,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
         })
     }, THUMB_SOON)
   }
-  const silence = onNews(news => news.id === id && log.news(news.version))
+  const silence = onNews(news => news.id === id && log.news(news))
   const wake = () => document.hidden || log.write()
   document.addEventListener('visibilitychange', wake)
   onCleanup(() => {

@@ -76,7 +76,7 @@ export async function openTable(id: string): Promise<Result<OpenedTable> | undef
       : [{ cid: crypto.randomUUID(), body: tableBody(fileOf(id, recorded.value)) }]
   const head = { ...page.head, version: events.length, sent: Math.min(page.head.sent, version) }
   await store.replace(id, { head, events })
-  changed(id, events.length)
+  changed(id, events.length, 'replaced')
   const why = broken ?? { hu: 'Hiányzik egy lépése.', en: 'One of its acts is missing.' }
   return ok({ id, recorded: { ...recorded.value, broken: why }, kept, events })
 }
