@@ -1,7 +1,9 @@
 import { createSignal, onCleanup } from 'solid-js'
 import { editableCards, type CardId, type Deck } from '../../studio/deck.ts'
 import { beginEditing, edit, redo, undo, type DeckAct, type Editing } from '../../studio/deck-edit.ts'
-import { keepDeck, type KeptDeck } from './store.ts'
+import { notify } from '../shell/notices.tsx'
+import { keepDeck, onDeckNews, type KeptDeck } from './store.ts'
+import { dt } from './text/text.ts'
 
 export type Saving = 'saved' | 'waiting' | 'failed'
 
@@ -43,7 +45,8 @@ export function createSession(kept: KeptDeck): StudioSession {
       deck: editing().deck,
       ticked: [...ticks()],
     })
-    if (timer === undefined) setSaving(how === 'kept' ? 'saved' : 'failed')
+    if (how === 'over') notify('bad', dt().saving.over)
+    if (timer === undefined) setSaving(how === 'remembered' ? 'failed' : 'saved')
   }
   const later = () => {
     setSaving('waiting')
@@ -53,12 +56,19 @@ export function createSession(kept: KeptDeck): StudioSession {
   const flush = async () => {
     if (timer !== undefined) await write()
   }
+  // What another tab has kept is taken over, unless something waits here to be kept itself.
+  const silence = onDeckNews(kept.id, other => {
+    if (timer !== undefined) return
+    setEditing(beginEditing(other.deck))
+    setTicks(new Set(other.ticked))
+  })
   const leave = () => void flush()
   window.addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', leave)
   onCleanup(() => {
     window.removeEventListener('pagehide', leave)
     document.removeEventListener('visibilitychange', leave)
+    silence()
     void flush()
   })
   const turn = (next: Editing) => {

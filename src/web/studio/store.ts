@@ -1,6 +1,11 @@
+import type { Json } from '../../engine/index.ts'
 import type { Deck } from '../../studio/deck.ts'
 import { DECK_FORMAT, DECK_VERSION, readDeck } from '../../studio/deck-json.ts'
 import { fail, ok, type Result } from '../../studio/result.ts'
+import { wholeOf } from '../../wire/index.ts'
+import { changed, records, removeRecord } from '../store/records.ts'
+import type { RecordPage } from '../store/record-store.ts'
+import { onNews } from '../store/tabs.ts'
 
 /** A deck as the browser keeps it. */
 export interface KeptDeck {
@@ -10,34 +15,6 @@ export interface KeptDeck {
   /** The cards ticked for saving, by key. */
   readonly ticked: readonly string[]
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the browser storage failed')))
-  })
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('the browser storage failed')),
-    )
-    // Asked for at once: a page closed in this moment still keeps its deck.
-    transaction.commit()
-  })
-
-const STORE = 'decks'
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('jatekvilag-studio', 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }))
-  return settled(request)
-}
-
-let database: Promise<IDBDatabase> | undefined
-const use = async (mode: IDBTransactionMode): Promise<IDBTransaction> =>
-  (await (database ??= open())).transaction(STORE, mode)
 
 /** Where storage is forbidden (some private windows), decks live as long as the page. */
 const memory = new Map<string, KeptDeck>()
@@ -55,51 +32,85 @@ function read(json: unknown): Result<KeptDeck> {
 
 const latestFirst = (a: KeptDeck, b: KeptDeck) => (a.updated < b.updated ? 1 : -1)
 
+/** The last event of a record holds the whole deck. */
+const lastOf = (page: RecordPage): unknown => {
+  const body = page.events.at(-1)?.body
+  return body === undefined ? undefined : wholeOf(body)
+}
+
 /** The latest first. A record that cannot be read is left alone and not listed. */
 export async function listDecks(): Promise<KeptDeck[]> {
-  let all: unknown[] = []
+  const kept: KeptDeck[] = []
   try {
-    all = await settled((await use('readonly')).objectStore(STORE).getAll())
+    const store = await records()
+    for (const { id, version } of await store.list('deck')) {
+      const page = await store.read(id, version - 1)
+      const found = page && read(lastOf(page))
+      if (found?.ok) kept.push(found.value)
+    }
   } catch {
     // Only what this page has made can be listed.
   }
-  const kept = all.flatMap(json => {
-    const found = read(json)
-    return found.ok ? [found.value] : []
-  })
   return [...kept, ...memory.values()].sort(latestFirst)
 }
+
+/** How many events each open deck had when it was last read or written here: what the next one builds on. */
+const known = new Map<string, number>()
 
 export async function openDeck(id: string): Promise<Result<KeptDeck> | undefined> {
   const remembered = memory.get(id)
   if (remembered) return ok(remembered)
   try {
-    const json: unknown = await settled((await use('readonly')).objectStore(STORE).get(id))
-    return json === undefined ? undefined : read(json)
+    const page = await (await records()).read(id)
+    if (page?.head.kind !== 'deck') return undefined
+    known.set(id, page.head.version)
+    return read(lastOf(page))
   } catch {
     return undefined
   }
 }
 
-/** Tells whether it will be there after the page is closed. */
-export async function keepDeck(kept: KeptDeck): Promise<'kept' | 'remembered'> {
+/**
+ * 'kept': it will be there after the page is closed. 'over': so it will, but it took the place of what another tab had kept
+ * meanwhile. 'remembered': only this page has it.
+ */
+export async function keepDeck(kept: KeptDeck): Promise<'kept' | 'over' | 'remembered'> {
+  const body = { whole: JSON.parse(JSON.stringify(kept)) as Json }
+  const news = {
+    kind: 'deck',
+    head: { name: kept.deck.name.slice(0, 200), state: 'running', about: {} },
+    updated: kept.updated,
+    events: [{ cid: crypto.randomUUID(), body }],
+  } as const
   try {
-    const transaction = await use('readwrite')
-    transaction.objectStore(STORE).put(kept)
-    await done(transaction)
+    const store = await records()
+    const there = (await store.head(kept.id))?.version ?? 0
+    const base = known.get(kept.id) ?? there
+    let written = await store.append(kept.id, { ...news, base })
+    const over = written.is === 'behind'
+    if (written.is === 'behind') written = await store.append(kept.id, { ...news, base: written.version })
+    if (written.is !== 'written') throw new Error('the deck was not written')
+    known.set(kept.id, written.version)
+    changed(kept.id, written.version)
     memory.delete(kept.id)
-    return 'kept'
+    return over ? 'over' : 'kept'
   } catch {
     memory.set(kept.id, kept)
     return 'remembered'
   }
 }
 
+/** Another tab has kept a deck. */
+export const onDeckNews = (id: string, listener: (kept: KeptDeck) => void): (() => void) =>
+  onNews(news => {
+    if (news.id !== id || news.version <= (known.get(id) ?? 0)) return
+    void openDeck(id).then(found => found?.ok && listener(found.value))
+  })
+
 export async function removeDeck(id: string): Promise<void> {
   memory.delete(id)
-  const transaction = await use('readwrite')
-  transaction.objectStore(STORE).delete(id)
-  await done(transaction)
+  known.delete(id)
+  await removeRecord(id)
 }
 
 const LAST = 'jatekvilag.studio.deck'

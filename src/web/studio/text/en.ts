@@ -50,7 +50,12 @@ export const en: StudioTexts = {
     broken: 'The saved deck cannot be read.',
     toList: 'Back to the decks',
   },
-  saving: { saved: 'Saved', waiting: 'Saving…', failed: 'Not saved: the browser does not allow it' },
+  saving: {
+    saved: 'Saved',
+    waiting: 'Saving…',
+    failed: 'Not saved: the browser does not allow it',
+    over: 'This deck was edited in another tab too; what is here was kept.',
+  },
   edit: {
     heading: 'Card editor',
     undo: 'Undo',

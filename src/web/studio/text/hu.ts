@@ -50,7 +50,12 @@ export const hu = {
     broken: 'A mentett pakli nem olvasható.',
     toList: 'Vissza a paklikhoz',
   },
-  saving: { saved: 'Mentve', waiting: 'Mentés…', failed: 'Nincs mentve: a böngésző nem engedi' },
+  saving: {
+    saved: 'Mentve',
+    waiting: 'Mentés…',
+    failed: 'Nincs mentve: a böngésző nem engedi',
+    over: 'Egy másik lapon is szerkesztetted ezt a paklit; ami itt van, az maradt meg.',
+  },
   edit: {
     heading: 'Lapszerkesztő',
     undo: 'Visszavonás',
