@@ -2,6 +2,7 @@ import { createMemo, createSignal, Show, type JSX } from 'solid-js'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
 import { decide, recordHeads } from './records.ts'
+import type { Choice } from './synchronisation.ts'
 import { t } from '../text/text.ts'
 
 interface ConflictProps {
@@ -14,7 +15,7 @@ interface ConflictProps {
 export function ConflictDialog(props: ConflictProps): JSX.Element {
   const [later, setLater] = createSignal(false)
   const elsewhere = createMemo(() => recordHeads().find(({ id }) => id === props.id)?.elsewhere)
-  const choose = async (choice: 'take theirs' | 'keep mine as a copy') => {
+  const choose = async (choice: Choice) => {
     setLater(true)
     try {
       const id = await decide(props.id, choice)

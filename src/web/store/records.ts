@@ -5,7 +5,7 @@ import { indexedStore, NewerDatabase } from './indexed-store.ts'
 import { memoryStore } from './memory-store.ts'
 import type { RecordHead, RecordPage, RecordStore } from './record-store.ts'
 import { httpServer, type Server } from './server.ts'
-import { synchronise, takeFromServer } from './synchronisation.ts'
+import { settleConflict, synchronise, type Choice } from './synchronisation.ts'
 import { onNews, tellTabs } from './tabs.ts'
 
 /**
@@ -142,17 +142,13 @@ let copyName: (name: string) => string = name => name
 export const nameCopies = (how: (name: string) => string): void => void (copyName = how)
 
 const server: Server = httpServer()
+const copyOf = (id: string): Promise<string> => copyRecord(id, copyName)
 
-/** The person has decided about a record that went on in two places. Gives the id under which this line goes on. */
-export async function decide(id: string, choice: 'take theirs' | 'keep mine as a copy'): Promise<string> {
+/** Carries out what the person has decided about a record that went on in two places. */
+export async function decide(id: string, choice: Choice): Promise<string> {
   const store = await records()
-  const here = await store.head(id)
-  if (!here) return id
-  const mine = choice === 'keep mine as a copy' ? await copyRecord(id, copyName) : id
-  const version = here.elsewhere?.version ?? 0
-  const taken = await takeFromServer(store, server, { ...here, version })
-  if (!taken) throw new Error('the server does not answer')
-  changed(id, version, 'replaced')
+  const mine = await settleConflict(store, server, id, choice, copyOf)
+  changed(id, (await store.head(id))?.version ?? 0, 'replaced')
   await round()
   return mine
 }
@@ -185,7 +181,7 @@ async function goRound(): Promise<void> {
     if (!(await server.greet())) return
     setKeeping('server')
   }
-  const result = await synchronise(store, server, id => copyRecord(id, copyName))
+  const result = await synchronise(store, server, copyOf)
   if (result.server === 'silent') setKeeping('browser')
   setRefusals(result.refused)
   for (const id of result.changed) tellTabs({ id, version: (await store.head(id))?.version ?? 0 })

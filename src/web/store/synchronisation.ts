@@ -52,6 +52,23 @@ export async function takeFromServer(
   return true
 }
 
+export type Choice = 'take theirs' | 'keep mine as a copy'
+
+/** The person has decided about a record that went on in two places. Gives the id under which the line from here goes on. */
+export async function settleConflict(
+  store: RecordStore,
+  server: Server,
+  id: string,
+  choice: Choice,
+  copyOf: (id: string) => Promise<string>,
+): Promise<string> {
+  const here = await store.head(id)
+  if (!here?.elsewhere) return id
+  const mine = choice === 'keep mine as a copy' ? await copyOf(id) : id
+  if (!(await takeFromServer(store, server, { ...here, version: here.elsewhere.version }))) throw new Silent()
+  return mine
+}
+
 /** A record that changed on the server: it goes on here too, or the person is asked when both sides went on. */
 async function hearOf(store: RecordStore, server: Server, kept: Kept): Promise<boolean> {
   const here = await store.head(kept.id)
