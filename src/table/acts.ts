@@ -41,8 +41,10 @@ export type OneAct =
       readonly count: number
       readonly x: number
       readonly y: number
+      /** The number of the first piece; the others follow. Old logs leave numbering to the table. */
+      readonly id?: number
     }
-  | { readonly do: 'add'; readonly thing: NewThing }
+  | { readonly do: 'add'; readonly thing: NewThing; readonly id?: number }
   /** To new places, and onto everything else, in this order. */
   | { readonly do: 'move'; readonly places: readonly Place[] }
   | { readonly do: 'flip'; readonly ids: readonly number[] }
@@ -57,6 +59,8 @@ export type OneAct =
       readonly x: number
       readonly y: number
       readonly by?: 'shuffle' | 'cut'
+      /** Other numbers for the same pieces: whoever knew them before cannot follow them any more. */
+      readonly fresh?: readonly number[]
     }
   | { readonly do: 'rotate'; readonly ids: readonly number[]; readonly degrees: number }
   | { readonly do: 'front'; readonly ids: readonly number[] }
@@ -79,11 +83,31 @@ export type OneAct =
     }
   /** The words or number on a token, note or counter. */
   | { readonly do: 'write'; readonly id: number; readonly text: string }
-  /** Another make-up of the same thing: a token's colours, a clock's times, the rows of scores. */
+  /** Other values of some fields: a token's colours, a clock's times, the rows of scores. The rest stays as it is. */
+  | { readonly do: 'set'; readonly id: number; readonly fields: Fields }
+  /** The same in old logs: the whole thing. What was done to it meanwhile is lost by it. */
   | { readonly do: 'change'; readonly thing: Thing }
+  /** Another name or look for a kind of piece. */
+  | { readonly do: 'rekind'; readonly kind: string; readonly fields: KindFields }
+  /** So many more of a kind in the box, or fewer. */
+  | { readonly do: 'stock'; readonly kind: string; readonly by: number }
+
+type Lies = 'id' | 'x' | 'y' | 'angle' | 'locked' | 'hand' | 'what'
+/** What may be set of a thing, by its kind; where it lies is moved, not set. */
+export type Fields = Thing extends infer T
+  ? T extends Thing
+    ? { readonly what: T['what'] } & Partial<Omit<T, Lies>>
+    : never
+  : never
+export type KindFields = Partial<Pick<Kind, 'name' | 'front' | 'back'>>
 
 const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
 const locked = fail('Ez a darab rögzítve van.', 'This piece is locked.')
+const numbered = fail(
+  'Ilyen számú darab már van az asztalon.',
+  'A piece of this number is on the table already.',
+)
+const wrong = fail('Ez így nem állítható be.', 'This cannot be set like that.')
 const full = fail('Ennyi már nem fér az asztalra.', 'There is no room for that many on the table.')
 const reach = (v: number): number => Math.max(-MOST.reach, Math.min(MOST.reach, v))
 
@@ -105,7 +129,7 @@ function taken(table: Table, ids: readonly number[]): { out: Thing[]; rest: Thin
 const touches = (act: OneAct): readonly number[] | undefined => {
   if ('ids' in act) return act.ids
   if (act.do === 'move') return act.places.map(place => place.id)
-  if (act.do === 'chance' || act.do === 'write') return [act.id]
+  if (act.do === 'chance' || act.do === 'write' || act.do === 'set') return [act.id]
   return act.do === 'change' ? [act.thing.id] : undefined
 }
 
@@ -151,11 +175,13 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
         things: table.things.filter(thing => thing.what !== 'piece' || thing.kind !== act.kind),
       })
     case 'put':
-      return putDown(table, act.kind, act.count, act.x, act.y)
+      return putDown(table, act)
     case 'add': {
       if (table.things.length >= MOST.things) return full
-      const thing = { ...act.thing, id: table.nextId } as Thing
-      return ok({ ...table, things: [...table.things, thing], nextId: table.nextId + 1 })
+      const id = act.id ?? table.nextId
+      if (isTaken(table, [id])) return numbered
+      const thing = { ...act.thing, id } as Thing
+      return ok({ ...table, things: [...table.things, thing], nextId: after(table, id) })
     }
     case 'move': {
       const { out, rest } = taken(
@@ -183,10 +209,17 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       return ok(sentBack(table, act.ids))
     case 'column': {
       const { out, rest } = taken(table, act.ids)
-      return ok({
-        ...table,
-        things: [...rest, ...out.map(thing => ({ ...thing, x: reach(act.x), y: reach(act.y) }))],
-      })
+      const { fresh } = act
+      if (fresh && (fresh.length !== act.ids.length || isTaken({ ...table, things: rest }, fresh)))
+        return numbered
+      const things = out.map((thing, i) => ({
+        ...thing,
+        id: fresh?.[i] ?? thing.id,
+        x: reach(act.x),
+        y: reach(act.y),
+      }))
+      const nextId = Math.max(table.nextId, ...(fresh ?? []).map(id => after(table, id)))
+      return ok({ ...table, things: [...rest, ...things], nextId })
     }
     case 'rotate':
       return ok(
@@ -211,6 +244,21 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       return worked(table, act)
     case 'write':
       return ok(edit(table, [act.id], thing => written(thing, act.text.slice(0, MOST.text))))
+    case 'set':
+      return setFields(table, act.id, act.fields)
+    case 'rekind':
+      if (!table.box.some(kind => kind.id === act.kind)) return wrong
+      return ok({
+        ...table,
+        box: table.box.map(kind => (kind.id === act.kind ? { ...kind, ...act.fields } : kind)),
+      })
+    case 'stock': {
+      const kind = table.box.find(each => each.id === act.kind)
+      const inside = (kind?.inside ?? -1) + act.by
+      if (!kind || inside < 0 || inside > MOST.copies)
+        return fail('Nincs ennyi a dobozban.', 'There are not that many in the box.')
+      return ok({ ...table, box: table.box.map(each => (each === kind ? { ...kind, inside } : each)) })
+    }
     case 'change': {
       const before = table.things.find(thing => thing.id === act.thing.id)!
       if (before.what !== act.thing.what) return missing
@@ -245,15 +293,39 @@ function addKind(table: Table, kind: Kind): Result<Table> {
   })
 }
 
-function putDown(table: Table, id: string, count: number, x: number, y: number): Result<Table> {
+/** Numbers below this are given by the table in turn, those above by the device that puts something down. */
+export const OWN_NUMBERS = 2 ** 31
+
+const isTaken = (table: Table, ids: readonly number[]): boolean => {
+  const fresh = new Set(ids)
+  return fresh.size !== ids.length || table.things.some(thing => fresh.has(thing.id))
+}
+/** The next number the table gives after this one was used. */
+const after = (table: Table, id: number): number =>
+  id < OWN_NUMBERS ? Math.max(table.nextId, id + 1) : table.nextId
+
+function setFields(table: Table, id: number, fields: Fields): Result<Table> {
+  const before = table.things.find(thing => thing.id === id)!
+  if (before.what !== fields.what) return missing
+  const thing = { ...before, ...fields } as Thing
+  if (thing.what === 'die' && thing.showing >= thing.faces.length) return wrong
+  if (thing.what === 'numbers' && thing.least > thing.most) return wrong
+  return ok(edit(table, [id], () => thing))
+}
+
+function putDown(table: Table, act: OneAct & { do: 'put' }): Result<Table> {
+  const { kind: id, count, x, y } = act
   const kind = table.box.find(each => each.id === id)
   if (!kind || count < 1 || !Number.isInteger(count) || kind.inside < count)
     return fail('Nincs ennyi a dobozban.', 'There are not that many in the box.')
   if (table.things.length + count > MOST.things) return full
-  const pieces = Array.from({ length: count }, (_, i): Thing => {
+  const first = act.id ?? table.nextId
+  const ids = Array.from({ length: count }, (_, i) => first + i)
+  if (isTaken(table, ids)) return numbered
+  const pieces = ids.map((number): Thing => {
     return {
       what: 'piece',
-      id: table.nextId + i,
+      id: number,
       kind: id,
       side: 'front',
       x: reach(x),
@@ -266,7 +338,7 @@ function putDown(table: Table, id: string, count: number, x: number, y: number):
     ...table,
     box: table.box.map(each => (each.id === id ? { ...each, inside: each.inside - count } : each)),
     things: [...table.things, ...pieces],
-    nextId: table.nextId + count,
+    nextId: after(table, first + count - 1),
   })
 }
 

@@ -4,7 +4,9 @@ import {
   TableHistory,
   MANY,
   MOST,
+  OWN_NUMBERS,
   type Act,
+  type Fields,
   type OneAct,
   type Table,
   type TableEvent,
@@ -45,7 +47,7 @@ const LARGEST_PICTURE = 12 * 1024 * 1024
 
 const place = number(-MOST.reach, MOST.reach)
 const size = number(0.05, 200)
-const id = whole(1, 0x7fffffff)
+const id = whole(1, Number.MAX_SAFE_INTEGER)
 const key = matching(/^[A-Za-z0-9_-]+$/, 80)
 const colour = matching(/^#[0-9a-fA-F]{6}$/, 7)
 const words = text(MOST.text)
@@ -158,6 +160,25 @@ const newThing = oneOf('what', {
   mark: object({ ...makes.mark, ...lying }, inHand),
 })
 
+/** Some fields of a thing of one kind. */
+const some = <W extends Shape<string>, F extends Readonly<Record<string, Shape<unknown>>>>({
+  what,
+  ...rest
+}: { readonly what: W } & F) => object({ what }, rest)
+const fields: Shape<Fields> = oneOf('what', {
+  piece: some(makes.piece),
+  die: some(makes.die),
+  numbers: some(makes.numbers),
+  roulette: some(makes.roulette),
+  pack: some(makes.pack),
+  token: some(makes.token),
+  counter: some(makes.counter),
+  note: some(makes.note),
+  clock: some(makes.clock),
+  scores: some(makes.scores),
+  mark: some(makes.mark),
+})
+
 const table: Shape<Table> = object({
   name: text(200),
   board,
@@ -178,13 +199,13 @@ const acts = {
   picture: object({ do: word('picture'), id: key, picture }),
   kind: object({ do: word('kind'), kind }),
   unkind: object({ do: word('unkind'), kind: key }),
-  put: object({ do: word('put'), kind: key, count: whole(1, MOST.copies), x: place, y: place }),
-  add: object({ do: word('add'), thing: newThing }),
+  put: object({ do: word('put'), kind: key, count: whole(1, MOST.copies), x: place, y: place }, { id }),
+  add: object({ do: word('add'), thing: newThing }, { id }),
   move: object({ do: word('move'), places: list(object({ id, x: place, y: place }), MOST.things) }),
   flip: object({ do: word('flip'), ids }),
   turnover: object({ do: word('turnover'), ids }),
   return: object({ do: word('return'), ids }),
-  column: object({ do: word('column'), ids, x: place, y: place }, { by: word('shuffle', 'cut') }),
+  column: object({ do: word('column'), ids, x: place, y: place }, { by: word('shuffle', 'cut'), fresh: ids }),
   rotate: object({ do: word('rotate'), ids, degrees: number(-3600, 3600) }),
   front: object({ do: word('front'), ids }),
   back: object({ do: word('back'), ids }),
@@ -192,7 +213,14 @@ const acts = {
   hand: object({ do: word('hand'), ids, seat: orNull(whole(0, MOST.seats - 1)), x: place, y: place }),
   chance: object({ do: word('chance'), id, showing }, { left: list(whole(0, MOST.cards), MOST.cards) }),
   write: object({ do: word('write'), id, text: words }),
+  set: object({ do: word('set'), id, fields }),
   change: object({ do: word('change'), thing }),
+  rekind: object({
+    do: word('rekind'),
+    kind: key,
+    fields: object({}, { name: text(200), front: face, back: face }),
+  }),
+  stock: object({ do: word('stock'), kind: key, by: whole(-MOST.copies, MOST.copies) }),
 }
 const oneAct: Shape<OneAct> = oneOf('do', acts)
 const act: Shape<Act> = oneOf('do', {
@@ -222,7 +250,8 @@ const file = object({
 /** Things a shape cannot say: numbers used twice, pieces of no kind, pictures that are not there. */
 function flaw(read: Table): string | undefined {
   const numbers = read.things.map(each => each.id)
-  if (new Set(numbers).size !== numbers.length || numbers.some(n => n >= read.nextId)) return 'ids'
+  if (new Set(numbers).size !== numbers.length || numbers.some(n => n < OWN_NUMBERS && n >= read.nextId))
+    return 'ids'
   const kinds = new Set(read.box.map(each => each.id))
   if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind))) return 'kinds'
   if (read.things.some(each => each.what === 'numbers' && each.least > each.most)) return 'limits'

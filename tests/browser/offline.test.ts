@@ -1,3 +1,4 @@
+import { parseListing } from '../../src/wire/index.ts'
 import { expect, test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
@@ -49,8 +50,9 @@ test('after one visit what was kept works without a network: deep links, rules, 
   // Back on the network the server hears of what was played meanwhile.
   await context.setOffline(false)
   await page.reload()
-  await soon(async () => ((await (await page.request.get('/api/matches')).json()) as unknown[]).length).toBe(
-    2,
-  )
+  await soon(async () => {
+    const listing = parseListing(await (await page.request.get('/api/records?since=0')).json())
+    return listing.ok ? listing.value.records.filter(({ kind }) => kind === 'match').length : 0
+  }).toBe(2)
   await house().leave(visit)
 })

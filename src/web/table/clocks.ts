@@ -38,5 +38,5 @@ export function pressClock(session: TableSession, clock: Clock, side: number): v
   const running = clock.running === null ? next : clock.running === side ? next : null
   pressed.delete(clock.id)
   if (running !== null) pressed.set(clock.id, { running, since: performance.now() })
-  session.do({ do: 'change', thing: { ...clock, left, running } })
+  session.do({ do: 'set', id: clock.id, fields: { what: 'clock', left, running } })
 }

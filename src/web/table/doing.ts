@@ -3,10 +3,7 @@ import {
   isDevice,
   lifted,
   mustReshuffle,
-  secureLuck,
-  shuffled,
   sizeOf,
-  work,
   type NewThing,
   type OneAct,
   type Piece,
@@ -34,7 +31,7 @@ export function workDevice(desk: Desk, id: number, asked: 'ask' | 'yes' = 'ask')
   const thing = desk.byId().get(id)
   if (!thing || !isDevice(thing)) return
   if (asked === 'ask' && mustReshuffle(thing)) return desk.show({ what: 'reshuffle', id })
-  if (!desk.session.do(work(thing, secureLuck))) return
+  if (!desk.session.ask({ do: 'work', id })) return
   const after = desk.byId().get(id)
   if (!after) return
   desk.say(tt().acts.chance(thingName(desk.session.now(), after), showing(after) ?? ''))
@@ -179,27 +176,27 @@ export function reorderColumn(desk: Desk, ids: readonly number[]): void {
   if (lowest) desk.session.do({ do: 'column', ids, x: lowest.x, y: lowest.y })
 }
 
+/** Luck orders a column anew; whoever looked at it goes on looking at what lies there now. */
+function stir(desk: Desk, id: number, how: 'shuffle' | 'cut'): number {
+  const ids = columnOf(desk.session.now(), id).map(piece => piece.id)
+  if (ids.length < 2) return 0
+  const act = desk.session.ask({ do: how, ids })
+  if (act?.do !== 'column') return 0
+  const top = (act.fresh ?? act.ids).at(-1)
+  const pile = desk.pile()
+  if (act.fresh && pile && ids.includes(pile.id) && top !== undefined) desk.point({ ...pile, id: top })
+  if (act.fresh && ids.some(each => desk.selected().has(each))) desk.select(act.fresh)
+  return ids.length
+}
+
 export function shuffleColumn(desk: Desk, id: number): void {
-  const column = columnOf(desk.session.now(), id)
-  const [lowest] = column
-  if (!lowest || column.length < 2) return
-  const ids = shuffled(
-    column.map(piece => piece.id),
-    secureLuck,
-  )
-  desk.session.do({ do: 'column', ids, x: lowest.x, y: lowest.y, by: 'shuffle' })
-  desk.say(tt().acts.shuffle(ids.length))
+  const count = stir(desk, id, 'shuffle')
+  if (count > 0) desk.say(tt().acts.shuffle(count))
 }
 
 /** The upper part of a deck goes under the rest, at a place nobody can foresee. */
 export function cutColumn(desk: Desk, id: number): void {
-  const column = columnOf(desk.session.now(), id).map(piece => piece.id)
-  const lowest = desk.byId().get(column[0] ?? -1)
-  if (!lowest || column.length < 2) return
-  const at = 1 + secureLuck(column.length - 1)
-  const ids = [...column.slice(at), ...column.slice(0, at)]
-  desk.session.do({ do: 'column', ids, x: lowest.x, y: lowest.y, by: 'cut' })
-  desk.say(tt().acts.cut)
+  if (stir(desk, id, 'cut') > 0) desk.say(tt().acts.cut)
 }
 
 /** Deals the top cards round the seats. */
@@ -262,11 +259,14 @@ export function pasteThings(desk: Desk, at?: { x: number; y: number }): void {
           : { ...rest, x: rest.x + dx, y: rest.y + dy }
       return { do: 'add', thing: { ...shifted, locked: false } as NewThing }
     })
-  const { nextId } = desk.session.now()
-  if (acts.length > 0 && desk.session.do({ do: 'many', as: 'paste', acts })) {
-    desk.select(acts.map((_, i) => nextId + i))
+  const number = desk.session.numbers(acts.length)
+  const numbered = acts.map((act, i): OneAct => (act.do === 'add' ? { ...act, id: number + i } : act))
+  if (acts.length > 0 && desk.session.do({ do: 'many', as: 'paste', acts: numbered })) {
+    desk.select(acts.map((_, i) => number + i))
     // Pasted again, they lie a little further.
-    desk.clipboard.things = desk.session.now().things.filter(thing => thing.id >= nextId)
+    desk.clipboard.things = desk.session
+      .now()
+      .things.filter(thing => thing.id >= number && thing.id < number + acts.length)
   }
 }
 
@@ -308,7 +308,10 @@ export function addThing(desk: Desk, thing: NewThing, shift = 0): void {
     .now()
     .things.filter(each => Math.hypot(each.x - x, each.y - y) < 0.1 + 3 * shift).length
   const step = (shift + near) * 0.35
-  desk.session.do({ do: 'add', thing: { ...thing, x: x + step, y: y + step } as NewThing })
+  desk.session.do({
+    do: 'add',
+    thing: { ...thing, x: x + step, y: y + step } as NewThing,
+  })
 }
 
 export const clearMarks = (desk: Desk): void => {

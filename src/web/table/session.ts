@@ -1,5 +1,15 @@
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
-import type { Act, Table } from '../../table/index.ts'
+import { freshSeed } from '../../engine/index.ts'
+import {
+  answer,
+  AuthorNumbers,
+  numbered,
+  secureLuck,
+  type Act,
+  type Intent,
+  type Numbering,
+  type Table,
+} from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { RecordLog, type Saving } from '../store/record-log.ts'
@@ -40,6 +50,10 @@ export interface TableSession {
   /** The moment looked at in the film; undefined is the present. */
   readonly film: Accessor<number | undefined>
   do(act: Act): boolean
+  /** Lets luck answer; the act it has led to, or undefined when it was refused. */
+  ask(intent: Intent): Act | undefined
+  /** The first of so many numbers for new things, which no other device gives. */
+  numbers(count?: number): number
   undo(): Act | undefined
   redo(): Act | undefined
   goto(n: number): void
@@ -121,6 +135,21 @@ export function createTableSession(opened: OpenedTable): TableSession {
     happened()
     paint()
   }
+  // The page that begins a table counts from where the table stands; everybody else has numbers of their own.
+  const numbers: Numbering =
+    opened.events.length === 0
+      ? { take: () => history().present.nextId }
+      : new AuthorNumbers(deviceKey(), freshSeed())
+  const perform = (act: Act): boolean => {
+    begin()
+    const done = holder.do({ do: 'act', act: numbered(act, numbers) }, log)
+    if (!done.ok) {
+      notify('bad', say(done.why))
+      return false
+    }
+    did()
+    return true
+  }
   const goto = (n: number) => {
     begin()
     holder.do({ do: 'goto', to: n }, log)
@@ -156,16 +185,14 @@ export function createTableSession(opened: OpenedTable): TableSession {
       const act = history().line[n - 1]
       return act && { act, before: history().stateAt(n - 1), after: history().stateAt(n) }
     }),
-    do(act) {
-      begin()
-      const done = holder.do({ do: 'act', act }, log)
-      if (!done.ok) {
-        notify('bad', say(done.why))
-        return false
-      }
-      did()
-      return true
+    do: perform,
+    ask(intent) {
+      const act = answer(history().present, intent, secureLuck, numbers)
+      if (act.ok) return perform(act.value) ? act.value : undefined
+      notify('bad', say(act.why))
+      return undefined
     },
+    numbers: count => numbers.take(count),
     undo() {
       const { at, line } = history()
       if (at === 0) return undefined

@@ -177,6 +177,13 @@ function oneText(act: OneAct, before: Table, frame: Frame | undefined): string {
     }
     case 'write':
       return words.write(nameOf(act.id), act.text)
+    case 'set':
+      return words.change(nameOf(act.id))
+    case 'rekind':
+    case 'stock': {
+      const kind = before.box.find(each => each.id === act.kind)
+      return words.kind(kind ? kindName(before, kind) : '')
+    }
     case 'change':
       return words.change(thingName(before, act.thing))
     default:

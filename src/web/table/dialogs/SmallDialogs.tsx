@@ -131,7 +131,11 @@ export function CounterDialog(props: SmallProps & { readonly id?: number | undef
       onClose={props.onClose}
       onYes={() => {
         if (before)
-          props.desk.session.do({ do: 'change', thing: { ...before, label: label(), value: value() } })
+          props.desk.session.do({
+            do: 'set',
+            id: before.id,
+            fields: { what: 'counter', label: label(), value: value() },
+          })
         else addThing(props.desk, { what: 'counter', label: label(), value: value(), ...plain })
       }}
     >
@@ -169,7 +173,11 @@ export function NoteDialog(props: SmallProps & { readonly id?: number | undefine
         if (before && colour() === before.colour)
           props.desk.session.do({ do: 'write', id: before.id, text: text() })
         else if (before)
-          props.desk.session.do({ do: 'change', thing: { ...before, text: text(), colour: colour() } })
+          props.desk.session.do({
+            do: 'set',
+            id: before.id,
+            fields: { what: 'note', text: text(), colour: colour() },
+          })
         else addThing(props.desk, { what: 'note', text: text(), colour: colour(), ...plain })
       }}
     >
@@ -201,7 +209,8 @@ export function ClockDialog(props: SmallProps & { readonly id?: number | undefin
       onClose={props.onClose}
       onYes={() => {
         const left = Array.from({ length: sides() }, () => minutes() * 60_000)
-        if (before) props.desk.session.do({ do: 'change', thing: { ...before, left, running: null } })
+        if (before)
+          props.desk.session.do({ do: 'set', id: before.id, fields: { what: 'clock', left, running: null } })
         else addThing(props.desk, { what: 'clock', left, running: null, ...plain })
       }}
     >
@@ -268,7 +277,7 @@ export function PointsDialog(props: ThingProps): JSX.Element {
           ...row,
           points: [...row.points, points()[i] ?? 0].slice(-500),
         }))
-        props.desk.session.do({ do: 'change', thing: { ...scores, rows } })
+        props.desk.session.do({ do: 'set', id: scores.id, fields: { what: 'scores', rows } })
       }}
     >
       <For each={scores?.rows ?? []}>

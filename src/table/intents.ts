@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '../engine/index.ts'
+import type { Act } from './acts.ts'
+import { shuffled, work, type Luck } from './chance.ts'
+import type { Numbering } from './numbers.ts'
+import { isDevice, type Table } from './table.ts'
+
+/** What a person wants of luck. Whoever keeps the log answers it: nobody brings their own luck. */
+export type Intent =
+  | { readonly do: 'work'; readonly id: number }
+  | { readonly do: 'shuffle'; readonly ids: readonly number[] }
+  /** The upper part of a column goes under the rest. */
+  | { readonly do: 'cut'; readonly ids: readonly number[] }
+
+const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
+
+/** The act that carries out an intent, with its luck written in it. */
+export function answer(table: Table, intent: Intent, luck: Luck, numbers: Numbering): Result<Act> {
+  if (intent.do === 'work') {
+    const device = table.things.find(thing => thing.id === intent.id)
+    return device && isDevice(device) ? ok(work(device, luck)) : missing
+  }
+  const known = new Map(table.things.map(thing => [thing.id, thing]))
+  const lowest = known.get(intent.ids[0] ?? -1)
+  if (!lowest || intent.ids.length < 2 || !intent.ids.every(id => known.has(id))) return missing
+  const { x, y } = lowest
+  const { ids, by } =
+    intent.do === 'shuffle'
+      ? { ids: shuffled(intent.ids, luck), by: 'shuffle' as const }
+      : { ids: cut(intent.ids, 1 + luck(intent.ids.length - 1)), by: 'cut' as const }
+  // Pieces whose faces are hidden get other numbers, or the shuffle could be followed by them.
+  const hidden = ids.some(id => {
+    const thing = known.get(id)!
+    return thing.hand !== undefined || (thing.what === 'piece' && thing.side === 'back')
+  })
+  const first = hidden ? numbers.take(ids.length) : 0
+  return ok({ do: 'column', ids, x, y, by, ...(hidden ? { fresh: ids.map((_, i) => first + i) } : {}) })
+}
+
+const cut = (ids: readonly number[], at: number): number[] => [...ids.slice(at), ...ids.slice(0, at)]
