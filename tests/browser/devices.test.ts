@@ -93,7 +93,9 @@ test(
     await soon(() => movesShown(one.page)).toBe(4)
     await one.page.goto(`/play/hex?match=${id}`)
     await soon(() => movesShown(one.page)).toBe(3)
-    await soon(async () => (await kept(one.page)).map(record => record.version).sort()).toEqual([4, 5])
+    await soon(async () =>
+      (await kept(one.page)).map(record => record.version).sort((a, b) => a - b),
+    ).toEqual([4, 5])
 
     // The other answer: what went on there is here.
     await one.context.route('**/api/**', route => route.abort())
