@@ -175,7 +175,7 @@ function draggable(node: HTMLElement, thing: Draggable): void {
     else if (point === undefined && thing.chosen()) thing.tell(thing.point())
   })
   node.addEventListener('pointercancel', end)
-  // The click that ends a drag is no click.
+  // The browser sends a click at the end of a drag; it chooses nothing.
   node.addEventListener('click', () => {
     if (!dragged) thing.tell(thing.point())
     dragged = false

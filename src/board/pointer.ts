@@ -47,7 +47,7 @@ interface Press {
   /** The point was told when the pointer went down. */
   readonly told: boolean
   piece: Piece | undefined
-  /** Holding still opened something: letting go is no click. */
+  /** Holding still opened something, so letting go chooses nothing. */
   opened: boolean
 }
 

@@ -48,7 +48,7 @@ function turnedRight(flat: readonly number[]): Spot[] {
   return area(spots) < 0 ? spots.reverse() : spots
 }
 
-/** The contour moved inwards by `by`, without corners that are none. */
+/** The contour moved inwards by `by`. Points where the contour does not turn are left out. */
 export function drawnIn(loop: readonly Spot[], by: number): Spot[] {
   const corners = loop.filter(([x, y], i) => {
     const [a, b] = loop[(i + loop.length - 1) % loop.length]!

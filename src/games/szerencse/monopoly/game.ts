@@ -37,7 +37,7 @@ const CASH = 1500
 /** The book's; by the official rules landing on Go pays no more than passing it. */
 const USUAL_BONUS = '200'
 const ROUNDS = 500
-/** A net for endless haggling; no game of people comes near it. */
+/** Ends games in which bots would trade for ever; games of people stay far below it. */
 const MOVES = 100_000
 const COLOURS = [RED, BLUE, GREEN, YELLOW, ORANGE, PURPLE, WHITE, BLACK]
 

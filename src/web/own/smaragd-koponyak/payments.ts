@@ -55,7 +55,7 @@ function resultOf(state: State, before: Position, m: Move): Result | undefined {
   }
 }
 
-/** What a move pays to whom, in order; undefined when it ends no turn. Only told here: the rules have the word. */
+/** What a move pays to whom, in order; undefined when it ends no turn. The rules have paid already; this only tells it. */
 export function settling(state: State, before: Position, m: Move): Settling | undefined {
   const result = resultOf(state, before, m)
   if (!result) return undefined
