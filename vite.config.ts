@@ -2,6 +2,8 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
 import { firstVisit } from './src/web/build/first-visit.ts'
+import { notices } from './src/web/build/notices.ts'
+import { packed } from './src/web/build/packed.ts'
 import { pictures } from './src/web/build/pictures.ts'
 import { chunkCircles } from './src/web/build/chunk-circles.ts'
 import { rulebook } from './src/web/build/rulebook.ts'
@@ -43,6 +45,7 @@ export default defineConfig({
     pictures(),
     rulebook(),
     chunkCircles(),
+    notices(),
     first,
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
@@ -84,6 +87,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
+    packed(),
   ],
   build: {
     target: 'es2023',

@@ -8,7 +8,8 @@ import { Device, place, raw, start, until } from './server-hands.ts'
 
 const { options, clear } = place()
 const { root } = options
-const words = JSON.stringify(Array.from({ length: 200_000 }, (_, i) => `szo${i}`))
+// Larger than what the network holds on its way, so that a visitor who leaves really leaves in the middle.
+const words = JSON.stringify(Array.from({ length: 300_000 }, (_, i) => `szo${i}`.padEnd(60)))
 let running: Running
 let device: Device
 beforeAll(async () => {

@@ -1,0 +1,78 @@
+// Writes THIRD-PARTY.txt: the licence of every package that travels with the page, word for word.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Licences that may travel with a program under the MIT licence. */
+const WELCOME = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'OFL-1.1',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Zlib',
+])
+
+/** Parts of the service worker, which is made after the bundle. */
+const SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']
+
+/** A package that carries no text of its own is under the text of its sibling. */
+const TEXT_OF: Readonly<Record<string, string>> = { '@mathjax/mathjax-newcm-font': '@mathjax/src' }
+
+/** The package a module belongs to. */
+export const packageOf = (id: string): string | undefined =>
+  /(?:node_modules\/(?!.*node_modules\/)|^\0word-list:)((?:@[^/]+\/)?[^/?\0]+)/.exec(id)?.[1]
+
+/** The notice of one package. A licence that is unknown or has no text stops the build: it must be looked at. */
+export function noticeOf(name: string, modules: string): string {
+  const folder = join(modules, name)
+  const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    license?: string
+  }
+  const licence = about.license ?? 'none'
+  if (!WELCOME.has(licence)) throw new Error(`${name}: the licence "${licence}" may not travel with the page`)
+  const text = readdirSync(folder).find(file => /^(licen[cs]e|copying|ofl)/i.test(file))
+  const sibling = TEXT_OF[name]
+  if (text === undefined && sibling === undefined) throw new Error(`${name}: its licence has no text`)
+  const path = text === undefined ? textIn(join(modules, sibling ?? '')) : join(folder, text)
+  return `${name} ${about.version} (${licence})\n\n${readFileSync(path, 'utf8').trim()}\n`
+}
+
+const textIn = (folder: string): string =>
+  join(folder, readdirSync(folder).find(file => /^(licen[cs]e|copying|ofl)/i.test(file)) ?? 'LICENSE')
+
+const RULE = `\n${'-'.repeat(80)}\n\n`
+
+export function thirdParty(names: Iterable<string>, modules: string): string {
+  const all = [...new Set(names)].toSorted()
+  return [
+    'Játékvilág travels with the work of others, under these licences.\n',
+    ...all.map(name => noticeOf(name, modules)),
+  ].join(RULE)
+}
+
+export function notices(): Plugin {
+  let modules = ''
+  return {
+    name: 'jatekvilag-notices',
+    apply: 'build',
+    configResolved(config) {
+      modules = join(config.root, 'node_modules')
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const found = [...this.getModuleIds()].flatMap(id => packageOf(id) ?? [])
+        // Tools leave small helpers in the bundle under names of their own.
+        const shipped = found.filter(name => existsSync(join(modules, name, 'package.json')))
+        const source = thirdParty([...shipped, ...SERVICE_WORKER], modules)
+        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source })
+      },
+    },
+  }
+}
