@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { afterAll, afterEach, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { BROWSER } from './browser.ts'
 
 // Built once: served in its hundred parts, the page would take longer to come than to be tried.
@@ -287,10 +287,8 @@ const checks: Record<string, () => Promise<void>> = {
     ]
     const ratio = (page: Page) =>
       page.locator('.jv-board').evaluate(board => board.clientWidth / board.clientHeight)
-    await wide.waitForTimeout(100)
-    await narrow.waitForTimeout(100)
-    assert.ok((await ratio(wide)) > 2.5)
-    assert.ok((await ratio(narrow)) < 1.2)
+    await expect.poll(() => ratio(wide), { timeout: 10_000 }).toBeGreaterThan(2.5)
+    await expect.poll(() => ratio(narrow), { timeout: 10_000 }).toBeLessThan(1.2)
   },
   async 'fits from 320 to 1920 without scrolling sideways'() {
     for (const show of ['stones', 'layers', 'tray', 'sakk', 'hex']) {

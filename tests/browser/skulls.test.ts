@@ -153,8 +153,18 @@ test('two people race for one place; the slower keeps the marker and may bet aga
     return position.at(skullState({ players: '3' }).elapsed)
   }
   const stood = await elapsed()
-  // More than two ticks of the clock.
-  await page.waitForTimeout(550)
+  // Three ticks of the page's own clock go by.
+  await page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        let ticks = 0
+        const timer = setInterval(() => {
+          if (++ticks < 3) return
+          clearInterval(timer)
+          done()
+        }, 250)
+      }),
+  )
   expect(await elapsed()).toBe(stood)
   await acts.getByRole('button', { name: 'Folytatás' }).click()
   await page.getByText('Fogadhattok!').waitFor()

@@ -400,9 +400,12 @@ test('touch: a finger moves a piece, taps work with every tool, a long press ope
       await touch('touchEnd')
       const to = await hands.spot(1)
       expect(Math.abs(to.x - from.x + 50)).toBeLessThan(2)
-      // A tap right after a drag is taken for its second half by the browser.
-      await page.waitForTimeout(500)
-      await page.getByRole('toolbar').getByRole('button', { name: 'Megfordítás', exact: true }).tap()
+      // A tap right after a drag may be taken for its second half by the browser: a person taps again.
+      const turning = page.getByRole('toolbar').getByRole('button', { name: 'Megfordítás', exact: true })
+      await soon(async () => {
+        if ((await turning.getAttribute('aria-pressed')) !== 'true') await turning.tap()
+        return turning.getAttribute('aria-pressed')
+      }).toBe('true')
       const label = await hands.thing(2).getAttribute('aria-label')
       const two = await hands.spot(2)
       await page.touchscreen.tap(two.x, two.y)
@@ -413,9 +416,9 @@ test('touch: a finger moves a piece, taps work with every tool, a long press ope
       await page.getByRole('toolbar').getByRole('button', { name: 'Kéz', exact: true }).tap()
       const three = await hands.spot(3)
       await touch('touchStart', three)
-      await page.waitForTimeout(700)
-      await touch('touchEnd')
       await page.locator('.context-menu').waitFor()
+      await touch('touchEnd')
+      expect(await page.locator('.context-menu').isVisible()).toBe(true)
       await page.keyboard.press('Escape')
       const before = (await hands.thing(3).boundingBox())!.width
       await touch('touchStart', { x: 120, y: 300 }, { x: 220, y: 300 })

@@ -205,7 +205,7 @@ test('memory grows by at most 2 MB over 1,000 moves', async () => {
       const { usedSize } = await session.send('Runtime.getHeapUsage')
       still = usedSize < least - 20 * KB ? 0 : still + 1
       least = Math.min(least, usedSize)
-      await page.waitForTimeout(150)
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
     }
     return least
   }
