@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noticeOf, packageOf, thirdParty } from './notices.ts'
+import { named, noticeOf, packageOf, thirdParty } from './notices.ts'
 
 const modules = join(import.meta.dirname, '../../../node_modules')
 
@@ -10,19 +10,13 @@ test('a module tells its package', () => {
   expect(packageOf('/x/node_modules/solid-js/dist/solid.js')).toBe('solid-js')
   expect(packageOf('/x/node_modules/@cantoo/pdf-lib/es/index.js?v=1')).toBe('@cantoo/pdf-lib')
   expect(packageOf('/x/node_modules/a/node_modules/@b/c/index.js')).toBe('@b/c')
-  expect(packageOf('\0word-list:an-array-of-french-words')).toBe('an-array-of-french-words')
   expect(packageOf('/x/src/web/main.tsx')).toBe(undefined)
 })
 
 test('everything the page depends on has a licence with a text; each stands once', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(modules, '../package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
-  // These stay on the server and in the command line.
-  const SERVER = new Set(['@resvg/resvg-js', 'better-sqlite3', 'kysely', 'pg'])
-  const names = Object.keys(dependencies).filter(name => !SERVER.has(name))
+  const names = named(modules)
   const text = thirdParty([...names, ...names], modules)
-  for (const name of names) expect(text.split(`${name} ${dependencies[name]} (`).length, name).toBe(2)
+  for (const name of names) expect(text.split(`\n${name} `).length, name).toBe(2)
   expect(text).toContain('SIL OPEN FONT LICENSE')
   expect(text).toContain('Apache License')
 })

@@ -20,12 +20,23 @@ const WELCOME = new Set([
 /** Parts of the service worker, which is made after the bundle. */
 const SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']
 
+/** What stays on the server and in the command line. All other dependencies travel: fonts and word lists are no modules. */
+const STAYS = new Set(['@resvg/resvg-js', 'better-sqlite3', 'kysely', 'pg'])
+
+/** The packages that the program itself names and that travel with the page. */
+export function named(modules: string): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(modules, '../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  return Object.keys(dependencies).filter(name => !STAYS.has(name))
+}
+
 /** A package that carries no text of its own is under the text of its sibling. */
 const TEXT_OF: Readonly<Record<string, string>> = { '@mathjax/mathjax-newcm-font': '@mathjax/src' }
 
 /** The package a module belongs to. */
 export const packageOf = (id: string): string | undefined =>
-  /(?:node_modules\/(?!.*node_modules\/)|^\0word-list:)((?:@[^/]+\/)?[^/?\0]+)/.exec(id)?.[1]
+  /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/?\0]+)/.exec(id)?.[1]
 
 /** The notice of one package. A licence that is unknown or has no text stops the build: it must be looked at. */
 export function noticeOf(name: string, modules: string): string {
@@ -70,7 +81,7 @@ export function notices(): Plugin {
         const found = [...this.getModuleIds()].flatMap(id => packageOf(id) ?? [])
         // Tools leave small helpers in the bundle under names of their own.
         const shipped = found.filter(name => existsSync(join(modules, name, 'package.json')))
-        const source = thirdParty([...shipped, ...SERVICE_WORKER], modules)
+        const source = thirdParty([...named(modules), ...shipped, ...SERVICE_WORKER], modules)
         this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source })
       },
     },
