@@ -20,6 +20,8 @@ test('a task is tried by mouse: refusals, wrong tries and praise are told', asyn
   await point('c3')
   await point('b4')
   await task.getByText('Ütéskényszer van: most ütni kell.').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await task.locator('.jv-live [aria-label*="kiválasztva"]').count()).toBe(0)
   await point('g3')
   await point('i5')
   await task.getByText('Ezzel csak egyet ütsz le.').waitFor()

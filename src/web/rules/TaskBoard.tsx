@@ -119,7 +119,16 @@ function ReadTask(props: { readonly task: Task; readonly onRule: (paragraph: str
       <p class="task-ask" id={heading}>
         <strong>{t().task.title}</strong> {task.ask}
       </p>
-      <div class="task-board" ref={element => (place = element)}>
+      <div
+        class="task-board"
+        ref={element => (place = element)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || chooser.chosen().length === 0) return
+          chooser.drop()
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      >
         <Trays side="far" />
         <BoardView
           board={game.board}

@@ -78,7 +78,7 @@ export function createMapCamera(box: Accessor<Box>) {
     zoom(apart(now) / Math.max(1, apart(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
   }
   const onUp = (event: PointerEvent) => void fingers.delete(event.pointerId)
-  /** Whether the pointer was dragged; the click that follows then chooses nothing. */
+  /** Stops the click that the browser sends at the end of a drag. */
   const onClick = (event: MouseEvent) => {
     if (!slipped) return
     slipped = false
