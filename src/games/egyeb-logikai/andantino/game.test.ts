@@ -87,13 +87,16 @@ test('whoever lays a tile into an area that the enemy has closed is enclosed', (
 test('light itself may fill its own hole', () =>
   expect(play(at('white', `${RING} s1`, 'e2 e2s1 e1n1 n2'), '0').outcome).toBeUndefined())
 
-test('the wins of the one who laid the tile come first', () => {
-  // Light encloses all but one side of the place, and dark makes five in a row through it.
-  const dark = at('black', 'n1 w1 w1n1 s1 e1s1', 'e1 e2 e3 e4')
-  expect(play(dark, '0').outcome).toMatchObject({
+test('a row through the gap of a fence wins', () =>
+  expect(play(at('black', 'n1 w1 w1n1 s1 e1s1', 'e1 e2 e3 e4'), '0').outcome).toMatchObject({
     result: [0, 1],
     reason: { en: 'black has five in a row.' },
-  })
+  }))
+
+test('where a position shows rows of both, the one who moved last has won', () => {
+  const rows = ['0 e1 e2 e3 e4', 'n1 e1n1 e2n1 e3n1 e4n1'] as const
+  expect(at('white', ...rows).outcome?.result).toEqual([0, 1])
+  expect(at('black', ...rows).outcome?.result).toEqual([1, 0])
 })
 
 test('tiles that are not connected are refused', () =>
