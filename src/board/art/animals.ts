@@ -179,6 +179,21 @@ const antelope = headed(
   brush => MUZZLE + eyes(brush, 15, -4) + nose(brush, 26, 5),
 )
 
+const spider: Art = brush =>
+  ground(30, 40, 5) +
+  `<path d="M-14-4C-28-20-34-20-44-12M-16 2C-30-4-38-2-46 8M-15 10C-28 12-34 20-38 32M-10 16C-16 26-20 32-20 42M14-4C28-20 34-20 44-12M16 2C30-4 38-2 46 8M15 10C28 12 34 20 38 32M10 16C16 26 20 32 20 42" fill="none" stroke="${brush.line}" stroke-width="4" stroke-linecap="round"/>` +
+  body(brush, 'M0-6C14-6 22 4 22 16 22 30 12 38 0 38-12 38-22 30-22 16-22 4-14-6 0-6Z', 'ball', 3) +
+  body(brush, 'M0-34C10-34 17-27 17-18 17-9 10-2 0-2-10-2-17-9-17-18-17-27-10-34 0-34Z', 'face', 3) +
+  `<path d="M0 10V28M-9 19H9" stroke="${brush.detail}" stroke-width="3" stroke-linecap="round" stroke-opacity=".7"/>` +
+  eyes(brush, 6, -20, 3)
+const fly: Art = brush =>
+  ground(26, 40, 5) +
+  `<path d="M-12 0-34 14M-12 10-32 30M12 0 34 14M12 10 32 30M-6 24-14 42M6 24 14 42" stroke="${brush.line}" stroke-width="3" stroke-linecap="round"/>` +
+  body(brush, 'M0-14C12-14 16 0 16 12 16 28 8 40 0 40-8 40-16 28-16 12-16 0-12-14 0-14Z', 'face', 3) +
+  `<g fill="#fff" fill-opacity=".72" stroke="${brush.line}" stroke-width="2.2"><path d="M-6-10C-26-22-44-12-44 4-34 16-16 8-6-4Z"/><path d="M6-10C26-22 44-12 44 4 34 16 16 8 6-4Z"/></g>` +
+  body(brush, 'M0-40C10-40 16-33 16-25 16-17 9-11 0-11-9-11-16-17-16-25-16-33-10-40 0-40Z', 'face', 3) +
+  `<g fill="#b0392b" stroke="${brush.line}" stroke-width="2"><ellipse cx="-9" cy="-28" rx="6" ry="8"/><ellipse cx="9" cy="-28" rx="6" ry="8"/></g>`
+
 const beasts = {
   fox,
   goose,
@@ -199,6 +214,8 @@ const beasts = {
   turtle,
   hunter,
   antelope,
+  spider,
+  fly,
 }
 
 export const animals: Readonly<Record<string, Art>> = Object.fromEntries(

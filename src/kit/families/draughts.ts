@@ -296,6 +296,10 @@ export function draughts(rules: Draughts): BoardGame {
       m === OUT ? 'out' : `${board.names[from(m)]}${m >> 20 > 0 ? 'x' : '-'}${board.names[to(m)]}`,
     points: (_, m) => (m === OUT ? ['out'] : [from(m), to(m)]),
     label: (): Words => ({ hu: 'Nincs lépés: kiesés', en: 'No move: drop out' }),
+    prompt: p =>
+      p.at(chain) > 0
+        ? { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on capturing with the same man.' }
+        : undefined,
     scene: p => ({ placed: ground.placed(p), trays: [] }),
     flaw(p) {
       const w = p.words

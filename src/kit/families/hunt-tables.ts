@@ -22,6 +22,16 @@ export const stepsOn = (board: Board, open: Open): Walks =>
     }),
   )
 
+/** Any distance along every open line. */
+export const slidesOn = (board: Board, open: Open): Walks =>
+  board.cells.map((_, c) =>
+    board.dirs.flatMap((__, d) => {
+      const line: number[] = []
+      for (let n = ahead(board, open, c, d); n !== board.size; n = ahead(board, open, n, d)) line.push(n)
+      return line.length === 0 ? [] : [line]
+    }),
+  )
+
 /** Straight jumps along two open lines in the same direction. */
 export const leapsOn = (board: Board, open: Open): Leaps =>
   board.cells.map((_, c) =>

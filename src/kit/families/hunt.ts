@@ -40,6 +40,8 @@ export interface HuntGround extends PartGround {
   readonly codes: readonly number[]
   /** How many pieces a side has, on the board and in the hand. */
   left(p: Position, side: number): number
+  /** How many pieces a side still has to put down. */
+  inHand(p: Position, side: number): number
   won(side: number, hu: string, en: string): Outcome
 }
 
@@ -47,6 +49,8 @@ export type HuntPart = PartOf<HuntGround>
 
 export interface Hunt {
   readonly board: Board
+  /** The cells played on; all of them when absent. */
+  readonly cells?: readonly number[]
   /** By the number of the player. */
   readonly sides: readonly [HuntSide, HuntSide]
   /** Who makes the first move, after all placing that comes before play. */
@@ -71,14 +75,6 @@ const GAITS = 3
 
 /** A placing, for parts that look at moves. */
 export const isPlacing = (m: Move): boolean => from(m) === PLACE && m !== PASS
-
-/** The side has lost when fewer than `n` of its pieces are left. */
-export const fewer =
-  (side: 0 | 1, n: number): HuntPart =>
-  ({ left, won }) => {
-    const over = won(1 - side, `Kevesebb mint ${n} bábu maradt.`, `Fewer than ${n} pieces are left.`)
-    return { outcome: p => (left(p, side) < n ? over : undefined) }
-  }
 
 /** Pieces walk along lines and may take by jumping; a side that cannot move is trapped and has lost. */
 export function hunt(rules: Hunt): BoardGame {
@@ -114,6 +110,7 @@ export function hunt(rules: Hunt): BoardGame {
     cells,
     codes,
     left: (p, side) => p.words[left + side]!,
+    inHand: (p, side) => p.words[handOf(side)]!,
     won: (side, hu, en) => win(players, side, hu, en),
   }
   const takers = sides.map(side => side.leaps !== undefined)
@@ -265,6 +262,8 @@ export function hunt(rules: Hunt): BoardGame {
     outcome: () => undefined,
     stuck: p => (sides[p.turn]!.stuck === 'passes' ? PASS : trapped[p.turn]!),
     flaw(p) {
+      const off = rules.cells && board.names.find((_, c) => p.at(cells + c) > 0 && !rules.cells!.includes(c))
+      if (off) return { hu: `Ez nem játékmező: ${off}.`, en: `${off} is not played on.` }
       for (const [i, side] of sides.entries()) {
         if (p.at(left + i) > totals[i]!)
           return { hu: `Túl sok bábu: ${side.piece.name.hu}.`, en: `Too many pieces: ${side.piece.name.en}.` }
@@ -290,6 +289,14 @@ export function hunt(rules: Hunt): BoardGame {
           : `${board.names[from(m)]}${extra(m) > 0 ? 'x' : '-'}${board.names[to(m)]}`,
     points: (_, m) => (m === PASS ? ['pass'] : from(m) === PLACE ? [to(m)] : [from(m), to(m)]),
     label: () => ({ hu: 'Passz', en: 'Pass' }),
+    prompt(p) {
+      const { piece } = sides[p.turn]!
+      if (p.at(handOf(p.turn)) > 0)
+        return { hu: `Válassz helyet: ${piece.name.hu}.`, en: `Choose a place for a ${piece.name.en}.` }
+      return p.at(jumping) > 0
+        ? { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on taking with the same piece.' }
+        : { hu: 'Lépj egy bábuval.', en: 'Move a piece.' }
+    },
     scene(p) {
       const shown = sides.map((side, i) => ({
         look: { ...pieces.look(codes[i]!), tint: (side.player.tint ?? 'grey') as Tint },

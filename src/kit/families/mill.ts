@@ -300,6 +300,13 @@ export function mill(rules: Mill): BoardGame {
       if (extra(m) === TAKE) return `x${cell}`
       return extra(m) === PLACE ? cell : `${cell}-${board.names[to(m)]!}`
     },
+    prompt: p =>
+      p.at(closed) === 1
+        ? {
+            hu: 'Malom! Vedd le az ellenfél egyik bábuját.',
+            en: "A mill! Take one of the opponent's men off.",
+          }
+        : undefined,
     points: (_, m) => (extra(m) === STEP ? [from(m), to(m)] : [from(m)]),
     value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
     gain(p, m) {

@@ -41,7 +41,8 @@ const NOT_BACK: Reason = {
 }
 
 const ends = (i: number) => i < 2 || i > 4
-const points = (extra: 'none' | 'four'): Board =>
+/** The cross of 33 points, or of 37 with four extra ones. */
+export const points = (extra: 'none' | 'four'): Board =>
   square(7, 7, {
     look: 'points',
     without: (col, row) =>
@@ -52,7 +53,7 @@ const straight = (dir: number) => dir % 2 === 0
 const EXTRA = ['b2', 'b6', 'f2', 'f6']
 
 /** White lines go straight, blue ones slantwise inside an arm of the cross and around the four extra points. */
-function blue(board: Board): Open {
+export function blue(board: Board): Open {
   const arms = (c: number) =>
     (ends(colOf(board, c)) ? 0 : 1) |
     (ends(rowOf(board, c)) ? 0 : 2) |

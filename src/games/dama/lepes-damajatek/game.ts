@@ -8,6 +8,15 @@ const cells = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
   const [col, row] = [i % COLUMNS, Math.floor(i / COLUMNS)]
   return { q: col - Math.floor(row / 2), r: row, name: `${LETTERS[col]}${row + 1}` }
 })
+// Letters below the first row, numbers at the left of every row.
+const labels = [
+  ...Array.from({ length: COLUMNS }, (_, col) => ({ x: col, y: 0.85, text: LETTERS[col]! })),
+  ...Array.from({ length: ROWS }, (_, row) => ({
+    x: row % 2 === 0 ? -0.8 : -0.3,
+    y: (-row * Math.sqrt(3)) / 2,
+    text: String(row + 1),
+  })),
+]
 const rows = (first: number, last: number) =>
   cells.flatMap(({ r }, c) => (r + 1 >= first && r + 1 <= last ? [c] : []))
 
@@ -21,7 +30,7 @@ const lepes: GameDefinition = {
   make: () =>
     draughts({
       ...international,
-      board: hexes(cells),
+      board: hexes(cells, { labels }),
       lines: 'all',
       armies: [
         { player: BLACK, heading: HEADING.north, men: rows(1, HOME), crowns: rows(ROWS, ROWS) },
