@@ -21,3 +21,12 @@ export const oneOf = (
   name: { hu, en },
   choices: choices.map(([choice, huName, enName]) => ({ id: choice, name: { hu: huName, en: enName } })),
 })
+
+/** The option `size`: square boards of these sides. */
+export const boardSizes = (sides: readonly number[]): Option =>
+  oneOf(
+    'size',
+    'Tábla',
+    'Board',
+    sides.map(n => [String(n), `${n} × ${n}`, `${n} × ${n}`] as const),
+  )

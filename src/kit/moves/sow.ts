@@ -20,3 +20,24 @@ export function sow(p: Position, pits: number, count: number, from: number): num
 /** The pit where `seeds` seeds sown from a pit end, without sowing them. */
 export const sownTo = (count: number, from: number, seeds: number): number =>
   (from + seeds + Math.floor((seeds - 1) / (count - 1))) % count
+
+/** How many seeds lie in `n` pits from the word `first` on. */
+export function seedsIn(p: Position, first: number, n: number): number {
+  let sum = 0
+  for (let i = first; i < first + n; i++) sum += p.words[i]!
+  return sum
+}
+
+/** What lies in a pit once `seeds` seeds were sown from another one, without sowing them; what it holds now when 0. */
+export function heldAfter(
+  p: Position,
+  pits: number,
+  count: number,
+  pit: number,
+  from: number,
+  seeds: number,
+): number {
+  const way = (pit - from + count) % count
+  const more = seeds < way || seeds === 0 ? 0 : 1 + Math.floor((seeds - way) / (count - 1))
+  return p.words[pits + pit]! + more
+}

@@ -27,6 +27,23 @@ export function enclosed(
   return code === own ? n : 0
 }
 
+/** Makes the enclosed pieces of a direction `own`, and tells how many they were. */
+export function turnOver(
+  p: Position,
+  board: Board,
+  cells: number,
+  cell: number,
+  dir: number,
+  own: number,
+): number {
+  const n = enclosed(p, board, cells, cell, dir, own)
+  for (let i = 0, at = cell; i < n; i++) {
+    at = board.next[at * board.dirs.length + dir]!
+    p.put(cells + at, own)
+  }
+  return n
+}
+
 const BITS = 3
 
 /** Where pieces stand and whose they are: the start of their range, and for each player the one code. */

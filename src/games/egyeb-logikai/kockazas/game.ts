@@ -4,13 +4,13 @@
 import type { Outcome, Position } from '../../../engine/index.ts'
 import {
   BLUE,
+  boardSizes,
   boxes,
   CellList,
   common,
   ground,
   kind,
   most,
-  oneOf,
   placedOn,
   RED,
   reason,
@@ -103,8 +103,6 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
       return undefined
     },
     outcome: p => (open.count(p) > 0 ? undefined : finished(p)),
-    // There is always a line to draw until all are drawn.
-    stuck: finished,
     value: (p, player) => (p.at(score + player) - p.at(score + 1 - player)) / count,
     gain(p, m) {
       const [a, b] = [beside[2 * (m - count)]!, beside[2 * (m - count) + 1]!]
@@ -127,7 +125,6 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
 }
 
 const SIZES = [15, 10, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 20]
-const sizes = SIZES.map(n => [String(n), `${n} × ${n}`, `${n} × ${n}`] as const)
 const game: GameDefinition = {
   id: 'kockazas',
   chapter: 'egyeb-logikai',
@@ -135,7 +132,7 @@ const game: GameDefinition = {
   players: [2],
   rules: 1,
   options: [
-    oneOf('size', 'Tábla', 'Board', sizes),
+    boardSizes(SIZES),
     toggle('openFrame', 'A keretet is meg kell húzni', 'The frame must be drawn too'),
   ],
   make: options => make(Number(options.size ?? 15), options.openFrame === 'on' ? 'open' : 'drawn'),

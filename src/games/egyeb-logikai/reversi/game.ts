@@ -3,6 +3,7 @@
 import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
+  boardSizes,
   enclosed,
   extra,
   ground,
@@ -17,6 +18,7 @@ import {
   standing,
   text,
   to,
+  turnOver,
   WHITE,
   type BoardGame,
   type GameDefinition,
@@ -58,14 +60,6 @@ function make(size: number, variant: string): BoardGame {
     for (let d = 0; d < 8; d += longest ? 2 : 1) if (row(p, c, d, own) > 0) return true
     return false
   }
-  const turnOver = (p: Position, c: number, d: number, own: number): number => {
-    const n = row(p, c, d, own)
-    for (let i = 0, at = c; i < n; i++) {
-      at = board.next[at * 8 + d]!
-      p.put(cells + at, own)
-    }
-    return n
-  }
   /** Version 1: the own disc at the far end of a row that is not the only longest one; else -1. */
   const chosen = (p: Position, m: Move): number => {
     const own = code[p.turn]!
@@ -102,8 +96,8 @@ function make(size: number, variant: string): BoardGame {
       const player = p.words[0]!
       const own = code[player]!
       let n = 0
-      if (longest) n = turnOver(p, to(m), extra(m), own)
-      else for (let d = 0; d < 8; d++) n += turnOver(p, to(m), d, own)
+      if (longest) n = turnOver(p, board, cells, to(m), extra(m), own)
+      else for (let d = 0; d < 8; d++) n += turnOver(p, board, cells, to(m), d, own)
       g.set(p, to(m), own)
       p.note(men + player, p.words[men + player]! + n)
       p.note(men + 1 - player, p.words[men + 1 - player]! - n)
@@ -141,14 +135,13 @@ const VARIANTS = [
   ],
   ['3', '3. változat: mint a 2., de a kevesebb korong nyer', 'version 3: as 2, but fewer discs win'],
 ] as const
-const SIZES = ['8', '6', '10', '12'].map(n => [n, `${n} × ${n}`, `${n} × ${n}`] as const)
 const reversi: GameDefinition = {
   id: 'reversi',
   chapter: 'egyeb-logikai',
   title: { hu: 'Reversi', en: 'Reversi' },
   players: [2],
   rules: 1,
-  options: [oneOf('variant', 'Változat', 'Variant', VARIANTS), oneOf('size', 'Tábla', 'Board', SIZES)],
+  options: [oneOf('variant', 'Változat', 'Variant', VARIANTS), boardSizes([8, 6, 10, 12])],
   make: options => make(Number(options['size'] ?? 8), options['variant'] ?? '2'),
 }
 

@@ -6,10 +6,12 @@ import {
   BLACK,
   dressed,
   ground,
+  heldAfter,
   most,
   numbersCodec,
   place,
   reason,
+  seedsIn,
   sow,
   sownTo,
   square,
@@ -55,18 +57,9 @@ function make(oware: boolean, stop: boolean): BoardGame {
   })
   const { players, why, own: pits } = g
   const { taken } = g.count
-
-  const side = (p: Position, player: number): number => {
-    let sum = 0
-    for (let pit = player * SIDE; pit < (player + 1) * SIDE; pit++) sum += p.words[pits + pit]!
-    return sum
-  }
-  /** What lies in a pit once `sown` more seeds were sown from the pit `from`. */
-  const held = (p: Position, pit: number, from: number, sown: number): number => {
-    const way = (pit - from + PITS) % PITS
-    const more = sown < way || sown === 0 ? 0 : 1 + Math.floor((sown - way) / (PITS - 1))
-    return p.words[pits + pit]! + more
-  }
+  const side = (p: Position, player: number): number => seedsIn(p, pits + player * SIDE, SIDE)
+  const held = (p: Position, pit: number, start: number, sown: number): number =>
+    heldAfter(p, pits, PITS, pit, start, sown)
   /** How many pits, from the last one sown backwards, the player takes; `sown` seeds from `from` are still to be thought of as sown. */
   const harvest = (p: Position, player: number, last: number, from: number, sown: number): number => {
     if (oware && owner(last) === player) return 0
@@ -108,8 +101,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
       const last = sow(p, pits, PITS, across(to(m)))
       p.pass(1 - player)
       const count = harvest(p, player, last, last, 0)
-      let sum = 0
-      for (let k = last; k > last - count; k--) sum += p.words[pits + k]!
+      const sum = seedsIn(p, pits + last - count + 1, count)
       if (sum === 0 || (oware && sum === side(p, 1 - player))) return
       for (let k = last; k > last - count; k--) p.put(pits + k, 0)
       p.put(taken + player, p.words[taken + player]! + sum)
