@@ -1,7 +1,15 @@
 // The log of a match: who may write what into it, what follows from it, and what it costs.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { CHANCE, Match, Rng, type Definition, type Game, type MatchJson } from '../src/engine/index.ts'
+import {
+  CHANCE,
+  Match,
+  Rng,
+  SeatView,
+  type Definition,
+  type Game,
+  type MatchJson,
+} from '../src/engine/index.ts'
 import bogarhaz from '../src/games/sakk/bogarhaz/game.ts'
 import sakk from '../src/games/sakk/sakk/game.ts'
 import hex from '../src/games/osszekotos/hex/game.ts'
@@ -310,4 +318,45 @@ test('any walk through a match leads to what a plain replay gives', () => {
     ),
     { numRuns: 60 },
   )
+})
+
+describe('what a seat may know', () => {
+  const played = (definition: typeof stratego, plies: number): Match => {
+    const match = Match.begin(definition)
+    const rng = new Rng(2)
+    while (match.length < plies && !match.outcome) {
+      match.roll(rng)
+      if (match.moves.length > 0) match.play(match.moves[rng.below(match.moves.length)]!)
+    }
+    return match
+  }
+  test('positions, own moves and told names come from the view alone', () => {
+    const match = played(stratego, 90)
+    for (const seat of [0, 1]) {
+      const seen = new SeatView(match, seat)
+      expect(seen.position.words).toEqual(match.game.layout.view(match.position, seat).words)
+      expect(seen.positionAt(60).words).toEqual(match.game.layout.view(match.positionAt(60), seat).words)
+      for (const m of seen.moves) expect(match.actorOf(m)).toBe(seat)
+      for (let i = 0; i < match.length; i++) {
+        if (match.moverAt(i) === seat) expect(seen.log[i]).toBe(match.log[i])
+        else if (seen.log[i] !== match.log[i]) expect(seen.moveAt(i)).toBeUndefined()
+      }
+      expect(seen.log.some((name, i) => name !== match.log[i])).toBe(true)
+    }
+  })
+  test('nothing of another seat can be told from it: two matches with other secrets read the same', () => {
+    const match = played(stratego, 90)
+    const seen = new SeatView(match, 0)
+    const world = match.game.imagine!(seen.position, 0, new Rng(8))
+    expect(match.game.layout.view(world, 0).words).toEqual(seen.position.words)
+  })
+  test('a game without secrets, and any match that is over, is seen whole', () => {
+    const match = Match.begin(hex, small)
+    match.playNamed('a1')
+    const seen = new SeatView(match, 1)
+    expect([seen.log, seen.moveAt(0), seen.at]).toEqual([['a1'], match.moveAt(0), 1])
+    const over = played(stratego, 90)
+    over.resign(0)
+    expect(new SeatView(over, 1).log).toEqual(over.log)
+  })
 })

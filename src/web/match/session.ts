@@ -5,7 +5,9 @@ import {
   freshSeed,
   Rng,
   type Game,
+  SeatView,
   type Match,
+  type MatchView,
   type Move,
   type Outcome,
   type Result,
@@ -37,8 +39,10 @@ export interface Session {
   readonly id: string
   readonly definition: GameDefinition
   readonly game: BoardGame
-  /** The match as it is now; reading it follows its changes. */
-  readonly match: Accessor<Match>
+  /** The match as it is now, for whoever runs it; reading it follows its changes. */
+  readonly match: Accessor<MatchView>
+  /** The match as a seat may know it. */
+  view(seat: number): MatchView
   readonly happening: Accessor<Happening | undefined>
   readonly seats: Accessor<readonly SeatJson[]>
   readonly name: Accessor<string>
@@ -196,6 +200,7 @@ export function createSession(opened: Opened): Session {
     definition,
     game,
     match: now,
+    view: seat => new SeatView(now(), seat),
     happening,
     seats,
     name,

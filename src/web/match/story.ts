@@ -1,5 +1,5 @@
 import { createMemo, type Accessor } from 'solid-js'
-import type { Match, Move, Position } from '../../engine/index.ts'
+import type { MatchView, Move, Position } from '../../engine/index.ts'
 import type { Session } from './session.ts'
 import { language } from '../text/text.ts'
 
@@ -24,7 +24,7 @@ export function createStory<L extends Line>(
   session: Session,
   linesOf: (before: Position, m: Move, after: Position) => readonly L[],
 ): Accessor<readonly L[]> {
-  const begin = (match: Match): Told<L> => ({
+  const begin = (match: MatchView): Told<L> => ({
     language: language(),
     at: 0,
     last: undefined,

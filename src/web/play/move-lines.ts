@@ -1,9 +1,9 @@
 import { createMemo, type Accessor } from 'solid-js'
-import { CHANCE, isTime, type Match, type Outcome } from '../../engine/index.ts'
+import { CHANCE, isTime, type MatchView, type Outcome } from '../../engine/index.ts'
 import type { BoardGame, Scene } from '../../kit/index.ts'
 import { playerName } from '../match/player-name.ts'
 import type { Session } from '../match/session.ts'
-import { capital, say, t } from '../text/text.ts'
+import { capital, language, say, t } from '../text/text.ts'
 import { heard } from './move-words.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -16,34 +16,45 @@ export interface MoveLine {
   readonly text: string
 }
 
+interface Lines {
+  /** Who hears them, in which language. */
+  readonly hearing: string
+  readonly lines: readonly MoveLine[]
+  readonly names: readonly string[]
+}
+
 /** The moves as this viewer may know them. Lines that did not change stay the same objects, so the list is not redrawn. */
 export function createMoveList(session: Session, viewing: Viewpoint): Accessor<readonly MoveLine[]> {
   const { game } = session
-  const told = (match: Match, viewer: number | undefined, before: readonly MoveLine[]): MoveLine[] => {
+  /** A line is made once: only moves that were not there before, or are heard by another, cost anything. */
+  const told = (match: MatchView, hearing: string, viewer: number | undefined, before: Lines): Lines => {
     const lines: MoveLine[] = []
-    const p = match.positionAt(0)
+    const names: string[] = []
+    const same = before.hearing === hearing
     for (let i = 0; i < match.length; i++) {
-      const m = match.moveAt(i)!
       const name = match.log[i]!
-      if (!isTime(name)) {
-        const seat = p.turn === CHANCE ? CHANCE : (game.actor?.(p, m) ?? p.turn)
-        const text = heard(game, p, m, name, viewer, { say, lucks: t().play.lucks })
-        const known = before[lines.length]
-        lines.push(
-          known?.index === i && known.seat === seat && known.text === text ? known : { index: i, seat, text },
-        )
+      if (isTime(name)) continue
+      const known = before.lines[lines.length]
+      if (same && known?.index === i && before.names[lines.length] === name) lines.push(known)
+      else {
+        const p = match.positionAt(i)
+        const text = heard(game, p, match.moveAt(i)!, name, viewer, { say, lucks: t().play.lucks })
+        lines.push({ index: i, seat: match.moverAt(i) ?? CHANCE, text })
       }
-      game.play(p, m)
-      p.settle()
+      names.push(name)
     }
-    return lines
+    return { hearing, lines, names }
   }
   /** Before anybody has drawn the curtain, nobody's secrets are told. */
   const hearer = () => {
     if (session.outcome()) return undefined
     return viewing.viewer() ?? (game.layout.secret && session.persons().length > 0 ? -1 : undefined)
   }
-  return createMemo<readonly MoveLine[]>(before => told(session.match(), hearer(), before), [])
+  const all = createMemo<Lines>(
+    before => told(session.match(), `${language()} ${hearer()}`, hearer(), before),
+    { hearing: '', lines: [], names: [] },
+  )
+  return () => all().lines
 }
 
 export interface Verdict {

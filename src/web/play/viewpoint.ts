@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { CHANCE, isTime, type Point, type Position } from '../../engine/index.ts'
+import { CHANCE, isTime, type MatchView, type Point, type Position } from '../../engine/index.ts'
 import type { Placed, Scene } from '../../kit/index.ts'
 import type { Session } from '../match/session.ts'
 
@@ -52,32 +52,37 @@ export function createViewpoint(session: Session): Viewpoint {
 
   const at = createMemo(() => Math.min(film() ?? session.match().at, session.match().length))
   const isNow = createMemo(() => at() === session.match().at)
-  const sceneOf = (p: Position): Scene => {
-    if (!secret || session.outcome() || session.persons().length === 0) return game.scene(p)
+  /** The match as whoever looks may know it; undefined while nobody looks at secrets. */
+  const seen = createMemo(() => {
+    if (!secret || session.outcome() || session.persons().length === 0) return session.match()
     const seat = viewer()
-    return seat === undefined ? { placed: [], trays: [] } : game.scene(game.layout.view(p, seat), seat)
-  }
-  const positionAt = (index: number) => {
-    const match = session.match()
-    return index === match.at ? match.position : match.positionAt(index)
-  }
-  const scene = createMemo(() => sceneOf(positionAt(at())))
+    return seat === undefined ? undefined : session.view(seat)
+  })
+  const sceneAt = (match: MatchView, index: number): Scene =>
+    game.scene(
+      index === match.at ? match.position : match.positionAt(index),
+      match === session.match() ? undefined : viewer(),
+    )
+  const scene = createMemo((): Scene => {
+    const match = seen()
+    return match ? sceneAt(match, at()) : { placed: [], trays: [] }
+  })
 
   const last = createMemo((): readonly Point[] => {
-    const match = session.match()
+    const match = seen()
+    if (!match) return []
     for (let i = at() - 1; i >= 0; i--) {
-      if (isTime(match.log[i])) continue
+      const mover = match.moverAt(i)
+      if (mover === undefined || mover === CHANCE) continue
+      const m = match.moveAt(i)
       const before = match.positionAt(i)
-      if (before.turn === CHANCE) continue
-      const m = match.moveAt(i)!
-      const points = game.trail?.(before, m) ?? game.points(before, m)
-      const seat = viewer()
-      const mover = game.actor?.(before, m) ?? before.turn
-      if (seat === undefined || mover === seat || session.outcome()) return points
+      const points = m === undefined ? undefined : (game.trail?.(before, m) ?? game.points(before, m))
+      if (points && (match === session.match() || mover === viewer())) return points
       // What another did in secret is marked only where this seat sees a change.
-      const was = sceneOf(before).placed
-      const is = sceneOf(match.positionAt(i + 1)).placed
-      return points.filter(point => typeof point === 'number' && contents(was, point) !== contents(is, point))
+      const was = sceneAt(match, i).placed
+      const is = sceneAt(match, i + 1).placed
+      const cells = points ?? game.board.names.map((_, cell) => cell)
+      return cells.filter(point => typeof point === 'number' && contents(was, point) !== contents(is, point))
     }
     return []
   })

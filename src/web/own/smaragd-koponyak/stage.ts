@@ -1,5 +1,5 @@
 import { batch, createComputed, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import type { Match, Move, Position } from '../../../engine/index.ts'
+import type { MatchView, Move, Position } from '../../../engine/index.ts'
 import { facesOf, kindOf, valueOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { withDice } from '../../../games/uj/smaragd-koponyak/skull.ts'
 import type { State } from '../../../games/uj/smaragd-koponyak/state.ts'
@@ -93,7 +93,7 @@ export function createStage(session: Session, state: State): Stage {
     setView(frame.view)
     timer = setTimeout(step, frame.milliseconds)
   }
-  const collect = (match: Match): Frame[] => {
+  const collect = (match: MatchView): Frame[] => {
     const frames: Frame[] = []
     const p = match.positionAt(shown)
     for (let i = shown; i < match.at; i++) {
