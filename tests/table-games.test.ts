@@ -13,18 +13,18 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
 let page: {
   board: typeof import('../src/web/table/board-shown.ts')
   start: typeof import('../src/web/table/start.ts')
-  learning: typeof import('../src/web/table/learning.ts')
-  counted: typeof import('../src/web/table/counted.ts')
-  switching: typeof import('../src/web/table/switching.ts')
+  learning: typeof import('../src/web/table/piece-survey.ts')
+  counted: typeof import('../src/web/table/counted-pieces.ts')
+  switching: typeof import('../src/web/table/rules-switch.ts')
 }
 beforeAll(async () => {
   await (await import('../src/web/table/text/text.ts')).tt.load()
   page = {
     board: await import('../src/web/table/board-shown.ts'),
     start: await import('../src/web/table/start.ts'),
-    learning: await import('../src/web/table/learning.ts'),
-    counted: await import('../src/web/table/counted.ts'),
-    switching: await import('../src/web/table/switching.ts'),
+    learning: await import('../src/web/table/piece-survey.ts'),
+    counted: await import('../src/web/table/counted-pieces.ts'),
+    switching: await import('../src/web/table/rules-switch.ts'),
   }
 }, 60_000)
 

@@ -1,11 +1,11 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { reorderColumn, splitColumn, turnOver } from './doing.ts'
+import { reorderColumn, splitColumn, turnOver } from './deeds.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { shownFace } from './extent.ts'
 import type { Pointer } from './pointer.ts'
 import type { Desk } from './state.ts'
-import { thingName } from './telling.ts'
+import { thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 /** The contents of the column pointed at, at the edge of the window away from it; the top piece first. */

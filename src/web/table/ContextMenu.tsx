@@ -17,7 +17,7 @@ import {
   toHand,
   turnOver,
   workDevice,
-} from './doing.ts'
+} from './deeds.ts'
 import type { Pointer } from './pointer.ts'
 import type { Desk } from './state.ts'
 import { tt } from './text/text.ts'

@@ -3,7 +3,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { lines } from './lines.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { viewMiddle, type Desk } from './state.ts'
-import { thingName } from './telling.ts'
+import { thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 /** The seats and their private hands. What a hand holds is only in the page while its owner has lifted the curtain. */

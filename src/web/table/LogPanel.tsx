@@ -3,7 +3,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { exportGif } from './gif.ts'
 import { exportTable } from './import.ts'
 import type { Desk } from './state.ts'
-import { actText } from './telling.ts'
+import { actText } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 const PACE = 700

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { flipThing, lockThings, returnThings, rotateThings } from './doing.ts'
+import { flipThing, lockThings, returnThings, rotateThings } from './deeds.ts'
 import type { Desk } from './state.ts'
 import { tt } from './text/text.ts'
 

@@ -15,7 +15,7 @@ import type { FaceSheet } from './face-sheet.ts'
 import { shownFace } from './extent.ts'
 import { translateOf } from './pointer.ts'
 import type { Desk } from './state.ts'
-import { placeName, showing, thingName } from './telling.ts'
+import { placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 const Contraption = lazy(async () => ({ default: (await import('./Contraption.tsx')).Contraption }))

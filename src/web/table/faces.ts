@@ -4,7 +4,7 @@ import { drawing, shades } from '../../board/art/index.ts'
 import { plainColours, TINT_NAMES } from '../../board/palette.ts'
 import type { Tint } from '../../kit/index.ts'
 import type { Face, Table } from '../../table/index.ts'
-import { COUNTED } from './counted.ts'
+import { COUNTED } from './counted-pieces.ts'
 import { keyOf } from './face-sheet.ts'
 
 /** Drawings reach over their cell by this much of it: their shadows. */

@@ -15,11 +15,11 @@ import {
   rotateThings,
   shuffleColumn,
   workDevice,
-} from './doing.ts'
+} from './deeds.ts'
 import { extentOf } from './extent.ts'
 import { translateOf, type Pointer } from './pointer.ts'
 import { TOOLS, wish, wishes, type Desk, type ToolName } from './state.ts'
-import { actText, thingName } from './telling.ts'
+import { actText, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-import { clearMarks } from './doing.ts'
+import { clearMarks } from './deeds.ts'
 import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './keys.ts'
 import type { BarMenu } from './MenuBar.tsx'
 import { wishes, type Desk } from './state.ts'

@@ -11,7 +11,7 @@ import {
   returnThings,
   rotateThings,
   toHand,
-} from './doing.ts'
+} from './deeds.ts'
 import type { Desk } from './state.ts'
 
 /** How a hand, a finger or two fingers become acts. */

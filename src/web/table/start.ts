@@ -14,8 +14,8 @@ import {
 } from '../../table/index.ts'
 import { say } from '../text/text.ts'
 import { knownBoard, type KnownBoard } from './board-shown.ts'
-import { strewn, unpacked } from './counted.ts'
-import { learn, type Learned } from './learning.ts'
+import { strewn, unpacked } from './counted-pieces.ts'
+import { learn, type Learned } from './piece-survey.ts'
 
 /** A position of a library game laid out on the table: the board, the pieces at their cells, the rest in the box. */
 

@@ -3,7 +3,7 @@ import type { Kind, OneAct } from '../../../table/index.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { FacePicture } from '../FacePicture.tsx'
 import { layingPlace, type Desk } from '../state.ts'
-import { kindName } from '../telling.ts'
+import { kindName } from '../act-words.ts'
 import { tt } from '../text/text.ts'
 
 /** A row of the box is a kind inside it, or one of its pieces that is out on the table. */

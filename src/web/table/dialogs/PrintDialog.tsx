@@ -6,7 +6,7 @@ import { Dialog } from '../../shell/Dialog.tsx'
 import { boardPicture } from '../board-shown.ts'
 import { faceAddress, overhang } from '../faces.ts'
 import type { Desk } from '../state.ts'
-import { boardName } from '../telling.ts'
+import { boardName } from '../act-words.ts'
 import { tt } from '../text/text.ts'
 
 /** An A4 sheet without its margins of 10 mm, in millimetres. */

@@ -4,7 +4,7 @@ import { Dialog } from '../../shell/Dialog.tsx'
 import { keepMatch } from '../../store/matches.ts'
 import { say, sayFirst } from '../../text/text.ts'
 import type { Desk } from '../state.ts'
-import { matchFrom } from '../switching.ts'
+import { matchFrom } from '../rules-switch.ts'
 import { tt } from '../text/text.ts'
 
 const turnIn = (from: string | undefined): string | undefined => {

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX } from 'solid-js'
 import type { Token } from '../../../table/index.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
-import { addThing } from '../doing.ts'
+import { addThing } from '../deeds.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
 import { thingMarkup } from '../thing-svg.ts'

@@ -12,7 +12,7 @@ import {
 import { cellAt } from '../../board/geometry.ts'
 import { notify } from '../shell/notices.tsx'
 import { viewMiddle, wishes, type Desk } from './state.ts'
-import { actText, placeName, showing, thingName } from './telling.ts'
+import { actText, placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 /** What the tools, keys and menus do. Each is one act in the history. */

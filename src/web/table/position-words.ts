@@ -1,7 +1,7 @@
 import { readPosition, type Json } from '../../engine/index.ts'
 import { lookKey } from '../../board/art/index.ts'
 import type { BoardGame, Look, Placed } from '../../kit/index.ts'
-import type { Cells, Seen } from './watching.ts'
+import type { Cells, Seen } from './sample-matches.ts'
 
 /** How one range of a written position tells what lies on the cells. */
 export interface Spelling {

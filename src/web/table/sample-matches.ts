@@ -1,7 +1,7 @@
 import { Moves, type Point, type Position, type Words } from '../../engine/index.ts'
 import { lookKey } from '../../board/art/index.ts'
 import type { BoardGame, Look, Placed } from '../../kit/index.ts'
-import { unpacked } from './counted.ts'
+import { unpacked } from './counted-pieces.ts'
 
 export type Cells = ReadonlyMap<number, readonly Placed[]>
 export interface Seen {

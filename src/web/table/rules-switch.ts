@@ -16,14 +16,14 @@ import type { SavedMatch } from '../../wire/index.ts'
 import { freshKey } from '../store/records.ts'
 import { seatsFor } from '../store/opening.ts'
 import type { KnownBoard } from './board-shown.ts'
-import { COUNTED, unpacked } from './counted.ts'
+import { COUNTED, unpacked } from './counted-pieces.ts'
 import { tintOf } from './faces.ts'
-import { learn } from './learning.ts'
+import { learn } from './piece-survey.ts'
 import { shownFace } from './extent.ts'
-import { thingName } from './telling.ts'
+import { thingName } from './act-words.ts'
 import { en } from './text/en.ts'
 import { hu } from './text/hu.ts'
-import { sideKey, type Spelling } from './vocabulary.ts'
+import { sideKey, type Spelling } from './position-words.ts'
 
 /** From the free table to rules play in the same position, when it is a legal one; else what hinders it. */
 

@@ -2,8 +2,8 @@ import { CHANCE, Moves, randomMove, Rng, Run, isMove, type Point, type Position 
 import { lookKey } from '../../board/art/index.ts'
 import type { BoardGame, Look } from '../../kit/index.ts'
 import type { KnownBoard } from './board-shown.ts'
-import { handsOf, Speller, vocabulary, type Hands, type Spelling } from './vocabulary.ts'
-import { growth, Watcher, type Cells, type Seen } from './watching.ts'
+import { handsOf, Speller, vocabulary, type Hands, type Spelling } from './position-words.ts'
+import { growth, Watcher, type Cells, type Seen } from './sample-matches.ts'
 
 /**
  * What a game uses, learned by watching random matches of it, the same ones every time: every piece with how many may be
