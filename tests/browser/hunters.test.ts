@@ -342,6 +342,37 @@ test('a deck made in the studio is played with its values, its colours and its o
   await house().leave(visit)
 }, 120_000)
 
+test('under the curtain nothing is saved, exported or given up; whoever gives up is named', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await sit(page, { seats: ['person', 'person', 'person'], options: { values: 'off' } })
+  const match = await settled(page)
+  await page.locator('.curtain').waitFor()
+  const menu = async () => {
+    await page.locator('.gem-tools').getByRole('button').last().click()
+    return page.getByRole('menu')
+  }
+  const down = await menu()
+  for (const name of ['Állás mentése', 'Fájlba mentés', 'Feladom'])
+    expect(await down.getByRole('menuitem', { name }).isDisabled(), name).toBe(true)
+  await page.keyboard.press('Escape')
+  await raise(page, match)
+  const up = await menu()
+  const downloading = page.waitForEvent('download')
+  await up.getByRole('menuitem', { name: 'Fájlba mentés' }).click()
+  const file = readFileSync(await (await downloading).path(), 'utf8')
+  for (const secret of [/role:/, /goals:/, /deal:/, /rogue/]) expect(file).not.toMatch(secret)
+  await menu()
+  await page.getByRole('menuitem', { name: 'Feladom' }).click()
+  const who = NAMES[match.position.turn]!
+  await page.getByRole('dialog').getByText(who).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Feladom' }).click()
+  await soon(async () => (await keptMatch(page, game)).outcome?.reason.hu).toContain('feladta')
+  const { outcome } = await keptMatch(page, game)
+  expect(outcome?.result[match.position.turn]).toBe(0)
+  await house().leave(visit)
+})
+
 test('behind the curtain typed values and mistakes stay with their player', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
