@@ -206,7 +206,7 @@ test('a program that does not arrive gives words, never a blank page', async () 
   await context.unroute('**/assets/PlayPage-*.js')
   await context.route('**/assets/game-*.js', route => route.abort())
   await page.goto('/play/hex')
-  await page.getByText('A játék programját nem sikerült betölteni.').waitFor()
+  await page.getByText('Ez a játék még nincs meg ezen az eszközön').waitFor()
   visit.complaints.length = 0
   await house().leave(visit)
 })
