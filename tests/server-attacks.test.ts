@@ -133,7 +133,7 @@ test('F28, F32, F17: options without end, unknown games and odd dates are refuse
   await expectRefused(400, 'board', {
     ...append(0, 'a'),
     kind: 'table',
-    events: [{ cid: 'a', body: { do: 'board', board } }],
+    events: [{ cid: 'a', body: { do: 'act', act: { do: 'board', board }, by: 'x', when: 0 } }],
   })
   for (const updated of ['1', 'zzz 1 Jan 2020', '9999', 7])
     await expectRefused(400, 'date', whole('match', { ...match, updated }))

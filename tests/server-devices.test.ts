@@ -54,7 +54,7 @@ class Holder {
       kind: this.kind,
       base,
       head,
-      events: this.waiting.map(cid => ({ cid, body: { do: 'name', name: cid, by: 'host' } })),
+      events: this.waiting.map(cid => ({ cid, body: { do: 'name', name: cid, by: 'host', when: 0 } })),
     }
   }
 

@@ -184,3 +184,10 @@ test('F26: every answer carries the rules for the browser, refusals too', async 
     expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe-eval/)
   }
 })
+
+test('a taken port gives the next one; other addresses give the program', async () => {
+  const second = await start({ ...options, port: running.port, data: `${options.data}-second` })
+  expect(second.port).toBe(running.port + 1)
+  await second.close()
+  expect(await ask('/play/sakk')).toContain('<title>')
+})

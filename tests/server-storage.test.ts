@@ -287,7 +287,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
           'create table free_table (id text primary key, body text not null)',
           `insert into match values ('abc', 'Vasárnap', 'hex', '2026-11-15T10:00:00.000Z', '{"id":"abc","match":{"moves":["a1","b2"]}}')`,
           `insert into match values ('bad', 'Romos', 'hex', '1', 'not json')`,
-          `insert into free_table values ('abc', '{"id":"abc","name":"Konyha","kind":"start"}')`,
+          `insert into free_table values ('abc', '{"id":"abc","name":"Konyha","kind":"start","updated":"2026-11-15T10:00:00.000Z","acts":[{"do":"name","name":"a"},{"do":"name","name":"b"}],"at":1}')`,
         )
         storage = await Storage.open(place, room)
         expect(await storage.call('unclaimed')).toBe(3)
@@ -296,15 +296,41 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
         expect((await storage.call('newGuest', 'second', 'claim')).claimed).toBe(0)
         const { records } = await storage.call('listRecords', guest.id, 0)
         expect(records.map(each => [each.id, each.kind, JSON.parse(each.head)])).toEqual([
-          ['abc', 'match', { name: 'Vasárnap', state: 'running', about: { game: 'hex', moves: 2 } }],
-          ['bad', 'match', { name: 'Romos', state: 'running', about: { game: 'hex' } }],
-          ['abc-table', 'table', { name: 'Konyha', state: 'running', about: { kind: 'start' } }],
+          [
+            'abc',
+            'match',
+            { name: 'Vasárnap', state: 'running', about: { game: 'hex', moves: 2, kept: 'running' } },
+          ],
+          ['bad', 'match', { name: 'Romos', state: 'running', about: { game: 'hex', kept: 'running' } }],
+          ['abc-table', 'table', { name: 'Konyha', state: 'running', about: { kept: 'start' } }],
         ])
         const bodies = await Promise.all(records.map(each => storage.call('read', guest.id, each.id, 0)))
-        expect(bodies.map(found => found.is === 'page' && JSON.parse(found.events[0]!.body))).toEqual([
-          { whole: { id: 'abc', match: { moves: ['a1', 'b2'] } } },
-          { damaged: 'not json' },
-          { whole: { id: 'abc', name: 'Konyha', kind: 'start' } },
+        const when = Date.parse('2026-11-15T10:00:00.000Z')
+        const stamp = when.toString(36)
+        const found = bodies.map(page =>
+          page.is === 'page' ? page.events.map(({ cid, body }) => [cid, JSON.parse(body) as unknown]) : [],
+        )
+        expect(found).toEqual([
+          [['old-0-0', { whole: { id: 'abc', match: { moves: ['a1', 'b2'] } } }]],
+          [['old-0-0', { damaged: 'not json' }]],
+          [
+            [
+              `old-${stamp}-0`,
+              {
+                whole: {
+                  id: 'abc',
+                  name: 'Konyha',
+                  kind: 'start',
+                  updated: '2026-11-15T10:00:00.000Z',
+                  acts: [],
+                  at: 0,
+                },
+              },
+            ],
+            [`old-${stamp}-1`, { do: 'act', act: { do: 'name', name: 'a' }, by: 'old', when }],
+            [`old-${stamp}-2`, { do: 'act', act: { do: 'name', name: 'b' }, by: 'old', when }],
+            [`old-${stamp}-3`, { do: 'goto', to: 1, by: 'old', when }],
+          ],
         ])
         if (kind === 'sqlite') expect(readdirSync(place.data)).toContain('jatekvilag.before-1.sqlite')
       })

@@ -9,7 +9,6 @@ import { addressOf, isForeign, isPrivate, schemeOf, type Reach } from './gate.ts
 import type { GuestRow } from './guests.ts'
 import { codeHash, cookieFor, freshCode, freshKey, hashOf, keyIn } from './keys.ts'
 import type { Intake, Limits, Meter, Rate } from './limits.ts'
-import { serveOldFiles } from './old-api.ts'
 import type { Listed } from './reading.ts'
 import type { Outcome } from './records.ts'
 import type { Store } from './storage.ts'
@@ -46,13 +45,13 @@ function limit({ api }: Call, key: string, rate: Rate): void {
 }
 
 /** A body from outside. Only what says that it is JSON is read: a form of another site cannot say so. */
-export function body({ api, request, address }: Call, largest: number) {
+function body({ api, request, address }: Call, largest: number) {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refused(415, 'wrong', words('Ide csak JSON küldhető.', 'Only JSON can be sent here.'))
   return bodyOf(request, { intake: api.intake, from: address, largest, pause: api.pause })
 }
 
-export function good<T>(result: Result<T>): T {
+function good<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(400, 'wrong', result.why)
   return result.value
 }
@@ -224,7 +223,7 @@ async function append(call: Call, id: string): Promise<void> {
   const guest = await guestOf(call)
   const bytes = await body(call, LIMITS.request)
   if (bytes.length > call.api.limits.room.record) throw tooLarge()
-  const rows = good(await call.api.checker.check('append', bytes))
+  const rows = good(await call.api.checker.check(bytes))
   tell(call, await call.api.store.call('append', guest.id, id, rows))
 }
 
@@ -255,7 +254,7 @@ const ROUTES: readonly { readonly path: RegExp; readonly by: Readonly<Record<str
   { path: /^\/api\/records\/([A-Za-z0-9-]{1,64})\/copy$/, by: { POST: copy } },
 ]
 
-export const allowed = (by: Readonly<Record<string, unknown>>): string =>
+const allowed = (by: Readonly<Record<string, unknown>>): string =>
   [...Object.keys(by), ...('GET' in by ? ['HEAD'] : [])].join(', ')
 
 /** The addresses of wire/sync.ts. Throws Refused for what is not done. */
@@ -282,6 +281,5 @@ export async function serveApi(
     if (!handler) throw noMethod(allowed(by))
     return handler(call, found[1] ?? '')
   }
-  if (isPrivate(api.reach) && (await serveOldFiles(call, path, method))) return
   throw noAddress()
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { fail } from '../engine/index.ts'
-import { checkBytes, type Check, type Checked } from './checking.ts'
+import { fail, type Result } from '../engine/index.ts'
+import { checkBytes } from './checking.ts'
+import type { Rows } from './records.ts'
 
 export interface CheckOptions {
   /** Processor time one check may take, in milliseconds. */
@@ -14,9 +15,8 @@ const LOOK = 100
 const THREADS = 2
 
 interface Job {
-  readonly check: Check
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly done: (result: Checked<Check>) => void
+  readonly done: (result: Result<Rows>) => void
 }
 
 const tooHard = fail(
@@ -36,10 +36,10 @@ export class Checker {
     this.options = { ...USUAL, ...options }
   }
 
-  async check<K extends Check>(check: K, bytes: Uint8Array<ArrayBuffer>): Promise<Checked<K>> {
-    if (bytes.length <= this.options.small) return checkBytes(check, bytes)
+  async check(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Rows>> {
+    if (bytes.length <= this.options.small) return checkBytes(bytes)
     return new Promise(resolve => {
-      this.waiting.push({ check, bytes, done: result => resolve(result as Checked<K>) })
+      this.waiting.push({ bytes, done: resolve })
       this.next()
     })
   }
@@ -75,7 +75,7 @@ export class Checker {
     const before = await worker.cpuUsage().catch(() => undefined)
     return new Promise(resolve => {
       let over = false
-      const end = (result: Checked<Check>, state: 'alive' | 'dead'): void => {
+      const end = (result: Result<Rows>, state: 'alive' | 'dead'): void => {
         // An answer about the time may come after the check itself has ended.
         if (over) return
         over = true
@@ -94,11 +94,11 @@ export class Checker {
           // The thread is still starting, or it has just ended.
           .catch(() => undefined)
       }, LOOK)
-      const told = (result: Checked<Check>): void => end(result, 'alive')
+      const told = (result: Result<Rows>): void => end(result, 'alive')
       // It ran out of memory, or it broke: either way this is not kept.
       const broken = (): void => end(tooHard, 'dead')
       worker.on('message', told).on('error', broken).on('exit', broken)
-      worker.postMessage({ check: job.check, bytes: job.bytes }, [job.bytes.buffer])
+      worker.postMessage(job.bytes, [job.bytes.buffer])
     })
   }
 }

@@ -6,7 +6,7 @@ import {
   parseAppend,
   parseSavedMatch,
   parseTableShape,
-  plainName,
+  tableEventShape,
   wholeOf,
   type Kind,
 } from '../wire/index.ts'
@@ -85,7 +85,8 @@ function checkWhole(kind: Kind, file: Json): Result<unknown> {
 
 /** An event has one of the shapes that pages read; whether it can be repeated where it stands is for them to say. */
 function checkEvent(kind: Kind, body: Json): Result<unknown> {
-  return kind === 'match' ? matchEventShape(body, 'event') : ok(body)
+  if (kind === 'match') return matchEventShape(body, 'event')
+  return kind === 'table' ? tableEventShape(body, 'event') : ok(body)
 }
 
 function checkBody(kind: Kind, body: Json): Result<Json> {
@@ -103,7 +104,7 @@ function checkBody(kind: Kind, body: Json): Result<Json> {
 }
 
 /** An append as it goes to the disk. */
-export function checkAppend(text: string): Result<Rows> {
+function checkAppend(text: string): Result<Rows> {
   const json = readJson(text)
   if (!json.ok) return json
   const read = parseAppend(json.value)
@@ -124,49 +125,15 @@ export function checkAppend(text: string): Result<Rows> {
   return ok({ kind, base, head: heading, events: rows })
 }
 
-/** A whole file of the old addresses (old-saves.ts). */
-export interface CheckedFile {
-  readonly id: string
-  readonly head: string
-  readonly body: string
-  readonly updated: number
-}
-
-export function checkFile(kind: 'match' | 'table', text: string): Result<CheckedFile> {
-  const json = readJson(text)
-  if (!json.ok) return json
-  const read = kind === 'match' ? parseSavedMatch(json.value) : parseTableShape(json.value)
-  if (!read.ok) return read
-  const file = read.value
-  const body = { whole: file as unknown as Json }
-  const checked = checkBody(kind, body)
-  if (!checked.ok) return checked
-  const about = 'match' in file ? { game: file.match.game } : { kind: file.kind }
-  const updated = Date.parse(file.updated)
-  return ok({
-    id: file.id,
-    head: JSON.stringify({ name: plainName(file.name), state: 'running', about, stamp: file.updated }),
-    body: JSON.stringify(body),
-    updated: Math.min(updated, Date.now()),
-  })
-}
-
-const CHECKS = {
-  append: checkAppend,
-  match: (text: string) => checkFile('match', text),
-  table: (text: string) => checkFile('table', text),
-}
-export type Check = keyof typeof CHECKS
-export type Checked<K extends Check> = ReturnType<(typeof CHECKS)[K]>
-
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-export function checkBytes<K extends Check>(check: K, bytes: Uint8Array): Checked<K> {
+/** An append as it came over the network. */
+export function checkBytes(bytes: Uint8Array): Result<Rows> {
   let text: string
   try {
     text = decoder.decode(bytes)
   } catch {
-    return fail('Ez nem UTF-8 szöveg.', 'This is not UTF-8 text.') as Checked<K>
+    return fail('Ez nem UTF-8 szöveg.', 'This is not UTF-8 text.')
   }
-  return CHECKS[check](text) as Checked<K>
+  return checkAppend(text)
 }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { plainName } from '../wire/index.ts'
+import type { Json } from '../engine/index.ts'
+import { plainName, type Happening } from '../wire/index.ts'
+import { insertEvents } from './records.ts'
 import { createTables, dropTable, NOBODY, readMeta, SCHEMA, tablesOf, writeMeta, type Db } from './schema.ts'
 import { StartFault } from './faults.ts'
 
@@ -36,58 +38,81 @@ function headOf(row: OldRow, file: Record<string, unknown>): string {
     about: {
       ...(typeof game === 'string' ? { game } : {}),
       ...(moves === undefined ? {} : { moves }),
-      ...(typeof kind === 'string' ? { kind } : {}),
+      kept: kind === 'start' ? 'start' : 'running',
     },
   })
 }
 
-/** Every old save becomes a record whose first event is the file. What cannot be read is kept as the text it was. */
-async function moveFiles(db: Db, table: string, kind: string): Promise<number> {
+/**
+ * The events of an old save. A match is the file it was; the acts of a table become events of their own. Browsers take over
+ * their own old saves in the same way and with the same ids (src/web/store/migration.ts), so a save that lies in both places
+ * is known to be the same. What cannot be read is kept as the text it was.
+ */
+function eventsOf(kind: string, row: OldRow, file: Record<string, unknown> | undefined): Happening[] {
+  const when = Date.parse(String(file?.['updated'])) || 0
+  const cid = (n: number) => `old-${when.toString(36)}-${n}`
+  if (!file) return [{ cid: cid(0), body: { damaged: row.body } }]
+  const { acts, at } = file
+  if (kind !== 'table' || !Array.isArray(acts)) return [{ cid: cid(0), body: { whole: file as Json } }]
+  const done = Number(at ?? acts.length)
+  const bodies: Json[] = [
+    { whole: { ...file, acts: [], at: 0 } as Json },
+    ...acts.map((act: Json): Json => ({ do: 'act', act, by: 'old', when })),
+    ...(done < acts.length ? [{ do: 'goto', to: done, by: 'old', when }] : []),
+  ]
+  return bodies.map((body, n) => ({ cid: cid(n), body }))
+}
+
+/** Every old save becomes a record that belongs to nobody yet. */
+async function moveFiles(db: Db, table: string, kind: string): Promise<void> {
   const ids = await sql<{ id: string }>`select id from ${sql.table(table)}`.execute(db)
   for (const { id } of ids.rows) {
     const found = await sql<OldRow>`select * from ${sql.table(table)} where id = ${id}`.execute(db)
     const row = found.rows[0]
-    if (!row) continue
-    const file = jsonOf(row.body)
-    const body = file ? `{"whole":${row.body}}` : JSON.stringify({ damaged: row.body })
-    const { change } = await db
-      .updateTable('guest')
-      .set(now => ({ change: now('change', '+', 1), records: now('records', '+', 1) }))
-      .set(now => ({ bytes: now('bytes', '+', body.length) }))
-      .where('id', '=', NOBODY)
-      .returning('change')
-      .executeTakeFirstOrThrow()
-    const taken = await db
-      .selectFrom('record')
-      .select('key')
-      .where('owner', '=', NOBODY)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const key = randomUUID()
-    const updated = Date.parse(String(row.updated ?? file?.['updated']))
-    await db
-      .insertInto('record')
-      .values({
-        key,
-        owner: NOBODY,
-        // A match and a table of the same id stood in two tables.
-        id: taken ? `${id.slice(0, 50)}-${kind}` : id,
-        kind,
-        version: 1,
-        change: change,
-        state: 'kept',
-        head: headOf(row, file ?? {}),
-        bytes: body.length,
-        updated_ms: Number.isFinite(updated) ? Math.min(updated, Date.now()) : Date.now(),
-      })
-      .execute()
-    await db
-      .insertInto('event')
-      .values({ record: key, seq: 0, cid: 'whole', body, at_ms: Date.now() })
-      .execute()
+    if (row) await moveFile(db, kind, row)
   }
   await dropTable(db, table)
-  return ids.rows.length
+}
+
+async function moveFile(db: Db, kind: string, row: OldRow): Promise<void> {
+  const file = jsonOf(row.body)
+  const events = eventsOf(kind, row, file).map(({ cid, body }) => ({ cid, body: JSON.stringify(body) }))
+  const bytes = events.reduce((sum, event) => sum + event.cid.length + event.body.length, 0)
+  const { change } = await db
+    .updateTable('guest')
+    .set(now => ({
+      change: now('change', '+', 1),
+      records: now('records', '+', 1),
+      bytes: now('bytes', '+', bytes),
+    }))
+    .where('id', '=', NOBODY)
+    .returning('change')
+    .executeTakeFirstOrThrow()
+  const taken = await db
+    .selectFrom('record')
+    .select('key')
+    .where('owner', '=', NOBODY)
+    .where('id', '=', row.id)
+    .executeTakeFirst()
+  const key = randomUUID()
+  const updated = Date.parse(String(row.updated ?? file?.['updated']))
+  await db
+    .insertInto('record')
+    .values({
+      key,
+      owner: NOBODY,
+      // A match and a table of the same id stood in two tables.
+      id: taken ? `${row.id.slice(0, 50)}-${kind}` : row.id,
+      kind,
+      version: events.length,
+      change,
+      state: 'kept',
+      head: headOf(row, file ?? {}),
+      bytes,
+      updated_ms: Number.isFinite(updated) ? Math.min(updated, Date.now()) : Date.now(),
+    })
+    .execute()
+  await insertEvents(db, key, 0, events)
 }
 
 /** The version a database has: undefined when it is empty, 0 when it holds whole files. */

@@ -56,7 +56,7 @@ const sizeOf = (rows: Pick<Rows, 'head' | 'events'>): number =>
 
 const PART = 500
 
-async function insertEvents({ db }: Inside, record: string, from: number, events: Rows['events']) {
+export async function insertEvents(db: Db, record: string, from: number, events: Rows['events']) {
   const at_ms = Date.now()
   for (let i = 0; i < events.length; i += PART)
     await db
@@ -135,7 +135,7 @@ export async function append(inside: Inside, owner: string, id: string, rows: Ro
   if (!record && guest.records >= inside.room.records) return { is: 'full', what: 'records' }
   const change = await changed(inside, owner, bytes, record ? 0 : 1)
   const key = record?.key ?? randomUUID()
-  await insertEvents(inside, key, version, events)
+  await insertEvents(inside.db, key, version, events)
   const now = { version: end, change, head: rows.head, updated_ms: Date.now() }
   if (record)
     await inside.db

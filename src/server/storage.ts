@@ -1,13 +1,12 @@
 import { openDatabase, type Database, type Place } from './database.ts'
 import { StorageFault, troubleOf } from './faults.ts'
 import { guestOf, join, makeCode, newGuest, unclaimed } from './guests.ts'
-import { keepFile, listFiles, removeFile } from './old-saves.ts'
 import { listRecords, read } from './reading.ts'
 import { append, copy, remove, type Inside, type Room } from './records.ts'
 import { readMeta, writeMeta, type Db } from './schema.ts'
 
-const READS = { guestOf, unclaimed, listRecords, read, listFiles }
-const WRITES = { newGuest, makeCode, join, append, copy, remove, keepFile, removeFile }
+const READS = { guestOf, unclaimed, listRecords, read }
+const WRITES = { newGuest, makeCode, join, append, copy, remove }
 const ALL = { ...READS, ...WRITES }
 
 type Operations = typeof ALL
