@@ -5,6 +5,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { matchList } from '../store/matches.ts'
 import { keeping } from '../store/records.ts'
 import { t } from '../text/text.ts'
+import { DevicesCard } from './DevicesCard.tsx'
 import { choose, CHOICES, settings, type Settings } from '../settings/settings.ts'
 
 interface ChoiceProps<K extends keyof Settings> {
@@ -61,6 +62,7 @@ export default function SettingsPage(): JSX.Element {
           <ImportButton />
         </div>
       </section>
+      <DevicesCard />
       <OfflineCard />
       <section class="card stack">
         <h2>{s().about}</h2>

@@ -4,8 +4,8 @@ import type { Happening, Head, Kind } from '../../wire/index.ts'
 import { indexedStore, NewerDatabase } from './indexed-store.ts'
 import { memoryStore } from './memory-store.ts'
 import type { RecordHead, RecordPage, RecordStore } from './record-store.ts'
-import { httpServer, type Server } from './server.ts'
-import { settleConflict, synchronise, type Choice } from './synchronisation.ts'
+import { httpServer, joinByCode, type Server } from './server.ts'
+import { forgetChanges, settleConflict, synchronise, type Choice } from './synchronisation.ts'
 import { onNews, tellTabs } from './tabs.ts'
 
 /**
@@ -186,6 +186,16 @@ async function goRound(): Promise<void> {
   setRefusals(result.refused)
   for (const id of result.changed) tellTabs({ id, version: (await store.head(id))?.version ?? 0 })
   if (result.changed.length > 0) await refresh()
+}
+
+/** Another device's code was typed here, and the person has agreed: both devices have the same records from now on. */
+export async function joinDevice(code: string): Promise<'joined' | 'silent' | Words> {
+  const answer = await joinByCode(code)
+  if (answer.is === 'silence') return 'silent'
+  if (answer.is === 'refusal') return answer.why.error
+  await forgetChanges(await records())
+  await round()
+  return 'joined'
 }
 
 const SOON = 700

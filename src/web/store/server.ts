@@ -3,12 +3,15 @@ import {
   parseAccepted,
   parseEvents,
   parseGuest,
+  parseLink,
   parseListing,
   parseRefusal,
   paths,
   type Accepted,
   type Append,
   type Events,
+  type Guest,
+  type Link,
   type Listing,
   type Refusal,
 } from '../../wire/index.ts'
@@ -71,3 +74,9 @@ export const httpServer = (): Server => ({
   append: (id, append) => ask(paths.record(id), post(append), parseAccepted),
   remove: (id, base) => ask(paths.deletion(id, base), { method: 'DELETE' }, parseAccepted),
 })
+
+/** A code by which another device becomes the same guest. */
+export const askCode = (): Promise<Answer<Link>> => ask(paths.link, post(), parseLink)
+/** This browser becomes the guest who made the code. The person was asked before. */
+export const joinByCode = (code: string): Promise<Answer<Guest>> =>
+  ask(paths.join, post({ code }), parseGuest)

@@ -14,6 +14,9 @@ export interface Round {
 
 const CHANGE = 'server.change'
 
+/** This browser is another guest from now on: whatever that one has is news. */
+export const forgetChanges = (store: RecordStore): Promise<void> => store.setNote(CHANGE, '0')
+
 class Silent extends Error {}
 const heard = <T>(answer: Answer<T>): Exclude<Answer<T>, { is: 'silence' }> => {
   if (answer.is === 'silence') throw new Silent()

@@ -268,6 +268,21 @@ export const en: Texts = {
       failed: 'Not everything could be downloaded. What has come stays; try again.',
       again: 'Try again',
     },
+    devices: {
+      title: 'On several devices',
+      text: 'What you play here can go on on another device: ask for a code here and type it in there.',
+      give: 'A code for another device',
+      given: (minutes: number) =>
+        `Type this in on the other device within ${minutes} minutes (it works once):`,
+      link: 'Or open this address there:',
+      typed: 'Code from the other device',
+      join: 'Join',
+      askTitle: 'Join the two devices?',
+      askText:
+        'Both devices will have the same saves afterwards: those from here and those from there. Type in only a code of your own device.',
+      joined: 'The two devices are joined.',
+      silent: 'The server does not answer. Try again later.',
+    },
     about: 'About',
     aboutText:
       'Játékvilág is free software (MIT). All its drawings are its own. After one visit it works without a network too.',

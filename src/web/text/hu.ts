@@ -265,6 +265,20 @@ export const hu = {
       failed: 'Nem sikerült mindent letölteni. Ami megjött, megmarad; próbáld újra.',
       again: 'Újra',
     },
+    devices: {
+      title: 'Több eszközön',
+      text: 'Amit itt játszol, egy másik eszközön is folytathatod: kérj itt egy kódot, és írd be ott.',
+      give: 'Kód egy másik eszköznek',
+      given: (minutes: number) => `Írd be a másik eszközön ${minutes} percen belül (egyszer használható):`,
+      link: 'Vagy nyisd meg ott ezt a címet:',
+      typed: 'Kód a másik eszközről',
+      join: 'Összekapcsolás',
+      askTitle: 'Összekapcsolod a két eszközt?',
+      askText:
+        'Ezután mindkét eszközön ugyanazok a mentések lesznek: az itteniek ott is, az ottaniak itt is. Csak a saját eszközöd kódját írd be.',
+      joined: 'A két eszköz össze van kapcsolva.',
+      silent: 'A kiszolgáló nem válaszol. Próbáld újra később.',
+    },
     about: 'A programról',
     aboutText:
       'A Játékvilág szabad program (MIT). Minden rajza saját. Egy látogatás után hálózat nélkül is működik.',
