@@ -6,6 +6,7 @@ import ejtoernyos from '../src/games/dama/ejtoernyos-damajatek/game.ts'
 import gotikus from '../src/games/dama/gotikus-damajatek/game.ts'
 import kozonseges from '../src/games/dama/kozonseges-damajatek/game.ts'
 import lepes from '../src/games/dama/lepes-damajatek/game.ts'
+import max from '../src/games/dama/max-damajatek/game.ts'
 import panorama from '../src/games/dama/panorama-damajatek/game.ts'
 import sarkos from '../src/games/dama/sarkos-damajatek/game.ts'
 import {
@@ -16,6 +17,8 @@ import {
   places,
   slowDraughts,
   slowPerft,
+  squareName,
+  type Slow,
   type Words,
   type XY,
 } from './slow-draughts.ts'
@@ -44,6 +47,20 @@ const honeycomb: Words = {
   },
 }
 
+/** Captures first; otherwise moves, or a man from the hand on a free starting cell. */
+const slowMax =
+  (words: Words, rows: number): Slow =>
+  (at, who, lies, json) => {
+    const usual = slowDraughts(words)(at, who, lies, json)
+    const hands = json['hands'] as Readonly<Record<string, readonly string[]>>
+    if (usual.some(turn => turn.includes('x')) || (hands[who]?.length ?? 0) === 0) return usual
+    const home = (y: number) => (who === 'black' ? y <= rows : y > words.width - rows)
+    const free = places(words.width).filter(
+      ([x, y]) => (x + y) % 2 === 0 && home(y) && at(x, y)!.length === 0,
+    )
+    return [...usual, ...free.map(c => `@${squareName(c)}`)]
+  }
+
 describe('turns of random positions', () => {
   test.each([
     ['common', kozonseges, {}, slowDraughts(common), 30, 3],
@@ -65,6 +82,8 @@ describe('turns of random positions', () => {
     ['Gothic, small', gotikus, { size: '8' }, slowDraughts({ ...gothic, width: 8 }), 10, 3],
     ['Gothic, official', gotikus, { official: 'on' }, slowDraughts({ ...gothic, jumpsBack: false }), 6, 5],
     ['honeycomb', lepes, {}, slowDraughts(honeycomb), 8, 4],
+    ['to the max', max, {}, slowMax(common, 3), 20, 3],
+    ['to the max, large', max, { size: '10' }, slowMax(international, 4), 6, 5],
   ] as const)('%s', (_, definition, options, slow, seeds, stride) => {
     expect(compare(definition, options, slow, seeds, stride)).toBeGreaterThan(20)
   })
@@ -86,6 +105,7 @@ describe('perft from the set-up', () => {
     ['panorama', panorama, slowDraughts({ ...international, width: 20 }), 2],
     ['Gothic', gotikus, slowDraughts(gothic), 2],
     ['honeycomb', lepes, slowDraughts(honeycomb), 3],
+    ['to the max', max, slowMax(common, 3), 3],
   ] as const)('%s', (_, definition, slow, depth) => {
     const game = definition.make({})
     const counts = Array.from({ length: depth }, (_, i) => perft(game, beginning(game), i + 1))

@@ -32,6 +32,7 @@ export const games: readonly GameEntry[] = [
   { id: 'gotikus-damajatek', chapter: 'dama', title: { hu: 'Gótikus dámajáték', en: 'Gothic draughts' }, players: [2], load: () => import('./dama/gotikus-damajatek/game.ts') },
   { id: 'kozonseges-damajatek', chapter: 'dama', title: { hu: 'Közönséges dámajáték', en: 'Common draughts' }, players: [2], load: () => import('./dama/kozonseges-damajatek/game.ts') },
   { id: 'lepes-damajatek', chapter: 'dama', title: { hu: 'Lépes dámajáték', en: 'Honeycomb draughts' }, players: [2], load: () => import('./dama/lepes-damajatek/game.ts') },
+  { id: 'max-damajatek', chapter: 'dama', title: { hu: 'Max dámajáték', en: 'Draughts to the max' }, players: [2], load: () => import('./dama/max-damajatek/game.ts') },
   { id: 'nemzetkozi-damajatek', chapter: 'dama', title: { hu: 'Nemzetközi dámajáték', en: 'International draughts' }, players: [2], load: () => import('./dama/nemzetkozi-damajatek/game.ts') },
   { id: 'oszlopos-damajatek', chapter: 'dama', title: { hu: 'Oszlopos dámajáték', en: 'Column draughts (Laska)' }, players: [2], load: () => import('./dama/oszlopos-damajatek/game.ts') },
   { id: 'panorama-damajatek', chapter: 'dama', title: { hu: 'Panoráma dámajáték', en: 'Panorama draughts' }, players: [2], load: () => import('./dama/panorama-damajatek/game.ts') },

@@ -4,6 +4,7 @@ import type { Player, Reason } from '../../../engine/index.ts'
 import {
   cellOf,
   cellsOf,
+  dressed,
   graph,
   hunt,
   isPlacing,
@@ -37,7 +38,7 @@ for (const [k, spoke] of names.entries())
 // Threads between neighbouring spokes.
 const THREADS = `a1-b2 a2-b3 a2-f2 a3-b3 a3-f3 a4-b5 a4-f4 a5-b5 a5-f5 b2-c2 b3-c2 b4-c3 b5-c4
   c1-d2 c2-d2 c3-d3 c4-d4 d1-e2 d2-e3 d3-e3 d3-e4 d4-e4 e1-f3 e2-f3 e3-f4 e4-f5`
-const board = graph(
+const bare = graph(
   points,
   [
     [...BLUE.split(' '), 'a1'],
@@ -47,6 +48,9 @@ const board = graph(
   {},
   name => (name === MIDDLE ? 'camp-red' : BLUE.includes(name) ? 'camp-blue' : 'camp-yellow'),
 )
+const board = dressed(bare, {
+  labels: bare.cells.map(({ x, y, name }) => ({ x: x + 0.28, y: y + 0.34, text: name })),
+})
 const walks = stepsOn(board, () => true)
 const gait: Reason = {
   hu: 'Csak fonál mentén, a szomszédos üres mezőre lehet lépni.',

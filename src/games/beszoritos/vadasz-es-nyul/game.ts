@@ -6,6 +6,7 @@ import {
   breakthrough,
   cellOf,
   cellsOf,
+  dressed,
   from,
   graph,
   hunt,
@@ -97,10 +98,13 @@ const game: GameDefinition = {
   ],
   make({ setup, diagonals }) {
     const lines = [...LINES, ...RIM, ...(diagonals === 'all' ? SHORT : [])]
-    const board = graph(
+    const bare = graph(
       points,
       lines.map(line => line.split(' ')),
     )
+    const board = dressed(bare, {
+      labels: bare.cells.map(({ x, y, name }) => ({ x: x + 0.28, y: y + 0.24, text: name })),
+    })
     const row = board.cells.map(({ y }) => 4 - y)
     const free = setup === 'free'
     const all = board.cells.map((_, c) => c)
