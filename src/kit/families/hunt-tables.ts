@@ -60,6 +60,8 @@ export function huntTables(
   sides: readonly { readonly walks: Walks; readonly leaps?: Leaps }[],
   cells: number,
   codes: readonly number[],
+  /** The cells played on. */
+  field: Int16Array,
 ) {
   const walked: number[] = []
   const walksOf = sides.map(side =>
@@ -126,21 +128,27 @@ export function huntTables(
       }
     },
 
-    /** Lists the walks of a whole side. */
-    listAllWalks(p: Position, side: number, out: Moves): void {
+    /** Lists the walks of a whole side, which has `count` pieces on the board. */
+    listAllWalks(p: Position, side: number, count: number, out: Moves): void {
       const { words } = p
       const own = codes[side]!
       const steps = near[side]
       if (!steps) {
-        for (let c = 0; c < board.size; c++) if (words[cells + c] === own) this.listWalks(p, side, c, out)
+        for (let i = 0, met = 0; met < count && i < field.length; i++) {
+          if (words[cells + field[i]!] !== own) continue
+          met++
+          this.listWalks(p, side, field[i]!, out)
+        }
         return
       }
       const { first, to } = steps
       out.reserve(to.length)
       const { list } = out
       let { n } = out
-      for (let c = 0; c < board.size; c++) {
+      for (let k = 0, met = 0; met < count && k < field.length; k++) {
+        const c = field[k]!
         if (words[cells + c] !== own) continue
+        met++
         const end = first[c + 1]!
         for (let i = first[c]!; i < end; i++) {
           const there = to[i]!

@@ -102,7 +102,8 @@ export function hunt(rules: Hunt): BoardGame {
   const left = layout.range('left', 2)
   const handOf = (side: number): number => hands + side * kinds.length + (alike ? 0 : side)
 
-  const tables = huntTables(board, sides, cells, codes)
+  const field = Int16Array.from(rules.cells ?? board.cells.map((_, c) => c))
+  const tables = huntTables(board, sides, cells, codes, field)
   const ground: HuntGround = {
     layout,
     board,
@@ -166,14 +167,18 @@ export function hunt(rules: Hunt): BoardGame {
       listJumps(p, side, jumper - 1, 0, out)
       return
     }
+    const count = p.words[left + side]!
     if (takers[side]!) {
       const own = codes[side]!
       let best = 0
-      for (let c = 0; c < board.size; c++)
-        if (p.words[cells + c] === own) best = listJumps(p, side, c, best, out)
+      for (let i = 0, met = 0; met < count && i < field.length; i++) {
+        if (p.words[cells + field[i]!] !== own) continue
+        met++
+        best = listJumps(p, side, field[i]!, best, out)
+      }
       if (best > 0) return
     }
-    tables.listAllWalks(p, side, out)
+    tables.listAllWalks(p, side, count, out)
   }
 
   const derive = (p: Position): void => {
