@@ -4,7 +4,9 @@ import { listLegal, Moves, perft, Rng, Run } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
 import duplaSakk from '../src/games/sakk/dupla-sakk/game.ts'
 import duplalepesesSakk from '../src/games/sakk/duplalepeses-sakk/game.ts'
+import maharadzsa from '../src/games/sakk/a-maharadzsa-es-a-szipojok/game.ts'
 import progresszivSakk from '../src/games/sakk/progressziv-sakk/game.ts'
+import reneszanszSakk from '../src/games/sakk/reneszansz-sakk/game.ts'
 import { SlowChess, slowStart, type SlowGame, type SlowMove, type SlowPosition } from './slow-chess.ts'
 
 const FILES = 'abcdefghijklmnop'
@@ -93,20 +95,23 @@ test('dupla-sakk counts as a slow generator does', { timeout: 120_000 }, () => {
   const start = begin(game, bothSides(4))
   for (const depth of [1, 2])
     expect(perft(game, new Run(game).position, depth)).toBe(slow.perft(start, depth))
-  for (let seed = 1; seed <= 5; seed++) {
-    const rng = new Rng(seed)
-    const run = new Run(game)
-    let p = start
-    for (let ply = 0; ply < 120; ply++) {
-      const moves = slow.moves(p)
-      expect(names(game, run), `seed ${seed}, ply ${ply}`).toEqual(sorted(moves))
-      if (moves.length === 0 || game.outcome(run.position)) break
-      const chosen = moves[rng.below(moves.length)]!
-      playNamed(game, run, chosen.name)
-      p = chosen.after
-    }
-  }
+  for (let seed = 1; seed <= 5; seed++) walkAlong(game, slow, start, seed, 120)
 })
+
+/** Compares whole lists of names along a random game. */
+function walkAlong(game: BoardGame, slow: SlowChess, start: SlowPosition, seed: number, plies: number): void {
+  const rng = new Rng(seed)
+  const run = new Run(game)
+  let p = start
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = slow.moves(p)
+    expect(names(game, run), `seed ${seed}, ply ${ply}`).toEqual(sorted(moves))
+    if (moves.length === 0 || game.outcome(run.position)) return
+    const chosen = moves[rng.below(moves.length)]!
+    playNamed(game, run, chosen.name)
+    p = chosen.after
+  }
+}
 
 const back = (p: SlowPosition, turn: 'white' | 'black'): SlowPosition => ({ ...p, turn })
 
@@ -174,5 +179,97 @@ test('progressziv-sakk plays as a slow generator does', { timeout: 120_000 }, ()
         collected = new Map()
       } else p = back(chosen.after, mover)
     }
+  }
+})
+
+const AROUND = [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => [x, y] as const)).filter(([x, y]) => x || y)
+const STRAIGHT = AROUND.filter(([x, y]) => x === 0 || y === 0)
+const SLANTING = AROUND.filter(([x, y]) => x !== 0 && y !== 0)
+const leaps = (a: number, b: number) =>
+  [-1, 1].flatMap(x =>
+    [-1, 1].flatMap(y => [
+      [a * x, b * y],
+      [b * x, a * y],
+    ]),
+  ) as [number, number][]
+const unique = (vectors: readonly (readonly [number, number])[]) => [
+  ...new Map(vectors.map(([x, y]) => [`${x || 0},${y || 0}`, [x || 0, y || 0] as const])).values(),
+]
+
+test('reneszansz-sakk counts as a slow generator does', { timeout: 120_000 }, () => {
+  const game = reneszanszSakk.make({})
+  const cells = new Map<string, readonly [number, number]>()
+  for (let x = 0; x < 12; x++) for (let y = 1; y <= 10; y++) cells.set(`${FILES[x]}${y}`, [x, y])
+  const row = (y: number) => new Set(Array.from(FILES.slice(0, 12), file => `${file}${y}`))
+  const [knight, two] = [leaps(2, 1), [...leaps(2, 0), ...leaps(2, 2)]]
+  const slow = new SlowChess({
+    cells,
+    slides: {
+      rook: STRAIGHT,
+      bishop: SLANTING,
+      queen: AROUND,
+      archbishop: SLANTING,
+      nobleman: STRAIGHT,
+      archduke: AROUND,
+    },
+    leaps: {
+      king: AROUND,
+      knight,
+      fox: STRAIGHT,
+      guard: AROUND,
+      page: [...AROUND, ...knight],
+      squire: unique([...AROUND, ...two]),
+      castle: unique([...knight, ...two]),
+      general: leaps(3, 1),
+      archbishop: knight,
+      nobleman: knight,
+      archduke: knight,
+    },
+    bends: { duke: [STRAIGHT, SLANTING], cavalier: [SLANTING, STRAIGHT] },
+    mayBecome: [
+      { kind: 'pawn', into: 'fox', on: { white: row(9), black: row(2) } },
+      { kind: 'fox', into: 'guard', on: { white: row(10), black: row(1) } },
+    ],
+    pawnStep: [0, 1],
+    pawnTakes: [
+      [-1, 1],
+      [1, 1],
+    ],
+    pawnFirst: 2,
+    pawnHome: { white: row(3), black: row(8) },
+    promotion: { white: row(10), black: row(1) },
+    becomes:
+      'queen rook bishop knight guard page squire castle general archbishop nobleman archduke duke cavalier'.split(
+        ' ',
+      ),
+    castles: [],
+  })
+  const start = begin(game, [])
+  for (const depth of [1, 2])
+    expect(perft(game, new Run(game).position, depth)).toBe(slow.perft(start, depth))
+  for (let seed = 1; seed <= 6; seed++) walkAlong(game, slow, start, seed, 160)
+})
+
+test('a-maharadzsa-es-a-szipojok plays as a slow generator does', { timeout: 120_000 }, () => {
+  const game = maharadzsa.make({})
+  for (const cell of ['a1', 'd4', 'e6', 'h2', 'c3']) {
+    const run = new Run(game)
+    playNamed(game, run, `M@${cell}`)
+    const pieces = game.layout.write(run.position)['pieces'] as Record<string, string>
+    expect(pieces[cell]).toBe('white maharaja')
+    const p = slowStart('black', { ...pieces, [cell]: 'white amazon' }, [])
+    const amazon = new SlowChess({
+      ...wide(8, orthodox),
+      slides: { rook: STRAIGHT, bishop: SLANTING, queen: AROUND, amazon: AROUND },
+      leaps: { king: AROUND, knight: leaps(2, 1), amazon: leaps(2, 1) },
+      promotion: { white: new Set(), black: new Set() },
+    })
+    // White's moves: those of the amazon that end on a safe cell and do not take the king.
+    const safe = amazon
+      .moves({ ...p, turn: 'white' })
+      .filter(
+        ({ name, after }) => !amazon.attacked(after, name.slice(3, 5), 'black') && !name.endsWith('xe8'),
+      )
+    expect(names(game, run), cell).toEqual(sorted(safe))
   }
 })

@@ -28,6 +28,14 @@ export interface SlowGame {
   readonly pawnHome: { readonly white: ReadonlySet<string>; readonly black: ReadonlySet<string> }
   readonly promotion: { readonly white: ReadonlySet<string>; readonly black: ReadonlySet<string> }
   readonly becomes: readonly string[]
+  /** Pieces that go by a step and a slide at half a right angle outwards, in either order: the steps, the slides. */
+  readonly bends?: Readonly<Record<string, readonly [readonly Vector[], readonly Vector[]]>>
+  /** What a piece may become, if its owner likes, on arriving on these cells. */
+  readonly mayBecome?: readonly {
+    readonly kind: string
+    readonly into: string
+    readonly on: { readonly white: ReadonlySet<string>; readonly black: ReadonlySet<string> }
+  }[]
   /** 'none': the king may be left attacked. */
   readonly check?: 'none'
   /** Name, king from, king to, rook from, rook to, cells that must be empty, cells that must not be attacked. */
@@ -91,11 +99,39 @@ export class SlowChess {
       const to = this.step(from, vector)
       if (to) yield to
     }
+    const bend = this.game.bends?.[kind]
+    if (bend) yield* this.bent(p, from, bend[0], bend[1])
     for (const vector of this.game.slides[kind] ?? [])
       for (let to = this.step(from, vector); to; to = this.step(to, vector)) {
         yield to
         if (p.pieces.has(to)) break
       }
+  }
+
+  private bent(
+    p: SlowPosition,
+    from: string,
+    steps: readonly Vector[],
+    slides: readonly Vector[],
+  ): Set<string> {
+    const found = new Set<string>()
+    const free = (cell: string | undefined): cell is string => cell !== undefined && !p.pieces.has(cell)
+    for (const step of steps)
+      for (const slide of slides) {
+        // Half a right angle: the two have a part in common and neither turns back.
+        if (step[0] * slide[0] + step[1] * slide[1] <= 0) continue
+        const first = this.step(from, step)
+        if (free(first))
+          for (let to = this.step(first, slide); to; to = this.step(to, slide)) {
+            found.add(to)
+            if (p.pieces.has(to)) break
+          }
+        for (let on = this.step(from, slide); free(on); on = this.step(on, slide)) {
+          const to = this.step(on, step)
+          if (to) found.add(to)
+        }
+      }
+    return found
   }
 
   attacked(p: SlowPosition, cell: string, by: 'white' | 'black'): boolean {
@@ -196,8 +232,20 @@ export class SlowChess {
     }
   }
 
+  /** Every move of a piece that may change on arriving, once more with the change. */
+  private *changed(p: SlowPosition, move: SlowMove): Iterable<SlowMove> {
+    yield move
+    const [from, to] = move.name.split(/[-x]/)
+    const kind = kindOf(p.pieces.get(from!) ?? 'no man')
+    for (const change of this.game.mayBecome ?? [])
+      if (change.kind === kind && to !== undefined && change.on[p.turn].has(to)) {
+        const pieces = new Map(move.after.pieces).set(to, `${p.turn} ${change.into}`)
+        yield { name: `${move.name}=${change.into}`, after: { ...move.after, pieces } }
+      }
+  }
+
   moves(p: SlowPosition): SlowMove[] {
-    const tries = [...this.tries(p)]
+    const tries = [...this.tries(p)].flatMap(move => [...this.changed(p, move)])
     return this.game.check === 'none' ? tries : tries.filter(({ after }) => !this.checked(after, p.turn))
   }
 

@@ -2,25 +2,25 @@
 import { body, ground, mark, turned, words, type Art, type Brush, type Profile } from './brush.ts'
 
 /** From the waist at (`w`, `y`) down to the plinth, the same for every figure. */
-const foot = (w: number, y: number): Profile => [
+export const foot = (w: number, y: number): Profile => [
   [w, y, w + 2, 18, 19, 24],
   [23, 26],
   [23, 30],
   [28, 31, 30.5, 34, 30.5, 39],
 ]
 
-const WIDTH = 3.4
-const bead = (brush: Brush, x: number, y: number, r: number) =>
+export const WIDTH = 3.4
+export const bead = (brush: Brush, x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.8"/>`
-const lines = (brush: Brush, d: string, width = 2.6) =>
+export const lines = (brush: Brush, d: string, width = 2.6) =>
   `<path d="${d}" fill="none" stroke="${brush.detail}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".8"/>`
 const PLINTH = 'M-20 30H20'
 /** The collar under a head: a flat ring as wide as `w`. */
-const collar = (brush: Brush, w: number, y: number) =>
+export const collar = (brush: Brush, w: number, y: number) =>
   `<path d="M${-w} ${y}H${w}" stroke="${brush.line}" stroke-width="9.6" stroke-linecap="round"/>` +
   `<path d="M${-w} ${y}H${w}" stroke="${brush.base}" stroke-width="3.6" stroke-linecap="round"/>`
 
-const figure = (brush: Brush, profile: Profile): string =>
+export const figure = (brush: Brush, profile: Profile): string =>
   ground(32, 39, 6) + body(brush, turned(profile), 'side', WIDTH) + lines(brush, PLINTH)
 
 const pawn: Art = brush =>
@@ -84,10 +84,10 @@ const king: Art = brush => {
   )
 }
 
-const HORSE =
+export const HORSE =
   'M-19 30C-20 18-3 12-1-1-8 4-13 6-18 9-22 14-29 14-32 9-36 4-35-2-31-7-26-14-24-19-21-25-19-30-15-33-10-35L-9-45 0-37C20-35 30-13 28 9 27 18 24 24 22 30Z'
 
-const knight: Art = brush =>
+export const knight: Art = brush =>
   ground(32, 39, 6) +
   body(
     brush,

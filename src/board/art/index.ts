@@ -8,6 +8,7 @@ import { animals } from './animals.ts'
 import { block, pentomino } from './blocks.ts'
 import { brushFor, type Art } from './brush.ts'
 import { chess, namedFigure } from './chess.ts'
+import { court } from './court.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, signDisc, stone, token } from './discs.ts'
 import { cube, hourglass, hotel, house, man, star } from './men.ts'
 import {
@@ -43,6 +44,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   block,
   pentomino,
   ...chess,
+  ...court,
   'sign-disc': signDisc,
   shogi,
   ...animals,

@@ -20,11 +20,13 @@ export function flawOf(core: Core, p: Position, movers: readonly number[] = [p.t
       }
   }
   if (rules.royals !== 'checked') return undefined
+  // A royal that arrives later may be missing, and may stand where it attacks the other one.
+  const begins = (player: number) =>
+    core.setup.some(([, code]) => core.royals[code] === 1 && pieces.owner(code) === player)
   for (const [player, { name }] of rules.players.entries()) {
-    const begins = core.setup.some(([, code]) => core.royals[code] === 1 && pieces.owner(code) === player)
-    if (begins && p.at(royal + player) === -1)
+    if (begins(player) && p.at(royal + player) === -1)
       return { hu: `Nincs királya: ${name.hu}.`, en: `No king on the board: ${name.en}.` }
-    if (movers.includes(core.foe[player]!) && inCheck(core, p, player))
+    if (movers.includes(core.foe[player]!) && begins(core.foe[player]!) && inCheck(core, p, player))
       return {
         hu: `Nincs soron, mégis sakkban áll: ${name.hu}.`,
         en: `In check although not to move: ${name.en}.`,

@@ -1,4 +1,5 @@
 /** Rules beyond moving, capturing and check, one named part each: a game lists those it takes in `parts`. */
+export * from './arriving.ts'
 export * from './capturing.ts'
 export * from './clock.ts'
 export * from './entering.ts'
