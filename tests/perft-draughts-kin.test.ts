@@ -4,6 +4,7 @@ import { perft } from '../src/engine/index.ts'
 import egyiranyu from '../src/games/dama/egyiranyu-damajatek/game.ts'
 import ejtoernyos from '../src/games/dama/ejtoernyos-damajatek/game.ts'
 import gotikus from '../src/games/dama/gotikus-damajatek/game.ts'
+import haromszogu from '../src/games/dama/haromszogu-damajatek/game.ts'
 import kozonseges from '../src/games/dama/kozonseges-damajatek/game.ts'
 import lepes from '../src/games/dama/lepes-damajatek/game.ts'
 import max from '../src/games/dama/max-damajatek/game.ts'
@@ -47,6 +48,16 @@ const honeycomb: Words = {
   },
 }
 
+// Column and row count from the corner a1; a step changes one of them, or one up and the other down.
+const triangular: Words = {
+  ...honeycomb,
+  forward: { red: [1, 1], green: [0, -1], blue: [-1, 0] },
+  grid: {
+    cells: places(12).filter(([i, j]) => i + j <= 13),
+    name: ([i, j]) => `${'abcdefghijkl'[i - 1] ?? '?'}${j}`,
+  },
+}
+
 /** Captures first; otherwise moves, or a man from the hand on a free starting cell. */
 const slowMax =
   (words: Words, rows: number): Slow =>
@@ -82,6 +93,7 @@ describe('turns of random positions', () => {
     ['Gothic, small', gotikus, { size: '8' }, slowDraughts({ ...gothic, width: 8 }), 10, 3],
     ['Gothic, official', gotikus, { official: 'on' }, slowDraughts({ ...gothic, jumpsBack: false }), 6, 5],
     ['honeycomb', lepes, {}, slowDraughts(honeycomb), 8, 4],
+    ['triangular', haromszogu, {}, slowDraughts(triangular), 5, 5],
     ['to the max', max, {}, slowMax(common, 3), 20, 3],
     ['to the max, large', max, { size: '10' }, slowMax(international, 4), 6, 5],
   ] as const)('%s', (_, definition, options, slow, seeds, stride) => {
@@ -105,6 +117,7 @@ describe('perft from the set-up', () => {
     ['panorama', panorama, slowDraughts({ ...international, width: 20 }), 2],
     ['Gothic', gotikus, slowDraughts(gothic), 2],
     ['honeycomb', lepes, slowDraughts(honeycomb), 3],
+    ['triangular', haromszogu, slowDraughts(triangular), 3],
     ['to the max', max, slowMax(common, 3), 3],
   ] as const)('%s', (_, definition, slow, depth) => {
     const game = definition.make({})

@@ -172,7 +172,8 @@ export function turnsOf(
     const names = [...done, game.name(p, m)]
     const mark = p.mark()
     game.play(p, m)
-    if (p.turn === player && game.turns === 'several moves') turnsOf(game, p, names, player, found)
+    if (p.turn === player && game.turns === 'several moves' && !game.outcome(p))
+      turnsOf(game, p, names, player, found)
     else found.push(names.join(' '))
     p.rewind(mark)
   }

@@ -30,6 +30,7 @@ export const games: readonly GameEntry[] = [
   { id: 'egyiranyu-damajatek', chapter: 'dama', title: { hu: 'Egyirányú dámajáték', en: 'One-way draughts' }, players: [2], load: () => import('./dama/egyiranyu-damajatek/game.ts') },
   { id: 'ejtoernyos-damajatek', chapter: 'dama', title: { hu: 'Ejtőernyős dámajáték', en: 'Parachute draughts' }, players: [2], load: () => import('./dama/ejtoernyos-damajatek/game.ts') },
   { id: 'gotikus-damajatek', chapter: 'dama', title: { hu: 'Gótikus dámajáték', en: 'Gothic draughts' }, players: [2], load: () => import('./dama/gotikus-damajatek/game.ts') },
+  { id: 'haromszogu-damajatek', chapter: 'dama', title: { hu: 'Háromszögű dámajáték', en: 'Triangular draughts' }, players: [3], load: () => import('./dama/haromszogu-damajatek/game.ts') },
   { id: 'kozonseges-damajatek', chapter: 'dama', title: { hu: 'Közönséges dámajáték', en: 'Common draughts' }, players: [2], load: () => import('./dama/kozonseges-damajatek/game.ts') },
   { id: 'lepes-damajatek', chapter: 'dama', title: { hu: 'Lépes dámajáték', en: 'Honeycomb draughts' }, players: [2], load: () => import('./dama/lepes-damajatek/game.ts') },
   { id: 'max-damajatek', chapter: 'dama', title: { hu: 'Max dámajáték', en: 'Draughts to the max' }, players: [2], load: () => import('./dama/max-damajatek/game.ts') },

@@ -29,8 +29,9 @@ const HUNTER = 0
 const PATIENCE = 10
 
 // Three by three, with 10 on the hunters' side and 11 opposite.
-const points: Record<string, readonly [number, number]> = { 10: [1, 4], 11: [1, 0] }
-for (let i = 0; i < 9; i++) points[i + 1] = [i % 3, 3 - Math.floor(i / 3)]
+const GAP = 2
+const points: Record<string, readonly [number, number]> = { 10: [GAP, 4 * GAP], 11: [GAP, 0] }
+for (let i = 0; i < 9; i++) points[i + 1] = [GAP * (i % 3), GAP * (3 - Math.floor(i / 3))]
 const LINES = ['1 2 3', '4 5 6', '7 8 9', '1 4 7', '10 2 5 8 11', '3 6 9', '1 5 9', '3 5 7']
 const RIM = ['10 1', '10 3', '11 7', '11 9']
 const SHORT = ['2 4', '2 6', '4 8', '6 8']
@@ -103,9 +104,9 @@ const game: GameDefinition = {
       lines.map(line => line.split(' ')),
     )
     const board = dressed(bare, {
-      labels: bare.cells.map(({ x, y, name }) => ({ x: x + 0.28, y: y + 0.24, text: name })),
+      labels: bare.cells.map(({ x, y, name }) => ({ x: x + 0.35, y: y + 0.4, text: name })),
     })
-    const row = board.cells.map(({ y }) => 4 - y)
+    const row = board.cells.map(({ y }) => 4 - y / GAP)
     const free = setup === 'free'
     const all = board.cells.map((_, c) => c)
     const notBack = (c: number, d: number) => row[board.next[c * board.dirs.length + d]!]! >= row[c]!
