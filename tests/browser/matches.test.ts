@@ -270,6 +270,22 @@ test('a saved position stays as it was; the running match is another thing', asy
   await house().leave(visit)
 })
 
+test('a finished match stands apart from the running ones, with a picture of how it ended', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await playedMatch(page, ['a1', 'b2', 'c3'])
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: 'Feladás' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Feladás' }).click()
+  await page.getByRole('link', { name: 'Játékok' }).click()
+  const finished = page.getByRole('region', { name: 'Befejezett játszmák' })
+  await soon(() => finished.locator('.match-words a').allTextContents()).toEqual(['Hex'])
+  expect(await page.getByRole('region', { name: 'Játszmáid' }).count()).toBe(0)
+  // Three stones lie on the small board.
+  await soon(() => finished.locator('.match-picture use').count()).toBe(3)
+  await house().leave(visit)
+})
+
 test('matches of the first version are taken over, and what an old tab writes later too', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
   const { page } = visit

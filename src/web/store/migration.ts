@@ -63,9 +63,20 @@ async function oldMatches(): Promise<Old[]> {
 }
 
 /** Tables: every act becomes an event, so that one that cannot be repeated spoils nothing before it. */
-async function oldTables(): Promise<Old[]> {
+async function oldTables(store: RecordStore): Promise<Old[]> {
   const database = await oldDatabase('jatekvilag-tables')
   if (!database) return []
+  // Acts are many: they are read only when a table is still to be taken over.
+  const waiting = await Promise.all(
+    (await rows(database, 'heads')).filter(isObject).map(async ({ id, updated }) => {
+      const taken = await store.note(noteOf({ kind: 'table', id: String(id) }))
+      return taken === undefined || taken < String(updated)
+    }),
+  )
+  if (!waiting.includes(true)) {
+    database.close()
+    return []
+  }
   const [heads, firsts, acts] = await Promise.all(
     ['heads', 'firsts', 'acts'].map(name => rows(database, name)),
   )
@@ -115,11 +126,11 @@ async function oldDecks(): Promise<Old[]> {
   return found
 }
 
-const noteOf = ({ kind, id }: Old) => `old.${kind}.${id}`
+const noteOf = ({ kind, id }: Pick<Old, 'kind' | 'id'>) => `old.${kind}.${id}`
 
 /** Takes over what the first version of the program has kept, once, and again when it has changed since. */
 export async function migrate(store: RecordStore): Promise<void> {
-  const all = (await Promise.all([oldMatches(), oldTables(), oldDecks()])).flat()
+  const all = (await Promise.all([oldMatches(), oldTables(store), oldDecks()])).flat()
   for (const old of all) {
     const taken = await store.note(noteOf(old))
     if (taken !== undefined && taken >= old.updated) continue

@@ -213,17 +213,17 @@ function soon(): void {
 }
 
 const FOLLOW = 10_000
+const LIST_AGAIN = 800
 
 /** Lists what there is and keeps company with the other tabs and the server from then on. */
 export async function startRecords(): Promise<void> {
-  let listing = false
+  // Every move is news; the lists need not be read again for each of them.
+  let listing: ReturnType<typeof setTimeout> | undefined
   onNews(() => {
-    if (listing) return
-    listing = true
-    queueMicrotask(() => {
-      listing = false
+    listing ??= setTimeout(() => {
+      listing = undefined
       void refresh()
-    })
+    }, LIST_AGAIN)
   })
   window.addEventListener('online', () => void round())
   document.addEventListener('visibilitychange', () => {
