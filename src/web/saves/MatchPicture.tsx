@@ -18,6 +18,8 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
   const [{ picture }, { pageColours }] = await Promise.all([
     import('../../board/picture.ts'),
     import('../../board/colours.ts'),
+    // The colours of boards and pieces come with the first picture.
+    import('../../board/board.css'),
     loaded.value.load?.(props.options),
   ])
   try {
