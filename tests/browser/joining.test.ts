@@ -16,10 +16,10 @@ test(
     await new Hands(one.page, hex, small).playNamed('a1')
     await one.page.goto('/settings')
     await one.page.getByRole('button', { name: 'Kód egy másik eszköznek' }).click()
-    const link = await one.page.locator('.join-link').textContent()
+    const code = (await one.page.locator('.join-code').textContent()) ?? ''
     const two = await house().visit('/')
     expect(await two.page.locator('.match-card').count()).toBe(0)
-    await two.page.goto(`/settings${new URL(link ?? '').hash}`)
+    await two.page.goto(`/settings#join=${code}`)
     await two.page.getByRole('button', { name: 'Összekapcsolás' }).click()
     const dialog = two.page.getByRole('dialog')
     expect(await dialog.textContent()).toContain('Csak a saját eszközöd kódját írd be.')
@@ -29,7 +29,7 @@ test(
     await two.page.goto('/')
     await soon(() => two.page.locator('.match-card').count()).toBe(1)
     // The same code does not work again.
-    const three = await house().visit(`/settings${new URL(link ?? '').hash}`)
+    const three = await house().visit(`/settings#join=${code}`)
     await three.page.getByRole('button', { name: 'Összekapcsolás' }).click()
     await three.page.getByRole('dialog').getByRole('button', { name: 'Összekapcsolás' }).click()
     await three.page.getByText('Ez a kód nem jó').waitFor()

@@ -5,6 +5,8 @@ import { joinDevice, keeping } from '../store/records.ts'
 import { askCode } from '../store/server.ts'
 import { say, t } from '../text/text.ts'
 
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
 /** The code in the address of a link; the part after # is never sent to a server. */
 function codeInAddress(): string {
   const found = /^#join=([0-9A-Za-z-]{1,40})$/.exec(location.hash)
@@ -44,13 +46,16 @@ export function DevicesCard(): JSX.Element {
           {code => (
             <p role="status">
               {s().given(code().minutes)} <strong class="join-code">{code().code}</strong>
-              <br />
-              {s().link} <span class="join-link">{`${location.origin}/settings#join=${code().code}`}</span>
+              {/* On its own machine a server goes by a name that means another machine elsewhere. */}
+              <Show when={!LOOPBACK.test(location.hostname)}>
+                <br />
+                {s().link} <span class="join-link">{`${location.origin}/settings#join=${code().code}`}</span>
+              </Show>
             </p>
           )}
         </Show>
         <form
-          class="acts"
+          class="acts join-form"
           onSubmit={event => {
             event.preventDefault()
             if (typed().trim() !== '') setAsking(true)
