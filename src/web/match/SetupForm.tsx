@@ -5,7 +5,7 @@ import { PlayerDot } from './PlayerDot.tsx'
 import { playerName } from './player-name.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { say, t } from '../text/text.ts'
-import type { ChoosingSetup } from './choosing-setup.ts'
+import type { ChoosingSetup } from './setup-choice.ts'
 import './setup.css'
 
 const LEVELS = [1, 2, 3] as const

@@ -1,6 +1,6 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
-import { createChoosingSetup } from '../match/choosing-setup.ts'
+import { createChoosingSetup } from '../match/setup-choice.ts'
 import { SeatFields, SetupForm } from '../match/SetupForm.tsx'
 import { say, t } from '../text/text.ts'
 import type { Setup } from '../match/setup.ts'

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { BUILT_IN_DECK, cardsWithoutValue, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { GameDefinition } from '../../../kit/index.ts'
-import { createChoosingSetup } from '../../match/choosing-setup.ts'
+import { createChoosingSetup } from '../../match/setup-choice.ts'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { lastAids, SECONDS, type AidChoice } from './aids.ts'

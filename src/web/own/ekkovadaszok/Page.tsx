@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
-import { setupAmongBots } from '../../match/choosing-setup.ts'
+import { setupAmongBots } from '../../match/setup-choice.ts'
 import { MatchPage, type Begin } from '../../match/MatchPage.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { notify } from '../../shell/notices.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
-import { setupAmongBots } from '../../match/choosing-setup.ts'
+import { setupAmongBots } from '../../match/setup-choice.ts'
 import { MatchPage } from '../../match/MatchPage.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { usePageTitle } from '../../shell/page-title.ts'

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
-import { createChoosingSetup } from '../../match/choosing-setup.ts'
+import { createChoosingSetup } from '../../match/setup-choice.ts'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { st } from './text/text.ts'
