@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/words.json.br'), brotliCompressSync(words.slice(0, 1000)))
   writeFileSync(join(root, 'assets/words.json.gz'), gzipSync(words.slice(0, 1000)))
   writeFileSync(join(root, 'assets/font.woff2'), '0123456789')
+  writeFileSync(join(root, 'icon.svg'), '<svg/>')
   running = await start(options)
   device = new Device(running.port)
 })
@@ -94,6 +95,7 @@ test('F18: what has not changed is not sent again', async () => {
   const first = headersOf(await ask('/'))
   const etag = /etag: (\S+)/.exec(first)![1]!
   expect(first).toContain('cache-control: no-cache')
+  expect(headersOf(await ask('/icon.svg'))).toContain('cache-control: public, max-age=86400')
   for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const again = await ask('/', { 'if-none-match': value })
     expect(again).toMatch(/^HTTP\/1.1 304/)

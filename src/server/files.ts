@@ -30,6 +30,14 @@ interface Opened {
   readonly form: Form
 }
 
+/** How long a browser may keep a file without asking: names with a hash never change, and an icon is asked for many times. */
+const keepingOf = (path: string): string =>
+  path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : /^\/icon[a-z-]*\.svg$/.test(path)
+      ? 'public, max-age=86400'
+      : 'no-cache'
+
 /** The first form of the file that is there. */
 async function openFile(path: string, forms: readonly Form[]): Promise<Opened | undefined> {
   for (const form of forms) {
@@ -78,13 +86,7 @@ export async function serveFile(
     })
   }
   try {
-    await send(
-      found,
-      file,
-      request,
-      response,
-      path.startsWith('/assets/') ? 'named by content' : 'may change',
-    )
+    await send(found, file, request, response, keepingOf(path))
   } finally {
     await found.handle.close().catch(() => undefined)
   }
@@ -95,14 +97,11 @@ async function send(
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
-  keeping: 'named by content' | 'may change',
+  keeping: string,
 ): Promise<void> {
   const { headers, method } = request
   response.setHeader('etag', etag)
-  response.setHeader(
-    'cache-control',
-    keeping === 'named by content' ? 'public, max-age=31536000, immutable' : 'no-cache',
-  )
+  response.setHeader('cache-control', keeping)
   if (!PACKED.test(file)) response.setHeader('vary', 'accept-encoding')
   if (names(headers['if-none-match'], etag)) {
     response.writeHead(304).end()
