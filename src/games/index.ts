@@ -44,6 +44,7 @@ export const games: readonly GameEntry[] = [
   { id: 'amazonok', chapter: 'egyeb-logikai', title: { hu: 'Amazonok', en: 'Amazons' }, players: [2, 3, 4], load: () => import('./egyeb-logikai/amazonok/game.ts') },
   { id: 'andantino', chapter: 'egyeb-logikai', title: { hu: 'Andantino', en: 'Andantino' }, players: [2], load: () => import('./egyeb-logikai/andantino/game.ts') },
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: () => import('./egyeb-logikai/atomic/game.ts') },
+  { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: () => import('./egyeb-logikai/attores/game.ts') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: () => import('./egyeb-logikai/go/game.ts') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: () => import('./egyeb-logikai/kockazas/game.ts') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: () => import('./egyeb-logikai/neutron/game.ts') },
