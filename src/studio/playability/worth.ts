@@ -10,7 +10,7 @@ export type Worth =
       readonly text: string
       readonly reading: string
     }
-  | { readonly kind: 'real'; readonly number: number; readonly text: string; readonly reading: string }
+  | { readonly kind: 'real'; readonly number: number; readonly digits: string; readonly reading: string }
   /** A card without value fits everywhere. `why` is null for a card without text. */
   | { readonly kind: 'none'; readonly why: Words | null }
 

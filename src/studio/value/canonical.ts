@@ -38,7 +38,14 @@ function form(node: Node): string {
       return `root(${node.degree},${form(node.of)})`
     case 'power':
     case 'binomial':
+    case 'remainder':
       return `${node.is}(${form(node.left)},${form(node.right)})`
+    case 'infinity':
+      return 'infinity'
+    case 'list':
+      return `${node.name}(${node.items.map(form).toSorted().join(',')})`
+    case 'limit':
+      return `lim(${node.letter},${node.side},${form(node.to)},${form(node.of)})`
     default:
       return `${node.is}(${form(node.of)})`
   }

@@ -1,179 +1,162 @@
-/** The value of an expression, exactly where it is rational. */
-import { approximate } from './approximate.ts'
-import { Field } from './field.ts'
-import {
-  add,
-  compare,
-  divide,
-  isWhole,
-  multiply,
-  nearest,
-  negate,
-  power,
-  subtract,
-  whole,
-  type Fraction,
-} from './fraction.ts'
-import { Needs, inField, provesAngle } from './in-field.ts'
+/** The value of an expression as a form: every step exact, every domain checked. */
+import { Algebra } from './algebraic.ts'
+import { E, PI } from './atom.ts'
+import type { Budget } from './budget.ts'
+import { callOf } from './calls.ts'
+import { derivativeAt, integralOf } from './calculus.ts'
+import { binomialOf, determinantOf, factorialOf, listOf, remainderOf, seriesOf } from './counted.ts'
+import { Estimate } from './estimate.ts'
+import { atomForm, Forms, number, type Form } from './form.ts'
+import { fraction, isWhole, whole, type Fraction } from './fraction.ts'
+import { Functions } from './functions.ts'
+import { limitOf } from './limits.ts'
 import type { Node } from './node.ts'
-import { type Scope, NOTHING, OutOfField, POWER_MOST } from './scope.ts'
+import { Undefined, type Scope } from './scope.ts'
 
-/** a + bπ with fractions, when the expression has that form: so angles are told exactly. */
-export function linear(node: Node, scope: Scope): { a: Fraction; b: Fraction } | undefined {
-  const zero = whole(0)
-  switch (node.is) {
-    case 'constant':
-      return node.name === 'pi' ? { a: zero, b: whole(1) } : undefined
-    case 'degrees': {
-      const x = rational(node.of, scope)
-      return x && { a: zero, b: divide(x, whole(180)) }
-    }
-    case 'negative': {
-      const x = linear(node.of, scope)
-      return x && { a: negate(x.a), b: negate(x.b) }
-    }
-    case 'sum':
-    case 'difference': {
-      const x = linear(node.left, scope)
-      const y = linear(node.right, scope)
-      const how = node.is === 'sum' ? add : subtract
-      return x && y && { a: how(x.a, y.a), b: how(x.b, y.b) }
-    }
-    case 'product': {
-      const x = linear(node.left, scope)
-      const y = linear(node.right, scope)
-      if (!x || !y || (x.b.n !== 0n && y.b.n !== 0n)) return undefined
-      const [k, other] = x.b.n === 0n ? [x.a, y] : [y.a, x]
-      return { a: multiply(k, other.a), b: multiply(k, other.b) }
-    }
-    case 'quotient': {
-      const x = linear(node.left, scope)
-      const y = rational(node.right, scope)
-      return x && y && y.n !== 0n ? { a: divide(x.a, y), b: divide(x.b, y) } : undefined
-    }
-    case 'call': {
-      const part = node.name.startsWith('arc') ? nearest(approximate(node, scope) / Math.PI, 360) : undefined
-      if (part && provesAngle(node, part, scope)) return { a: zero, b: part }
-      const x = rational(node, scope)
-      return x && { a: x, b: zero }
-    }
-    default: {
-      const x = rational(node, scope)
-      return x && { a: x, b: zero }
+export class Evaluator {
+  readonly budget: Budget
+  readonly forms: Forms
+  readonly estimate: Estimate
+  readonly functions: Functions
+
+  constructor(budget: Budget) {
+    this.budget = budget
+    this.forms = new Forms(new Algebra(budget), budget)
+    this.estimate = new Estimate(this.forms, budget)
+    this.functions = new Functions(this.forms, this.estimate)
+  }
+
+  value(node: Node, scope: Scope): Form {
+    this.budget.spend(1)
+    const { forms } = this
+    const f = (each: Node): Form => this.value(each, scope)
+    switch (node.is) {
+      case 'number':
+        return number(node.value)
+      case 'constant':
+        return atomForm(node.name === 'pi' ? PI : E)
+      case 'infinity':
+        throw new Undefined(node, 'A végtelen nem szám.', 'Infinity is not a number.')
+      case 'letter': {
+        const value = scope.get(node.name)
+        if (value) return value
+        throw new Undefined(
+          node,
+          node.name === 'i'
+            ? 'Az i nem valós szám: ezekkel a lapokkal csak valós számok állhatnak.'
+            : `Ennek a betűnek nincs értéke: ${node.name}.`,
+          node.name === 'i' ? 'i is not a real number: cards hold real numbers only.' : `The letter ${node.name} has no value.`,
+        )
+      }
+      case 'negative':
+        return forms.negate(f(node.of))
+      case 'sum':
+        return forms.add(f(node.left), f(node.right))
+      case 'difference':
+        return forms.subtract(f(node.left), f(node.right))
+      case 'product':
+        return forms.multiply(f(node.left), f(node.right))
+      case 'quotient':
+        return this.quotient(f(node.left), f(node.right), node.right)
+      case 'power':
+        return this.power(f(node.left), f(node.right), node)
+      case 'root':
+        return this.root(f(node.of), node.degree, node)
+      case 'call':
+        return callOf(this, node, f(node.of))
+      case 'logarithm':
+        return this.logarithm(f(node.base), f(node.of), node)
+      case 'degrees':
+        return forms.multiply(f(node.of), forms.multiply(number(fraction(1n, 180n)), atomForm(PI)))
+      case 'percent':
+        return forms.multiply(f(node.of), number(fraction(1n, 100n)))
+      case 'absolute': {
+        const value = f(node.of)
+        return this.estimate.sign(value) < 0 ? forms.negate(value) : value
+      }
+      case 'floor':
+        return number(fraction(this.estimate.floor(f(node.of))))
+      case 'ceiling':
+        return number(fraction(-this.estimate.floor(forms.negate(f(node.of)))))
+      case 'factorial':
+        return number(factorialOf(this.fraction(node.of, scope), node.of))
+      case 'binomial':
+        return number(binomialOf(this.fraction(node.left, scope), this.fraction(node.right, scope), node))
+      case 'remainder':
+        return number(remainderOf(this.fraction(node.left, scope), this.fraction(node.right, scope), node.left, node.right))
+      case 'list':
+        return listOf(this, node, scope)
+      case 'series':
+        return seriesOf(this, node, scope)
+      case 'determinant':
+        return determinantOf(this, node.rows.map(row => row.map(f)))
+      case 'derivative':
+        return derivativeAt(this, node, scope)
+      case 'integral':
+        return integralOf(this, node, scope)
+      case 'limit':
+        return limitOf(this, node, scope)
+      default:
+        return node satisfies never
     }
   }
-}
 
-/** The value when it is rational for certain, else undefined. */
-export function rational(node: Node, scope: Scope): Fraction | undefined {
-  const found = exactly(node, scope)
-  return found.kind === 'exact' ? found.value : undefined
-}
-
-/** An angle given as a plain number is in radians, which is seldom meant: where that happens. */
-export function radiansIn(node: Node): Node | undefined {
-  if (node.is === 'call' && !node.name.startsWith('arc')) {
-    const angle = linear(node.of, NOTHING)
-    if (angle && angle.a.n !== 0n && angle.b.n === 0n) return node
+  /** The fraction it is; undefined when it is certainly none. */
+  fraction(node: Node, scope: Scope): Fraction | undefined {
+    return this.forms.asFraction(this.value(node, scope))
   }
-  const parts: (Node | undefined)[] =
-    node.is === 'determinant'
-      ? node.rows.flat()
-      : 'left' in node
-        ? [node.left, node.right]
-        : 'of' in node && node.is !== 'series' && node.is !== 'derivative' && node.is !== 'integral'
-          ? [node.of]
-          : []
-  for (const part of parts) {
-    const found = part && radiansIn(part)
-    if (found) return found
+
+  quotient(top: Form, bottom: Form, place: Node): Form {
+    const zero = () => new Undefined(place, 'Nullával osztana.', 'It would divide by zero.')
+    if (this.forms.isZero(bottom)) throw zero()
+    // Atoms may have relations of their own that do not show in the form: the number itself must be clear of zero.
+    if (!this.forms.asConstant(bottom) && this.estimate.sign(bottom) === 0) throw zero()
+    return this.forms.multiply(top, { top: bottom.bottom, bottom: bottom.top })
   }
-  return undefined
+
+  power(base: Form, exponent: Form, place: Node): Form {
+    const given = this.forms.asFraction(exponent)
+    const sign = given && isWhole(given) && given.n > 0n ? undefined : this.estimate.sign(base)
+    if (sign === 0) {
+      const direction = this.estimate.sign(exponent)
+      if (direction === 0) throw new Undefined(place, 'A 0⁰ nincs értelmezve.', '0⁰ is not defined.')
+      if (direction < 0) throw new Undefined(place, 'Nullával osztana.', 'It would divide by zero.')
+      return number(whole(0))
+    }
+    if (sign === -1 && !(given && isWhole(given)))
+      throw new Undefined(
+        place,
+        'Negatív szám törtkitevős hatványa nincs értelmezve.',
+        'A negative number has no power with a fraction as exponent.',
+      )
+    return this.functions.power(base, exponent)
+  }
+
+  root(of: Form, degree: number, place: Node): Form {
+    const sign = this.estimate.sign(of)
+    if (sign === 0) return number(whole(0))
+    if (sign > 0) return this.functions.root(of, degree)
+    if (degree % 2 === 0)
+      throw new Undefined(place, 'Negatív számból nincs páros gyök.', 'A negative number has no even root.')
+    return this.forms.negate(this.functions.root(this.forms.negate(of), degree))
+  }
+
+  logarithm(base: Form, of: Form, place: Node & { is: 'logarithm' }): Form {
+    if (this.estimate.sign(of) <= 0)
+      throw new Undefined(
+        place.of,
+        'Csak pozitív számnak van logaritmusa.',
+        'Only positive numbers have a logarithm.',
+      )
+    const natural = this.estimate.sign(base) > 0 ? this.functions.ln(base) : undefined
+    if (!natural || this.forms.isZero(natural))
+      throw new Undefined(
+        place.base,
+        'A logaritmus alapja pozitív, és nem 1.',
+        'The base is positive and not 1.',
+      )
+    return this.quotient(this.functions.ln(of), natural, place.base)
+  }
+
 }
 
-export type Exactness =
-  | { readonly kind: 'exact'; readonly value: Fraction }
-  /** Certainly no simple fraction. */
-  | { readonly kind: 'irrational'; readonly near: number }
-  /** The exact check could not be made. */
-  | { readonly kind: 'unclear'; readonly near: number }
-
-const FIELDS = 3
-
-const fields = new Map<string, Field>()
-
-const fieldOf = (order: number, which: number): Field => {
-  const key = `${order} ${which}`
-  let field = fields.get(key)
-  if (!field) fields.set(key, (field = new Field(order, which)))
-  return field
-}
-
-/** The value, exactly where it is rational. Throws `Undefined` when there is none. */
-export function exactly(node: Node, scope: Scope = NOTHING): Exactness {
-  if (node.is === 'number') return { kind: 'exact', value: node.value }
-  if (node.is === 'letter' && scope.has(node.name)) return { kind: 'exact', value: scope.get(node.name)! }
-  const simple = arithmetic(node, scope)
-  if (simple) return { kind: 'exact', value: simple }
-  let near: number
-  try {
-    near = approximate(node, scope)
-  } catch (error) {
-    if (error instanceof OutOfField) return { kind: 'unclear', near: NaN }
-    throw error
-  }
-  const guess = nearest(near)
-  try {
-    const needs = new Needs()
-    inField(node, scope, undefined, needs)
-    for (let which = 0; which < FIELDS; which++) {
-      const field = fieldOf(needs.order, which)
-      const value = inField(node, scope, field, needs)
-      if (!guess || field.reduce(value * guess.d - guess.n) !== 0n) return { kind: 'irrational', near }
-    }
-    return { kind: 'exact', value: guess! }
-  } catch (error) {
-    if (error instanceof OutOfField) return { kind: 'unclear', near }
-    throw error
-  }
-}
-
-/** The four operations and whole powers on fractions need no guess at all. */
-function arithmetic(node: Node, scope: Scope): Fraction | undefined {
-  const go = (each: Node): Fraction | undefined =>
-    each.is === 'number' ? each.value : each.is === 'letter' ? scope.get(each.name) : arithmetic(each, scope)
-  switch (node.is) {
-    case 'negative': {
-      const x = go(node.of)
-      return x && negate(x)
-    }
-    case 'percent': {
-      const x = go(node.of)
-      return x && divide(x, whole(100))
-    }
-    case 'absolute': {
-      const x = go(node.of)
-      return x && (compare(x, whole(0)) < 0 ? negate(x) : x)
-    }
-    case 'sum':
-    case 'difference':
-    case 'product':
-    case 'quotient': {
-      const x = go(node.left)
-      const y = x && go(node.right)
-      if (!x || !y) return undefined
-      if (node.is === 'sum') return add(x, y)
-      if (node.is === 'difference') return subtract(x, y)
-      if (node.is === 'product') return multiply(x, y)
-      return y.n === 0n ? undefined : divide(x, y)
-    }
-    case 'power': {
-      const x = go(node.left)
-      const y = x && go(node.right)
-      const small = y && isWhole(y) && y.n >= -POWER_MOST && y.n <= POWER_MOST
-      return x && small && (x.n !== 0n || y.n > 0n) ? power(x, Number(y.n)) : undefined
-    }
-    default:
-      return undefined
-  }
-}

@@ -69,21 +69,5 @@ export function exactRoot(a: Fraction, degree: number): Fraction | undefined {
   return n === undefined || d === undefined ? undefined : fraction(n, d)
 }
 
-/** The simplest fraction within rounding of a number, by continued fractions; undefined when none is simple. */
-export function nearest(value: number, largest = 1_000_000): Fraction | undefined {
-  let x = Math.abs(value)
-  let [h0, h1, k0, k1] = [0, 1, 1, 0]
-  for (let i = 0; i < 40; i++) {
-    const a = Math.floor(x)
-    ;[h0, h1] = [h1, a * h1 + h0]
-    ;[k0, k1] = [k1, a * k1 + k0]
-    if (k1 > largest || h1 > 1e15) return undefined
-    if (Math.abs(h1 / k1 - Math.abs(value)) <= 1e-11 * Math.max(1, Math.abs(value)))
-      return fraction(BigInt(value < 0 ? -h1 : h1), BigInt(k1))
-    x = 1 / (x - a)
-  }
-  return undefined
-}
-
 /** "1/2", "-3"; as people write it. */
 export const written = (a: Fraction): string => (a.d === 1n ? String(a.n) : `${a.n}/${a.d}`)

@@ -1,13 +1,18 @@
 /**
- * The value of a school expression: read with its own grammar, computed exactly where it is rational, and told back in
- * words. Knows no card and no deck.
+ * The value of a school expression: read with its own grammar, decided exactly or left open, and told back as it was read.
+ * Knows no card and no deck.
  */
+import type { Words } from '../result.ts'
+import { Budget, TooMuchWork, Undecided } from './budget.ts'
+import { Evaluator } from './evaluate.ts'
+import type { Form } from './form.ts'
 import { toNumber, TooLarge, written, type Fraction } from './fraction.ts'
-import { exactly, radiansIn } from './evaluate.ts'
-import { Undefined } from './scope.ts'
-import { Unreadable, type Fault } from './node.ts'
+import { Ambiguous, Unreadable, type Fault, type Node } from './node.ts'
 import { parse } from './parse.ts'
+import { radiansIn } from './radians.ts'
 import { readBack } from './reading.ts'
+import { Beyond, NOTHING, Undefined } from './scope.ts'
+import { verdictOf } from './verdict.ts'
 
 export type Value =
   | {
@@ -15,86 +20,96 @@ export type Value =
       readonly value: Fraction
       readonly text: string
       readonly number: number
+      /** How it was understood, as LaTeX. */
       readonly reading: string
     }
-  /** A real number that is no fraction, or of which that could not be decided (`sure`). */
+  /** A real number that is certainly no fraction (`why`), or of which that could not be decided. */
   | {
       readonly kind: 'real'
       readonly number: number
-      readonly text: string
-      readonly sure: boolean
+      /** The digits that are certain, with a decimal point. */
+      readonly digits: string
+      readonly why?: Words
       readonly reading: string
       /** What was probably meant otherwise. */
       readonly hint?: Fault
     }
   /** It can be read but has no value. */
   | { readonly kind: 'undefined'; readonly fault: Fault; readonly reading: string }
+  /** It can be read and may have a value, but not one that is found here. */
+  | { readonly kind: 'unknown'; readonly fault: Fault; readonly reading: string }
+  /** People will read it in two ways; both as LaTeX that leaves no doubt. */
+  | { readonly kind: 'ambiguous'; readonly fault: Fault; readonly readings: readonly [string, string] }
   | { readonly kind: 'unreadable'; readonly fault: Fault }
 
 const LONGEST = 2000
+const SURE_PLACES = 4
+const OPEN_PLACES = 10
 
 export function readValue(source: string): Value {
+  const all = { at: 0, end: source.length }
   if (source.length > LONGEST)
     return {
       kind: 'unreadable',
-      fault: {
-        at: LONGEST,
-        end: source.length,
-        hu: 'Túl hosszú kifejezés.',
-        en: 'The expression is too long.',
-      },
+      fault: { ...all, at: LONGEST, hu: 'Túl hosszú kifejezés.', en: 'The expression is too long.' },
     }
+  let node: Node
   try {
-    const node = parse(source)
-    const reading = readBack(node)
-    try {
-      const found = exactly(node)
-      if (found.kind === 'exact') {
-        const { value } = found
-        return { kind: 'exact', value, text: written(value), number: toNumber(value), reading }
-      }
-      if (!Number.isFinite(found.near))
-        return {
-          kind: 'undefined',
-          reading,
-          fault: {
-            at: 0,
-            end: source.length,
-            hu: 'Az értékét nem tudom kiszámolni.',
-            en: 'I cannot compute its value.',
-          },
-        }
-      const radians = radiansIn(node)
-      const hint = radians && {
-        at: radians.at,
-        end: radians.end,
-        hu: 'Fokjel nélkül a szög radiánban értendő. Fokot akartál írni (^\\circ)?',
-        en: 'Without a degree sign the angle is in radians. Did you mean degrees (^\\circ)?',
-      }
-      return {
-        ...(hint ? { hint } : {}),
-        kind: 'real',
-        number: found.near,
-        text: `≈ ${found.near.toFixed(4)}`,
-        sure: found.kind === 'irrational',
-        reading,
-      }
-    } catch (error) {
-      if (error instanceof Undefined) return { kind: 'undefined', fault: error.fault, reading }
-      throw error
-    }
+    node = parse(source)
   } catch (error) {
+    if (error instanceof Ambiguous) return { kind: 'ambiguous', fault: error.fault, readings: error.readings }
     if (error instanceof Unreadable) return { kind: 'unreadable', fault: error.fault }
-    if (error instanceof TooLarge)
-      return {
-        kind: 'unreadable',
-        fault: {
-          at: 0,
-          end: source.length,
-          hu: 'Túl nagy szám lenne.',
-          en: 'The number would be too large.',
-        },
-      }
+    throw error
+  }
+  const reading = readBack(node)
+  const unknown = (hu: string, en: string): Value => ({ kind: 'unknown', reading, fault: { ...all, hu, en } })
+  try {
+    const evaluator = new Evaluator(new Budget())
+    return told(evaluator, evaluator.value(node, NOTHING), node, reading)
+  } catch (error) {
+    if (error instanceof Undefined) return { kind: 'undefined', fault: error.fault, reading }
+    if (error instanceof Beyond) return { kind: 'unknown', fault: error.fault, reading }
+    if (error instanceof Undecided)
+      return unknown('Az értékét nem tudom biztosan eldönteni.', 'I cannot decide its value for certain.')
+    if (error instanceof TooMuchWork || error instanceof RangeError)
+      return unknown('Túl sok számolás lenne.', 'It would take too much computing.')
+    if (error instanceof TooLarge) return unknown('Túl nagy szám lenne.', 'The number would be too large.')
+    throw error
+  }
+}
+
+function told(evaluator: Evaluator, form: Form, node: Node, reading: string): Value {
+  const verdict = judged(evaluator, form)
+  if (verdict.kind === 'fraction') {
+    const { value } = verdict
+    return { kind: 'exact', value, text: written(value), number: toNumber(value), reading }
+  }
+  const digits = evaluator.estimate.digits(form, verdict.kind === 'irrational' ? SURE_PLACES : OPEN_PLACES)
+  if (digits === undefined) throw new Undecided()
+  const number = Number(evaluator.estimate.digits(form, 16) ?? digits)
+  const radians = radiansIn(node)
+  const hint = radians && {
+    at: radians.at,
+    end: radians.end,
+    hu: 'Fokjel nélkül a szög radiánban értendő. Fokot akartál írni (^\\circ)?',
+    en: 'Without a degree sign the angle is in radians. Did you mean degrees (^\\circ)?',
+  }
+  return {
+    kind: 'real',
+    number,
+    digits,
+    reading,
+    ...(verdict.kind === 'irrational' ? { why: verdict.why } : {}),
+    ...(hint ? { hint } : {}),
+  }
+}
+
+/** When the proof would take too long the question stays open; the digits are certain all the same. */
+function judged(evaluator: Evaluator, form: Form): ReturnType<typeof verdictOf> {
+  try {
+    return verdictOf(evaluator, form)
+  } catch (error) {
+    if (error instanceof Undecided) return { kind: 'open' }
     throw error
   }
 }

@@ -4,15 +4,17 @@ import type { Fraction } from './fraction.ts'
 export type Node = { readonly at: number; readonly end: number } & (
   | { readonly is: 'number'; readonly value: Fraction; readonly text: string }
   | { readonly is: 'constant'; readonly name: 'pi' | 'e' }
+  | { readonly is: 'infinity' }
   | { readonly is: 'letter'; readonly name: string }
   | { readonly is: 'negative'; readonly of: Node }
   | {
-      readonly is: 'sum' | 'difference' | 'product' | 'quotient' | 'power'
+      readonly is: 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'remainder'
       readonly left: Node
       readonly right: Node
     }
   | { readonly is: 'root'; readonly degree: number; readonly of: Node }
   | { readonly is: 'call'; readonly name: FunctionName; readonly of: Node }
+  | { readonly is: 'list'; readonly name: ListName; readonly items: readonly Node[] }
   | { readonly is: 'logarithm'; readonly base: Node; readonly of: Node }
   | { readonly is: 'degrees' | 'percent' | 'factorial' | 'absolute' | 'floor' | 'ceiling'; readonly of: Node }
   | { readonly is: 'binomial'; readonly left: Node; readonly right: Node }
@@ -33,9 +35,68 @@ export type Node = { readonly at: number; readonly end: number } & (
       readonly from: Node
       readonly to: Node
     }
+  | {
+      readonly is: 'limit'
+      readonly letter: string
+      readonly of: Node
+      readonly to: Node
+      readonly side: 'both' | 'left' | 'right'
+    }
 )
 
-export type FunctionName = 'sin' | 'cos' | 'tan' | 'cot' | 'arcsin' | 'arccos' | 'arctan'
+export type FunctionName =
+  | 'sin'
+  | 'cos'
+  | 'tan'
+  | 'cot'
+  | 'sec'
+  | 'csc'
+  | 'arcsin'
+  | 'arccos'
+  | 'arctan'
+  | 'arccot'
+  | 'sinh'
+  | 'cosh'
+  | 'tanh'
+  | 'coth'
+  | 'exp'
+  | 'sgn'
+/** Functions of several numbers. */
+export type ListName = 'gcd' | 'lcm' | 'max' | 'min'
+
+/** The parts of which a node is made. */
+export function partsOf(node: Node): readonly Node[] {
+  switch (node.is) {
+    case 'number':
+    case 'constant':
+    case 'infinity':
+    case 'letter':
+      return []
+    case 'list':
+      return node.items
+    case 'determinant':
+      return node.rows.flat()
+    case 'logarithm':
+      return [node.base, node.of]
+    case 'series':
+    case 'integral':
+      return [node.from, node.to, node.of]
+    case 'derivative':
+      return [node.where, node.of]
+    case 'limit':
+      return [node.to, node.of]
+    default:
+      return 'of' in node ? [node.of] : [node.left, node.right]
+  }
+}
+
+/** Whether a letter stands in it that is not bound inside. */
+export function contains(node: Node, letter: string): boolean {
+  if (node.is === 'letter') return node.name === letter
+  if ('letter' in node && node.letter === letter)
+    return partsOf(node).some(part => part !== node.of && contains(part, letter))
+  return partsOf(node).some(part => contains(part, letter))
+}
 
 /** What is wrong, where, in both languages. `at` and `end` are places in the text. */
 export interface Fault {
@@ -50,5 +111,16 @@ export class Unreadable extends Error {
   constructor(fault: Fault) {
     super(fault.en)
     this.fault = fault
+  }
+}
+
+/** The text can be read in two ways, and people will: both, written so that only one meaning is left. */
+export class Ambiguous extends Error {
+  readonly fault: Fault
+  readonly readings: readonly [string, string]
+  constructor(fault: Fault, readings: readonly [string, string]) {
+    super(fault.en)
+    this.fault = fault
+    this.readings = readings
   }
 }

@@ -1,18 +1,29 @@
 import { fraction, type Fraction } from './fraction.ts'
-import { Unreadable, type FunctionName, type Node } from './node.ts'
+import { Ambiguous, Unreadable, type FunctionName, type ListName, type Node } from './node.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { FUNCTIONS, LOGARITHMS, OVER, STARTING, TIMES } from './vocabulary.ts'
+import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, TIMES } from './vocabulary.ts'
 
 const DEEPEST = 60
 
+/** "12", "0.5", "0.1(6)": the digits in brackets repeat. */
 const decimal = (text: string): Fraction => {
-  const [before = '', after = ''] = text.split('.')
-  return fraction(BigInt(before + after), 10n ** BigInt(after.length))
+  const [, before = '0', after = '', again = ''] = /^(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text)!
+  const scale = 10n ** BigInt(after.length)
+  const start = BigInt(before + after)
+  if (again === '') return fraction(start, scale)
+  const nines = 10n ** BigInt(again.length) - 1n
+  return fraction(start * nines + BigInt(again), scale * nines)
 }
 
 /** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
 export function parse(source: string): Node {
-  return new Reader(tokenize(source)).whole()
+  return new Reader(tokenize(source), source).whole()
+}
+
+/** A function written without brackets: what it takes could end sooner or later. */
+interface Loose {
+  readonly from: number
+  readonly to: number
 }
 
 class Reader {
@@ -21,9 +32,21 @@ class Reader {
   private depth = 0
   /** How many bars are open: inside |…| the next bar closes. */
   private bars = 0
+  private readonly source: string
+  private readonly loose = new Map<Node, Loose>()
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], source: string) {
     this.tokens = tokens
+    this.source = source
+  }
+
+  /** Both readings with the bracket that decides: round all of it, or round its first part with a sign of multiplication after. */
+  private ambiguous(from: number, middle: number, to: number, hu: string, en: string): never {
+    const { source } = this
+    const part = (a: number, b: number) => source.slice(a, b).trim()
+    const whole = `${source.slice(0, from)}\\left(${part(from, to)}\\right)${source.slice(to)}`
+    const apart = `${source.slice(0, from)}\\left(${part(from, middle)}\\right)\\cdot ${part(middle, to)}${source.slice(to)}`
+    throw new Ambiguous({ at: from, end: to, hu, en }, [whole, apart])
   }
 
   private get token(): Token {
@@ -63,13 +86,13 @@ class Reader {
       this.fail('Túl mélyen ágyazott kifejezés.', 'The expression is nested too deeply.')
     const at = this.token.at
     let left: Node
-    if (this.take('-') || this.take('−')) left = { is: 'negative', of: this.product(), at, end: this.before }
+    if (this.take('-')) left = { is: 'negative', of: this.product(), at, end: this.before }
     else {
       this.take('+')
       left = this.product()
     }
     for (;;) {
-      const is = this.take('+') ? 'sum' : this.take('-') || this.take('−') ? 'difference' : undefined
+      const is = this.take('+') ? 'sum' : this.take('-') ? 'difference' : undefined
       if (!is) break
       left = { is, left, right: this.product(), at, end: this.before }
     }
@@ -79,19 +102,25 @@ class Reader {
 
   private product(): Node {
     const at = this.token.at
-    let left = this.implied()
+    let left = this.implied().node
     for (;;) {
       const { token } = this
       const times =
         (token.kind === 'command' && TIMES.has(token.text)) || this.is('*') || this.is('·') || this.is('×')
-      const over = (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/')
-      if (!times && !over) return left
+      const over =
+        (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/') || this.is('÷')
+      const modulo = token.kind === 'command' && token.text === 'bmod'
+      if (!times && !over && !modulo) return left
+      const loose = this.is('/') ? this.loose.get(left) : undefined
       this.i++
       const sign = this.token
-      const negative = this.take('-') || this.take('−')
-      const right = this.implied()
+      const negative = this.take('-')
+      const { node: right, first, count } = this.implied()
+      if (loose) this.slashAfterFunction(loose)
+      if (over && count > 1)
+        this.ambiguousQuotient(at, sign.at, first, token)
       left = {
-        is: times ? 'product' : 'quotient',
+        is: times ? 'product' : modulo ? 'remainder' : 'quotient',
         left,
         right: negative ? { is: 'negative', of: right, at: sign.at, end: this.before } : right,
         at,
@@ -100,12 +129,58 @@ class Reader {
     }
   }
 
-  /** Factors written beside each other. */
-  private implied(): Node {
+  /** a : bc is (a : b)c for some and a : (bc) for others. */
+  private ambiguousQuotient(at: number, divisor: number, first: number, sign: Token): never {
+    const { source } = this
+    const to = this.before
+    const cut = (a: number, b: number) => source.slice(a, b).trim()
+    const whole = `${source.slice(0, divisor)}\\left(${cut(divisor, to)}\\right)${source.slice(to)}`
+    const apart = `${source.slice(0, at)}\\left(${cut(at, first)}\\right)\\cdot ${cut(first, to)}${source.slice(to)}`
+    throw new Ambiguous(
+      {
+        at: sign.at,
+        end: to,
+        hu: 'Kétféleképpen olvasható: nem látszik, hogy az osztás meddig tart.',
+        en: 'It can be read in two ways: it does not show how far the division goes.',
+      },
+      [whole, apart],
+    )
+  }
+
+  private slashAfterFunction({ from, to }: Loose): never {
+    const { source } = this
+    const end = this.before
+    const cut = (a: number, b: number) => source.slice(a, b).trim()
+    throw new Ambiguous(
+      {
+        at: from,
+        end,
+        hu: 'Kétféleképpen olvasható: a törtvonal a függvényen belül vagy utána áll?',
+        en: 'It can be read in two ways: does the slash belong to what the function takes?',
+      },
+      [
+        `${source.slice(0, from)}\\left(${cut(from, end)}\\right)${source.slice(end)}`,
+        `${source.slice(0, from)}\\left(${cut(from, to)}\\right)${source.slice(to)}`,
+      ],
+    )
+  }
+
+  /** Factors written beside each other: how many, and where the first one ends. */
+  private implied(): { readonly node: Node; readonly first: number; readonly count: number } {
     const at = this.token.at
-    let left = this.factor()
-    while (this.startsFactor()) left = { is: 'product', left, right: this.factor(), at, end: this.before }
-    return left
+    let node = this.factor()
+    const first = this.before
+    let count = 1
+    while (this.startsFactor()) {
+      if (/\d\}*$/.test(this.source.slice(at, this.before)) && /^\{*\d/.test(this.source.slice(this.token.at)))
+        this.fail(
+          'Két szám áll egymás mellett: tegyél közéjük \\cdot jelet.',
+          'Two numbers stand side by side: put \\cdot between them.',
+        )
+      node = { is: 'product', left: node, right: this.factor(), at, end: this.before }
+      count++
+    }
+    return { node, first, count }
   }
 
   private startsFactor(): boolean {
@@ -119,18 +194,31 @@ class Reader {
         (text === '|' && this.bars === 0) ||
         text === 'nothing'
       )
-    return kind === 'command' && (text in FUNCTIONS || LOGARITHMS.has(text) || STARTING.has(text))
+    return kind === 'command' && (FUNCTIONS.has(text) || LOGARITHMS.has(text) || STARTING.has(text))
   }
 
   private factor(): Node {
     const at = this.token.at
     let base = this.atom()
     for (;;) {
-      if (this.take('!')) base = { is: 'factorial', of: base, at, end: this.before }
+      if (this.take('!')) {
+        if (base.is === 'factorial' && this.source[base.end - 1] === '!')
+          this.fail(
+            'A kettős felkiáltójel mást is jelenthet: írj zárójelet, például (3!)!.',
+            'A double exclamation mark can mean two things: write brackets, such as (3!)!.',
+          )
+        base = { is: 'factorial', of: base, at, end: this.before }
+      }
       else if (this.take('%') || this.take('%', 'command'))
         base = { is: 'percent', of: base, at, end: this.before }
       else if (this.take('°')) base = { is: 'degrees', of: base, at, end: this.before }
-      else if (this.take('^')) {
+      else if (this.is('²') || this.is('³')) {
+        const exponent = this.is('²') ? 2n : 3n
+        const { token } = this
+        this.i++
+        const right: Node = { is: 'number', value: fraction(exponent), text: String(exponent), at: token.at, end: token.end }
+        base = { is: 'power', left: base, right, at, end: this.before }
+      } else if (this.take('^')) {
         if (this.degreeSign()) base = { is: 'degrees', of: base, at, end: this.before }
         else base = { is: 'power', left: base, right: this.exponent(), at, end: this.before }
       } else if (this.is("'"))
@@ -182,7 +270,7 @@ class Reader {
         'Többjegyű kitevőt tegyél kapcsos zárójelbe.',
         'Put an exponent of several digits into braces.',
       )
-    if (this.is('-') || this.is('−'))
+    if (this.is('-'))
       this.fail('Az előjeles kitevőt tedd kapcsos zárójelbe.', 'Put a signed exponent into braces.')
     return this.argument()
   }
@@ -255,7 +343,11 @@ class Reader {
     const { at, text } = token
     this.i++
     const done = (node: object): Node => ({ ...node, at, end: this.before }) as Node
-    if (text in FUNCTIONS) return this.call(FUNCTIONS[text]!, at)
+    const known = FUNCTIONS.get(text)
+    if (known) return this.call(known, at)
+    const list = LISTS.get(text)
+    if (list) return this.list(list, at)
+    if (LOOKS.has(text)) return this.argument()
     if (LOGARITHMS.has(text)) return this.logarithm(text, at)
     switch (text) {
       case 'frac':
@@ -283,6 +375,14 @@ class Reader {
       }
       case 'pi':
         return done({ is: 'constant', name: 'pi' })
+      case 'infty':
+        return done({ is: 'infinity' })
+      case 'lim':
+        return this.limit(at)
+      case 'det':
+        if (!this.take('begin', 'command'))
+          this.fail('A \\det után mátrix áll.', 'A matrix follows \\det.')
+        return this.determinant(at, 'any')
       case 'lvert':
       case 'lfloor':
       case 'lceil': {
@@ -297,7 +397,7 @@ class Reader {
       case 'int':
         return this.integral(at)
       case 'begin':
-        return this.determinant(at)
+        return this.determinant(at, 'vmatrix')
       case 'operatorname':
       case 'mathrm':
       case 'text':
@@ -320,7 +420,10 @@ class Reader {
       this.i++
     }
     this.need('}')
-    if (name in FUNCTIONS) return this.call(FUNCTIONS[name]!, token.at)
+    const known = FUNCTIONS.get(name)
+    if (known) return this.call(known, token.at)
+    const list = LISTS.get(name)
+    if (list) return this.list(list, token.at)
     if (LOGARITHMS.has(name)) return this.logarithm(name, token.at)
     return this.fail(`Ez szöveg, nem szám: „${name}”.`, `This is text, not a number: "${name}".`, token)
   }
@@ -332,8 +435,23 @@ class Reader {
         'A −1 kitevő kétértelmű: írj \\arcsin-t vagy törtet.',
         'The exponent −1 is ambiguous: write \\arcsin or a fraction.',
       )
-    const node: Node = { is: 'call', name, of: this.operand(), at, end: this.before }
-    return exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+    return this.applied(of => ({ is: 'call', name, of, at, end: this.before }), exponent, at)
+  }
+
+  /** `\\max(2;3)`: numbers in brackets with semicolons, since the comma is the decimal sign. */
+  private list(name: ListName, at: number): Node {
+    const close = this.take('(') ? ')' : this.take('{', 'command') ? '}' : this.take('[') ? ']' : undefined
+    if (!close) this.fail('Itt zárójel kell: \\max(2;3).', 'A bracket is needed here: \\max(2;3).')
+    const items = [this.sum()]
+    while (this.take(';')) items.push(this.sum())
+    if (!(close === '}' ? this.take('}', 'command') : this.take(close!)))
+      this.fail('A számokat pontosvesszővel válaszd el.', 'Separate the numbers with semicolons.')
+    if (items.length < 2)
+      this.fail(
+        'Legalább két szám kell, pontosvesszővel elválasztva (a vessző tizedesjel).',
+        'At least two numbers are needed, with a semicolon between them (a comma is the decimal sign).',
+      )
+    return { is: 'list', name, items, at, end: this.before }
   }
 
   private logarithm(text: string, at: number): Node {
@@ -347,28 +465,52 @@ class Reader {
         'The base is missing: \\log_2 8 or \\lg 8.',
       )
     const exponent = this.take('^') ? this.exponent() : undefined
-    const node: Node = { is: 'logarithm', base, of: this.operand(), at, end: this.before }
-    return exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+    return this.applied(of => ({ is: 'logarithm', base, of, at, end: this.before }), exponent, at)
   }
 
   /** What stands after a function without brackets: factors up to the next function or sign. */
-  private operand(): Node {
+  private operand(): Node & { readonly loose?: Loose } {
     const at = this.token.at
-    const negative = this.take('-') || this.take('−')
+    const negative = this.take('-')
     const bracket = this.is('(')
     let node: Node = this.factor()
+    const first = this.before
     // After a bracket the argument is complete: \sin(30°)x is a product.
     if (!bracket)
-      while (this.startsFactor() && !this.startsFunction())
-        node = { is: 'product', left: node, right: this.factor(), at, end: this.before }
-    return negative ? { is: 'negative', of: node, at, end: this.before } : node
+      while (this.startsFactor() && !this.startsFunction()) {
+        const { token } = this
+        const plain =
+          token.kind === 'letter' || (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
+        const right = this.factor()
+        if (!plain)
+          this.ambiguous(
+            at,
+            first,
+            this.before,
+            'Kétféleképpen olvasható: nem látszik, hogy a függvény meddig tart.',
+            'It can be read in two ways: it does not show how far the function goes.',
+          )
+        node = { is: 'product', left: node, right, at, end: this.before }
+      }
+    const of: Node = negative ? { is: 'negative', of: node, at, end: this.before } : node
+    return bracket ? of : { ...of, loose: { from: at, to: this.before } }
+  }
+  /** A function with what it takes; the page is asked about a slash after one without brackets. */
+  private applied(make: (of: Node) => Node, exponent: Node | undefined, at: number): Node {
+    const { loose, ...of } = this.operand()
+    const node = make(of)
+    const result: Node = exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+    if (loose) this.loose.set(result, loose)
+    return result
   }
   private startsFunction(): boolean {
     const { kind, text } = this.token
     return (
       kind === 'command' &&
-      (text in FUNCTIONS ||
+      (FUNCTIONS.has(text) ||
+        LISTS.has(text) ||
         LOGARITHMS.has(text) ||
+        text === 'lim' ||
         text === 'operatorname' ||
         text === 'mathrm' ||
         text === 'sum' ||
@@ -393,6 +535,34 @@ class Reader {
     return { is: 'series', kind, letter: token.text, from, to, of, at, end: this.before }
   }
 
+  /** `\\lim_{x\\to 0}`, with `0^+`, `0+0` and the like for one side. */
+  private limit(at: number): Node {
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
+    this.i++
+    if (!this.take('to', 'command') && !this.take('rightarrow', 'command'))
+      this.fail('Itt \\to hiányzik.', '\\to is missing here.')
+    const start = this.token
+    const negative = this.take('-')
+    const place = this.atom()
+    const to: Node = negative ? { is: 'negative', of: place, at: start.at, end: this.before } : place
+    const side = this.side()
+    this.need('}')
+    const of = this.product()
+    return { is: 'limit', letter: token.text, to, side, of, at, end: this.before }
+  }
+  private side(): 'both' | 'left' | 'right' {
+    const raised = this.take('^')
+    const group = raised && this.take('{')
+    const side = this.take('+') ? 'right' : this.take('-') ? 'left' : undefined
+    if (raised && !side) this.fail('Itt + vagy − kell.', 'A + or − is needed here.')
+    if (group) this.need('}')
+    if (side && !raised && this.is('0', 'number')) this.i++
+    return side ?? 'both'
+  }
+
   private integral(at: number): Node {
     this.need('_')
     const from = this.argument()
@@ -407,21 +577,28 @@ class Reader {
       if (kind === 'sign' && '({['.includes(text)) depth++
       if (kind === 'sign' && ')}]'.includes(text)) depth--
       if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
+      // \mathrm{d}x
+      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd') close = k
     }
     if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
-    const letter = this.tokens[close + 1]!.text
+    const upright = this.tokens[close]!.kind === 'command'
+    const after = upright ? close + 4 : close + 1
+    const variable = this.tokens[after]
+    if (variable?.kind !== 'letter')
+      this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
+    const letter = variable.text
     const inner = new Reader([
       ...this.tokens.slice(start, close),
       { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
-    ])
+    ], this.source)
     const of = inner.whole()
-    this.i = close + 2
+    this.i = after + 1
     return { is: 'integral', letter, of, from, to, at, end: this.before }
   }
 
-  private determinant(at: number): Node {
+  private determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
     const kind = this.environment()
-    if (kind !== 'vmatrix') this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
+    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind))) this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
     const rows: Node[][] = [[]]
     for (;;) {
       rows.at(-1)!.push(this.sum())
@@ -431,7 +608,7 @@ class Reader {
         else break
       } else break
     }
-    if (!this.take('end', 'command')) this.fail('Hiányzik az \\end{vmatrix}.', '\\end{vmatrix} is missing.')
+    if (!this.take('end', 'command')) this.fail(`Hiányzik az \\end{${kind}}.`, `\\end{${kind}} is missing.`)
     this.environment()
     const square = rows.every(row => row.length === rows.length) && rows.length <= 5
     if (!square)

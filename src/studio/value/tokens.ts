@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Commands that change only how things look. */
-const SILENT = new Set([
+const SILENT: ReadonlySet<string> = new Set([
   'left',
   'right',
   'big',
@@ -19,7 +19,9 @@ const SILENT = new Set([
   'Bigr',
   'displaystyle',
   'textstyle',
+  'scriptstyle',
   'limits',
+  'nolimits',
   ',',
   ';',
   ':',
@@ -28,6 +30,81 @@ const SILENT = new Set([
   'qquad',
   ' ',
 ])
+
+/** Signs that are typed or pasted, and the ones they mean. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['−', '-'],
+  ['–', '-'],
+  ['⋅', '·'],
+])
+
+const DIGITS = /^\d+/
+const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline)/
+/** The digits that come again and again: between dots, under a dot, or under a bar. */
+const REPEATING = /^(?:\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?|\\overline\s*\{(\d+)\})/
+/** What is not seen between digits, and what is: a space that parts thousands. */
+const UNSEEN = /^(?:[ \t]|\\!)+(?=\d)/
+const SPACE = /^\s*(?:\\[,;: ]|~|\\quad(?![A-Za-z]))\s*/
+
+/** A run of digits as it is printed: typed spaces do not show, thin ones part groups of three. */
+function readDigits(source: string, start: number): { readonly digits: string; readonly end: number } {
+  let digits = DIGITS.exec(source.slice(start))![0]
+  let end = start + digits.length
+  let groups = digits.length <= 3
+  for (;;) {
+    const rest = source.slice(end)
+    const unseen = UNSEEN.exec(rest)
+    if (unseen) {
+      const more = DIGITS.exec(rest.slice(unseen[0].length))![0]
+      digits += more
+      end += unseen[0].length + more.length
+      groups = false
+      continue
+    }
+    const space = SPACE.exec(rest)
+    const more = space && DIGITS.exec(rest.slice(space[0].length))
+    if (!space || !more) return { digits, end }
+    if (!groups || more[0].length !== 3)
+      throw new Unreadable({
+        at: start,
+        end: end + space[0].length + more[0].length,
+        hu: 'Két szám áll egymás mellett: ha egy szám, hármas csoportokban írd; ha szorzat, tegyél közéjük \\cdot jelet.',
+        en: 'Two numbers stand side by side: write one number in groups of three, or a product with \\cdot.',
+      })
+    digits += more[0]
+    end += space[0].length + more[0].length
+  }
+}
+
+/** A number with its decimals; the digits that repeat stand in brackets: 0.1(6). */
+function readNumber(source: string, start: number): { readonly text: string; readonly end: number } {
+  const whole = readDigits(source, start)
+  const comma = COMMA.exec(source.slice(whole.end))
+  if (!comma) return { text: whole.digits, end: whole.end }
+  let end = whole.end + comma[0].length
+  let text = `${whole.digits}.`
+  if (/^\d/.test(source.slice(end))) {
+    const part = readDigits(source, end)
+    text += part.digits
+    ;({ end } = part)
+  }
+  const again = REPEATING.exec(source.slice(end))
+  if (!again) return { text, end }
+  const [all, first, middle, last, barred] = again
+  return { text: `${text}(${barred ?? `${first}${middle ?? ''}${last ?? ''}`})`, end: end + all.length }
+}
+
+/** Where LaTeX takes only what stands right there: after a raised or lowered sign and as what a command takes. */
+const standsAlone = (before: Token | undefined): boolean =>
+  before?.kind === 'sign'
+    ? before.text === '^' || before.text === '_' || before.text === ']'
+    : before?.kind === 'command' && TAKING.has(before.text)
+const TAKING: ReadonlySet<string> = new Set('frac dfrac tfrac binom dbinom tbinom sqrt'.split(' '))
+
+function plainNumber(source: string, start: number): { readonly text: string; readonly end: number } {
+  const [text] = /^\d+(?:(?:[.,]|\{[.,]\})\d+)?/.exec(source.slice(start))!
+  return { text: text.replace(/\{?[.,]\}?/, '.'), end: start + text.length }
+}
 
 /**
  * Splits school LaTeX. A comma or point between digits (also written {,}) is the decimal sign; \left and \right, spaces
@@ -42,9 +119,9 @@ export function tokenize(source: string): Token[] {
   }
   while (i < source.length) {
     const rest = source.slice(i)
-    const number = /^\d+(?:(?:[.,]|\{,\})\d+)?/.exec(rest)
-    if (number) {
-      push('number', number[0].replace(/\{,\}|,/, '.'), i + number[0].length)
+    if (/^\d/.test(rest)) {
+      const { text, end } = standsAlone(tokens.at(-1)) ? plainNumber(source, i) : readNumber(source, i)
+      push('number', text, end)
       continue
     }
     if (/^\s/.test(rest) || rest[0] === '~') {
@@ -71,9 +148,13 @@ export function tokenize(source: string): Token[] {
       push('command', name, i + command[0].length)
       continue
     }
+    if (rest[0] === 'π' || rest[0] === '∞') {
+      push('command', rest[0] === 'π' ? 'pi' : 'infty', i + 1)
+      continue
+    }
     const letter = /^\p{L}/u.exec(rest)
     if (letter) push('letter', letter[0], i + letter[0].length)
-    else push('sign', rest[0]!, i + 1)
+    else push('sign', SAME.get(rest[0]!) ?? rest[0]!, i + 1)
   }
   tokens.push({ kind: 'end', text: '', at: source.length, end: source.length })
   return tokens

@@ -1,24 +1,49 @@
-/** The commands that have a meaning as numbers. */
-import type { FunctionName } from './node.ts'
+/** The commands that have a meaning as numbers. Maps, not objects: the name of anything built in is just a name. */
+import type { FunctionName, ListName } from './node.ts'
 
-export const FUNCTIONS: Readonly<Record<string, FunctionName>> = {
-  sin: 'sin',
-  cos: 'cos',
-  tan: 'tan',
-  tg: 'tan',
-  cot: 'cot',
-  ctg: 'cot',
-  cotg: 'cot',
-  arcsin: 'arcsin',
-  arccos: 'arccos',
-  arctan: 'arctan',
-  arctg: 'arctan',
-}
-export const LOGARITHMS = new Set(['log', 'lg', 'ln'])
-export const TIMES = new Set(['cdot', 'times', 'ast'])
-export const OVER = new Set(['div'])
+export const FUNCTIONS: ReadonlyMap<string, FunctionName> = new Map([
+  ['sin', 'sin'],
+  ['cos', 'cos'],
+  ['tan', 'tan'],
+  ['tg', 'tan'],
+  ['cot', 'cot'],
+  ['ctg', 'cot'],
+  ['cotg', 'cot'],
+  ['sec', 'sec'],
+  ['csc', 'csc'],
+  ['cosec', 'csc'],
+  ['arcsin', 'arcsin'],
+  ['arccos', 'arccos'],
+  ['arctan', 'arctan'],
+  ['arctg', 'arctan'],
+  ['arcctg', 'arccot'],
+  ['arccot', 'arccot'],
+  ['sinh', 'sinh'],
+  ['sh', 'sinh'],
+  ['cosh', 'cosh'],
+  ['ch', 'cosh'],
+  ['tanh', 'tanh'],
+  ['th', 'tanh'],
+  ['coth', 'coth'],
+  ['cth', 'coth'],
+  ['exp', 'exp'],
+  ['sgn', 'sgn'],
+])
+export const LISTS: ReadonlyMap<string, ListName> = new Map([
+  ['gcd', 'gcd'],
+  ['lnko', 'gcd'],
+  ['lcm', 'lcm'],
+  ['lkkt', 'lcm'],
+  ['max', 'max'],
+  ['min', 'min'],
+])
+export const LOGARITHMS: ReadonlySet<string> = new Set(['log', 'lg', 'ln'])
+export const TIMES: ReadonlySet<string> = new Set(['cdot', 'times', 'ast'])
+export const OVER: ReadonlySet<string> = new Set(['div'])
+/** Commands that change only the look of what they take. */
+export const LOOKS: ReadonlySet<string> = new Set(['mathbf', 'mathit', 'boldsymbol'])
 /** Commands other than functions with which a factor can start. */
-export const STARTING = new Set([
+export const STARTING: ReadonlySet<string> = new Set([
   'frac',
   'dfrac',
   'tfrac',
@@ -27,9 +52,12 @@ export const STARTING = new Set([
   'dbinom',
   'tbinom',
   'pi',
+  'infty',
   'sum',
   'prod',
   'int',
+  'lim',
+  'det',
   'begin',
   'lvert',
   'lfloor',
@@ -37,4 +65,6 @@ export const STARTING = new Set([
   'operatorname',
   'mathrm',
   'text',
+  ...LOOKS,
+  ...LISTS.keys(),
 ])

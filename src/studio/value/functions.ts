@@ -1,0 +1,197 @@
+// Roots, powers, logarithms and angles of forms: taken apart as far as their laws go, else kept as an atom of their own.
+import { rational, type Algebraic } from './algebraic.ts'
+import { E, PI, type Atom } from './atom.ts'
+import { Undecided } from './budget.ts'
+import type { Estimate } from './estimate.ts'
+import { factored } from './factors.ts'
+import { atomForm, constant, number, scaledPowers, type Form, type Forms } from './form.ts'
+import { divide, fraction, isWhole, whole, type Fraction } from './fraction.ts'
+
+const MOST_EXPONENT = 4000n
+const MOST_DEGREE = 60n
+
+/** An angle as a part of π and whole multiples of angles known by their sine or tangent. */
+interface Angle {
+  readonly part: Fraction
+  readonly more: readonly { readonly atom: Atom & { is: 'arcsin' | 'arctan' }; readonly times: number }[]
+}
+
+export class Functions {
+  readonly forms: Forms
+  readonly estimate: Estimate
+  /** Atoms without a name of their own, by what they are. */
+  private readonly named = new Map<string, string>()
+
+  constructor(forms: Forms, estimate: Estimate) {
+    this.forms = forms
+    this.estimate = estimate
+  }
+
+  private own(is: 'exp' | 'ln' | 'sin' | 'cos' | 'arcsin-of' | 'arctan-of', of: Form): Form {
+    return atomForm({ is, of, key: this.name(`${is} ${this.forms.key(of)}`) })
+  }
+  private name(what: string): string {
+    let name = this.named.get(what)
+    if (name === undefined) this.named.set(what, (name = `#${this.named.size}`))
+    return name
+  }
+
+  /** The caller has made sure that it is not negative. */
+  root(form: Form, degree: number): Form {
+    const known = this.forms.asConstant(form)
+    if (known) return constant(this.forms.algebra.root(known, degree))
+    const term = this.forms.asTerm(form)
+    // Every atom must be positive by itself, or its root means something else.
+    if (term && this.forms.algebra.sign(term.coefficient) > 0 && this.positive(form))
+      return this.forms.fromTerm({
+        coefficient: this.forms.algebra.root(term.coefficient, degree),
+        powers: scaledPowers(term.powers, fraction(1n, BigInt(degree))),
+      })
+    return this.exp(this.forms.multiply(number(fraction(1n, BigInt(degree))), this.ln(form)))
+  }
+  private positive(form: Form): boolean {
+    return this.forms.atoms(form).every(atom => this.estimate.sign(atomForm(atom)) > 0)
+  }
+
+  /** Base and exponent with a defined power. */
+  power(base: Form, exponent: Form): Form {
+    const given = this.forms.asFraction(exponent)
+    if (given && isWhole(given)) {
+      if (given.n > MOST_EXPONENT || given.n < -MOST_EXPONENT) throw new Undecided()
+      return this.forms.power(base, Number(given.n))
+    }
+    if (given && given.d <= MOST_DEGREE && given.n <= MOST_EXPONENT && given.n >= -MOST_EXPONENT)
+      return this.forms.power(this.root(base, Number(given.d)), Number(given.n))
+    return this.exp(this.forms.multiply(exponent, this.ln(base)))
+  }
+
+  exp(form: Form): Form {
+    const terms = this.forms.asSum(form)
+    if (!terms) return this.own('exp', form)
+    let product = number(whole(1))
+    for (const term of terms) product = this.forms.multiply(product, this.expOfTerm(term))
+    return product
+  }
+  private expOfTerm(term: { coefficient: Algebraic; powers: ReadonlyMap<string, { atom: Atom; exponent: Fraction }> }): Form {
+    const part = this.forms.fromTerm(term)
+    const factor = this.forms.algebra.asFraction(term.coefficient)
+    const [only] = term.powers.values()
+    if (factor && term.powers.size === 0) return atomForm(E, factor)
+    if (factor && term.powers.size === 1 && only!.exponent.n === 1n && only!.exponent.d === 1n) {
+      const { atom } = only!
+      const inside =
+        atom.is === 'log' ? number(fraction(atom.of)) : atom.is === 'ln' ? atom.of : undefined
+      if (inside && factor.d <= MOST_DEGREE && factor.n <= MOST_EXPONENT && factor.n >= -MOST_EXPONENT)
+        return this.forms.power(this.root(inside, Number(factor.d)), Number(factor.n))
+    }
+    return this.own('exp', part)
+  }
+
+  /** The caller has made sure that it is positive. */
+  ln(form: Form): Form {
+    const known = this.forms.asConstant(form)
+    if (known) return this.lnOf(known)
+    const term = this.forms.asTerm(form)
+    if (!term || this.forms.algebra.sign(term.coefficient) <= 0 || !this.positive(form)) return this.own('ln', form)
+    let sum = this.lnOf(term.coefficient)
+    for (const { atom, exponent } of term.powers.values()) {
+      const one =
+        atom.is === 'e' ? number(whole(1)) : atom.is === 'exp' ? atom.of : this.own('ln', atomForm(atom))
+      sum = this.forms.add(sum, this.forms.multiply(number(exponent), one))
+    }
+    return sum
+  }
+  private lnOf(value: Algebraic): Form {
+    const { algebra } = this.forms
+    for (const degree of [1, 2, 3, 4, 5, 6, 8, 12]) {
+      const given = algebra.asFraction(algebra.power(value, degree))
+      if (given) return this.forms.multiply(number(fraction(1n, BigInt(degree))), this.lnOfFraction(given))
+    }
+    return this.own('ln', constant(value))
+  }
+  private lnOfFraction({ n, d }: Fraction): Form {
+    let sum = number(whole(0))
+    for (const [value, sign] of [
+      [n, 1n],
+      [d, -1n],
+    ] as const)
+      for (const { base, times, prime } of factored(value)) {
+        const atom: Atom = { is: 'log', of: base, prime, key: `ln${base}` }
+        sum = this.forms.add(sum, this.forms.multiply(number(fraction(sign * BigInt(times))), atomForm(atom)))
+      }
+    return sum
+  }
+
+  private angleOf(form: Form): Angle | undefined {
+    const terms = this.forms.asSum(form)
+    if (!terms) return undefined
+    let part = whole(0)
+    const more: { atom: Atom & { is: 'arcsin' | 'arctan' }; times: number }[] = []
+    for (const { coefficient, powers } of terms) {
+      const factor = this.forms.algebra.asFraction(coefficient)
+      const [only] = powers.values()
+      if (!factor || powers.size !== 1 || only!.exponent.n !== 1n || only!.exponent.d !== 1n) return undefined
+      const { atom } = only!
+      if (atom.is === 'pi') part = factor
+      else if ((atom.is === 'arcsin' || atom.is === 'arctan') && isWhole(factor) && factor.n <= 40n && factor.n >= -40n)
+        more.push({ atom, times: Number(factor.n) })
+      else return undefined
+    }
+    return { part, more }
+  }
+  sinCos(form: Form): { readonly sin: Form; readonly cos: Form } {
+    const angle = this.angleOf(form)
+    if (!angle) return { sin: this.own('sin', form), cos: this.own('cos', form) }
+    const { algebra } = this.forms
+    const turn = divide(angle.part, whole(2))
+    let cos = algebra.cosine(turn)
+    let sin = algebra.cosine(fraction(turn.n * 4n - turn.d, turn.d * 4n))
+    for (const { atom, times } of angle.more) {
+      const one = this.sinCosOfAtom(atom)
+      const step = { cos: one.cos, sin: times < 0 ? algebra.negate(one.sin) : one.sin }
+      for (let i = 0; i < Math.abs(times); i++)
+        [cos, sin] = [
+          algebra.subtract(algebra.multiply(cos, step.cos), algebra.multiply(sin, step.sin)),
+          algebra.add(algebra.multiply(sin, step.cos), algebra.multiply(cos, step.sin)),
+        ]
+    }
+    return { sin: constant(sin), cos: constant(cos) }
+  }
+  private sinCosOfAtom(atom: Atom & { is: 'arcsin' | 'arctan' }): { sin: Algebraic; cos: Algebraic } {
+    const { algebra } = this.forms
+    const one = rational(whole(1))
+    const square = algebra.multiply(atom.of, atom.of)
+    if (atom.is === 'arcsin') return { sin: atom.of, cos: algebra.root(algebra.subtract(one, square), 2) }
+    const long = algebra.root(algebra.add(one, square), 2)
+    return { sin: algebra.divide(atom.of, long), cos: algebra.divide(one, long) }
+  }
+
+  /** Where the argument is between −1 and 1. */
+  arcsin(form: Form): Form {
+    const known = this.forms.asConstant(form)
+    if (!known) return this.own('arcsin-of', form)
+    return this.knownAngle(known, 'sin') ?? atomForm({ is: 'arcsin', of: known, key: this.name(`asin ${this.forms.key(form)}`) })
+  }
+  arctan(form: Form): Form {
+    const known = this.forms.asConstant(form)
+    if (!known) return this.own('arctan-of', form)
+    return this.knownAngle(known, 'tan') ?? atomForm({ is: 'arctan', of: known, key: this.name(`atan ${this.forms.key(form)}`) })
+  }
+  /** The angles that school knows: proved by their sine or tangent, after a look at the number. */
+  private knownAngle(value: Algebraic, by: 'sin' | 'tan'): Form | undefined {
+    const { algebra } = this.forms
+    const near = this.estimate.digits(constant(value), 12)
+    if (near === undefined) return undefined
+    const angle = by === 'sin' ? Math.asin(Math.max(-1, Math.min(1, Number(near)))) : Math.atan(Number(near))
+    for (const d of [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 60, 90, 180]) {
+      const n = Math.round((angle / Math.PI) * d)
+      if (Math.abs((n * Math.PI) / d - angle) > 1e-5) continue
+      const part = fraction(BigInt(n), BigInt(d))
+      const { sin, cos } = this.sinCos(this.forms.multiply(number(part), atomForm(PI)))
+      const [s, c] = [this.forms.asConstant(sin)!, this.forms.asConstant(cos)!]
+      const holds = by === 'sin' ? algebra.equal(s, value) : algebra.sign(c) > 0 && algebra.equal(s, algebra.multiply(c, value))
+      if (holds) return this.forms.multiply(number(part), atomForm(PI))
+    }
+    return undefined
+  }
+}
