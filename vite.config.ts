@@ -26,6 +26,8 @@ const groups = [
     name: 'engine',
     test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,
   },
+  // Apart from the studio's pages: a worker computes values too, and has no window.
+  { name: 'value', test: /\/src\/studio\/(value\/|result\.ts)/ },
   // Apart from the shell: the opponent's worker finds its game here and needs no page.
   { name: 'games', test: /\/src\/games\/index\.ts/ },
   {

@@ -278,7 +278,7 @@ describe('the value line', () => {
     expect(report.key[0]).toMatchObject({
       card: 0,
       value: '1/2',
-      reading: 'sin(30°)',
+      reading: String.raw`\sin\left(30^{\circ}\right)`,
       shape: { hu: 'észak–dél ösvény' },
     })
     expect(report.key[3]).toMatchObject({ value: null, reading: null })

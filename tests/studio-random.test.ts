@@ -13,10 +13,15 @@ interface Made {
   readonly binds: 0 | 1 | 2
 }
 
-const whole = (made: Made): string => (made.binds === 2 && !made.latex.startsWith('-') ? made.latex : `(${made.latex})`)
-const factor = (made: Made): string => (made.binds >= 1 && !made.latex.startsWith('-') ? made.latex : `(${made.latex})`)
+const whole = (made: Made): string =>
+  made.binds === 2 && !made.latex.startsWith('-') ? made.latex : `(${made.latex})`
+const factor = (made: Made): string =>
+  made.binds >= 1 && !made.latex.startsWith('-') ? made.latex : `(${made.latex})`
 
-const ANGLES = [0, 15, 18, 20, 30, 36, 40, 45, 54, 60, 72, 75, 80, 90, 105, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330, 360, 390, 720]
+const ANGLES = [
+  0, 15, 18, 20, 30, 36, 40, 45, 54, 60, 72, 75, 80, 90, 105, 120, 135, 150, 180, 210, 225, 240, 270, 300,
+  315, 330, 360, 390, 720,
+]
 
 /** A value that floating point shows as zero or as a pole is told so. */
 const EPSILON = 1e-9
@@ -111,7 +116,8 @@ test('random expressions: none wrong, none falsely irrational', () => {
     if (value.kind === 'exact' || value.kind === 'real') {
       const far = Math.abs(value.number - near) > 1e-6 * Math.max(1, Math.abs(near))
       if (Number.isNaN(near) || far) faults.push(`${says} ${value.number}`)
-      if (kind === 'irrational' && nearSimpleFraction(value.number)) faults.push(`${says} but near a fraction`)
+      if (kind === 'irrational' && nearSimpleFraction(value.number))
+        faults.push(`${says} but near a fraction`)
     } else if (value.kind === 'undefined') {
       if (!Number.isNaN(near)) faults.push(says)
     } else if (value.kind !== 'unknown') faults.push(says)

@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'integrals of school functions': String.raw`
 \int_0^\pi\sin x\,dx => 2 | \int_0^{\frac{\pi}{2}}\cos x\,\mathrm{d}x => 1 | \int_1^e\frac1x dx => 1 | \int_0^1 e^x dx => ~1.7183 | \int_0^4\sqrt x\,dx => 16/3 | \int_1^2\frac{1}{x^2}dx => 1/2 | \int_0^1(2x+1)^3dx => 10 | \int_{-1}^1\frac1x dx => undefined | \int_{-1}^1\frac{1}{x^2}dx => undefined | \int_0^1 x(1-x)dx => 1/6
 \int_0^{\ln 2}e^x dx => 1 | \int_0^1\frac{1}{x+1}dx => ~0.6931 | \int_0^{\pi}\sin 2x\,dx => 0 | \int_{-2}^{-1}\frac1x dx => ~-0.6931 | \int_{-1}^{1}\sqrt x\,dx => undefined | \int_0^1 x\sin x\,dx => unknown | \int_1^4\frac{1}{\sqrt x}dx => 2 | \int_0^3|x|dx => unknown | \int_2^1 2x\,dx => -3 | \int_0^2\frac{x^2}{2}dx => 4/3`,
-  'limits': String.raw`
+  limits: String.raw`
 \lim_{x\to 2}(x^2+1) => 5 | \lim_{x\to 1}\frac{x^2-1}{x-1} => 2 | \lim_{x\to 0}\frac{\sin x}{x} => 1 | \lim_{x\to 0}\frac{\sin 3x}{2x} => 3/2 | \lim_{n\to\infty}\frac{2n+1}{n-3} => 2 | \lim_{n\to\infty}\frac{n}{n^2+1} => 0 | \lim_{n\to\infty}\frac{n^2}{n+1} => undefined | \lim_{n\to\infty}(1+\frac1n)^n => ~2.7183 | \lim_{n\to\infty}\left(\frac12\right)^n => 0 | \lim_{x\to 0}\frac1x => undefined
 \lim_{x\to 0}\frac{1-\cos x}{x^2} => 1/2 | \lim_{x\to 0^+}\sqrt x => 0 | \lim_{x\to 3-0}x => 3 | \lim_{x\to 4}\frac{\sqrt x-2}{x-4} => 1/4 | \lim_{n\to\infty}2^n => undefined | \lim_{n\to\infty}\ln(1+\frac2n)^n => unknown | \lim_{x\to 0}\frac{e^x-1}{x} => 1 | \lim_{x\to 2}\lfloor x\rfloor => unknown | \lim_{n\to\infty}\left(1+\frac{\ln 2}{n}\right)^n => 2 | \lim_{x\to-\infty}\frac{3x^2}{x^2-1} => 3`,
   'sums and products': String.raw`
@@ -84,6 +84,6 @@ test('both readings of an ambiguous form are read, and differently', () => {
     const [one, other] = value.readings.map(verdict)
     expect(['ambiguous', 'unreadable']).not.toContain(one)
     expect(['ambiguous', 'unreadable']).not.toContain(other)
-    expect(one, `${value.readings.join(' and ')}`).not.toBe(other)
+    expect(one, value.readings.join(' and ')).not.toBe(other)
   }
 })

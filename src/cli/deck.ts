@@ -22,6 +22,7 @@ import {
   USUAL_SHEET,
   USUAL_SHOP,
   withValues,
+  differingValues,
   type CardId,
   type Deck,
   type SheetSettings,
@@ -161,6 +162,8 @@ async function check(given: Given, deck: Deck): Promise<void> {
     for (const { card, latex, value } of values)
       if (latex !== '')
         console.log(`${String(card).padStart(3)}  ${(value ?? 'no value').padStart(8)}  ${latex}`)
+    for (const { card, given: said, read } of differingValues(deck))
+      console.log(`warning: card ${card + 1}: the value given is ${said}, the text is worth ${read}`)
     for (const { level, card, words } of report.findings)
       console.log(`${level}: ${card ? `${nameOf(card)}: ` : ''}${words.en}`)
     const type = report.smallestType

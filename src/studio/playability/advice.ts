@@ -88,7 +88,7 @@ export function adviceOf(
       `${values.without.length} cards have a text without a value; in play they fit anywhere.`,
       values.without.map(({ card }) => card),
     )
-  if (list.every(({ weight }) => weight === 'note'))
+  if (list.length === 0)
     say('fine', 'note', 'Nincs olyan, amin változtatni kellene.', 'Nothing needs to be changed.')
   return list
 

@@ -53,7 +53,8 @@ export function reportValues(
   const line: { text: string; number: number; exact: boolean; cards: number[] }[] = []
   for (const [i, { worth, card }] of valued.entries()) {
     if (i > 0 && compareWorth(valued[i - 1]!.worth, worth) === 0) line.at(-1)!.cards.push(card)
-    else line.push({ text: worth.text, number: worth.number, exact: worth.kind === 'exact', cards: [card] })
+    else
+      line.push({ text: textOf(worth), number: worth.number, exact: worth.kind === 'exact', cards: [card] })
   }
   return {
     line,
@@ -68,12 +69,16 @@ export function reportValues(
     blank: worths.flatMap((worth, card) => (worth.kind === 'none' && !worth.why ? [card] : [])),
     key: cards.map(({ shape, latex }, card) => {
       const worth = worths[card]!
-      const value = worth.kind === 'none' ? null : worth.text
+      const value = worth.kind === 'none' ? null : textOf(worth)
       const reading = worth.kind === 'none' ? null : worth.reading
       return { card, shape: shapeName(shapeOf(shape)), latex, value, reading }
     }),
   }
 }
+
+/** "1/2", or the digits that are certain. */
+const textOf = (worth: Exclude<Worth, { kind: 'none' }>): string =>
+  worth.kind === 'exact' ? worth.text : `≈ ${worth.digits}`
 
 function spreadOf(line: readonly LineValue[], numbers: readonly number[]): Spread | null {
   if (line.length < 2) return null

@@ -5,17 +5,7 @@
  */
 import { Undecided, type Budget } from './budget.ts'
 import { pi, sinCos } from './elementary.ts'
-import {
-  add,
-  divide,
-  equal,
-  exactRoot,
-  fraction,
-  multiply,
-  power,
-  whole,
-  type Fraction,
-} from './fraction.ts'
+import { add, divide, equal, exactRoot, fraction, multiply, power, whole, type Fraction } from './fraction.ts'
 import { bitsOf, Reals, simplestBetween, type Interval } from './interval.ts'
 
 export type Algebraic =
@@ -52,19 +42,31 @@ export class Algebra {
 
   add(a: Algebraic, b: Algebraic): Algebraic {
     this.budget.spend(1)
-    if (a.is === 'fraction' && b.is === 'fraction') return rational(add(a.value, b.value))
+    if (a.is === 'fraction' && b.is === 'fraction') {
+      this.spendOn(a.value, b.value)
+      return rational(add(a.value, b.value))
+    }
     if (isPlainZero(a)) return b
     if (isPlainZero(b)) return a
     return { is: 'sum', a, b }
   }
   multiply(a: Algebraic, b: Algebraic): Algebraic {
     this.budget.spend(1)
-    if (a.is === 'fraction' && b.is === 'fraction') return rational(multiply(a.value, b.value))
+    if (a.is === 'fraction' && b.is === 'fraction') {
+      this.spendOn(a.value, b.value)
+      return rational(multiply(a.value, b.value))
+    }
     if (isPlainZero(a) || isPlainZero(b)) return ZERO
     if (isPlainOne(a)) return b
     if (isPlainOne(b)) return a
     if (a.is === 'root' && a === b && a.degree === 2) return a.of
     return { is: 'product', a, b }
+  }
+  /** Lowest terms of long numbers cost the square of their length. */
+  private spendOn(a: Fraction, b: Fraction): void {
+    if (isShort(a) && isShort(b)) return
+    const limbs = (bitsOf(a.n) + bitsOf(a.d) + bitsOf(b.n) + bitsOf(b.d)) / 64
+    this.budget.spend(limbs * limbs * 0.5)
   }
   negate(a: Algebraic): Algebraic {
     return this.multiply(rational(whole(-1)), a)
@@ -108,8 +110,9 @@ export class Algebra {
     if (known) return rational(known)
     if (part.d > 20_000n) throw new Undecided()
     // Right angles and eighths of a turn as roots: what school writes as √2/2 is the same number then.
-    const eighths = part.d === 8n ? [1n, 7n].includes(part.n) ? 1n : -1n : 0n
-    if (eighths !== 0n) return this.multiply(rational(fraction(eighths, 2n)), this.root(rational(whole(2)), 2))
+    const eighths = part.d === 8n ? ([1n, 7n].includes(part.n) ? 1n : -1n) : 0n
+    if (eighths !== 0n)
+      return this.multiply(rational(fraction(eighths, 2n)), this.root(rational(whole(2)), 2))
     if (part.d === 12n) {
       const sign = part.n === 1n || part.n === 11n ? 1n : -1n
       return this.multiply(rational(fraction(sign, 2n)), this.root(rational(whole(3)), 2))
@@ -161,7 +164,8 @@ export class Algebra {
       const found = this.tried(a, reals)
       const sign = found && reals.sign(found)
       if (sign !== undefined) return sign
-      if (found && bits > enough && bitsOf(found.hi > -found.lo ? found.hi : -found.lo) < bits - enough) return 0
+      if (found && bits > enough && bitsOf(found.hi > -found.lo ? found.hi : -found.lo) < bits - enough)
+        return 0
     }
   }
   private tried(a: Algebraic, reals: Reals): Interval | undefined {
@@ -247,7 +251,10 @@ export class Algebra {
         const [x, y] = [this.bound(a.a), this.bound(a.b)]
         if (x.whole !== undefined && y.whole !== undefined) {
           const common = lcm(x.whole, y.whole)
-          return over(together(x.top + logarithm(common / x.whole), y.top + logarithm(common / y.whole)), common)
+          return over(
+            together(x.top + logarithm(common / x.whole), y.top + logarithm(common / y.whole)),
+            common,
+          )
         }
         return {
           top: together(x.top + y.bottom, y.top + x.bottom),
@@ -258,7 +265,11 @@ export class Algebra {
       case 'product': {
         const [x, y] = [this.bound(a.a), this.bound(a.b)]
         const both = x.whole !== undefined && y.whole !== undefined ? x.whole * y.whole : undefined
-        return { top: x.top + y.top, bottom: both === undefined ? x.bottom + y.bottom : logarithm(both), whole: both }
+        return {
+          top: x.top + y.top,
+          bottom: both === undefined ? x.bottom + y.bottom : logarithm(both),
+          whole: both,
+        }
       }
       case 'quotient': {
         const [x, y] = [this.bound(a.a), this.bound(a.b)]
@@ -280,6 +291,9 @@ const logarithm = (n: bigint): number => {
 /** The logarithm of a sum. */
 const together = (a: number, b: number): number =>
   Math.max(a, b) + Math.log2(1 + 2 ** -Math.abs(a - b)) + 1e-6
+
+const LONG = 1n << 64n
+const isShort = ({ n, d }: Fraction): boolean => n < LONG && n > -LONG && d < LONG
 
 const isPlainZero = (a: Algebraic): boolean => a.is === 'fraction' && a.value.n === 0n
 const isPlainOne = (a: Algebraic): boolean => a.is === 'fraction' && a.value.n === 1n && a.value.d === 1n

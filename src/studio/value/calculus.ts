@@ -88,14 +88,17 @@ function antiderivative(
     }
     case 'quotient':
       if (!contains(node.right, letter)) return over(go(node.left), node.right)
-      if (!contains(node.left, letter)) return times(node.left, inverse(evaluator, node.right, letter, scope, conditions))
+      if (!contains(node.left, letter))
+        return times(node.left, inverse(evaluator, node.right, letter, scope, conditions))
       return go(expanded(node, letter))
     case 'power':
       if (!contains(node.right, letter)) {
-        if (slope(evaluator, node.left, letter, scope)) return power(evaluator, node.left, node.right, letter, scope, conditions)
+        if (slope(evaluator, node.left, letter, scope))
+          return power(evaluator, node.left, node.right, letter, scope, conditions)
         return go(expanded(node, letter))
       }
-      if (!contains(node.left, letter)) return over(node, times(natural(node.left), inner(evaluator, node.right, letter, scope, node)))
+      if (!contains(node.left, letter))
+        return over(node, times(natural(node.left), inner(evaluator, node.right, letter, scope, node)))
       break
     case 'root':
       return power(evaluator, node.of, over(numeral(1), numeral(node.degree)), letter, scope, conditions)
@@ -162,7 +165,14 @@ function inverse(
   if (below.is === 'power' && !contains(below.right, letter) && slope(evaluator, below.left, letter, scope))
     return power(evaluator, below.left, opposite(below.right), letter, scope, conditions)
   if (below.is === 'root' && slope(evaluator, below.of, letter, scope))
-    return power(evaluator, below.of, opposite(over(numeral(1), numeral(below.degree))), letter, scope, conditions)
+    return power(
+      evaluator,
+      below.of,
+      opposite(over(numeral(1), numeral(below.degree))),
+      letter,
+      scope,
+      conditions,
+    )
   return noRule(below)
 }
 
@@ -180,10 +190,13 @@ export function polynomial(node: Node, letter: string): Node[] {
   if (!contains(node, letter)) return [node]
   const p = (each: Node) => polynomial(each, letter)
   const zip = (a: Node[], b: Node[], how: (x: Node, y: Node) => Node) =>
-    Array.from({ length: Math.max(a.length, b.length) }, (_, i) => how(a[i] ?? numeral(0), b[i] ?? numeral(0)))
+    Array.from({ length: Math.max(a.length, b.length) }, (_, i) =>
+      how(a[i] ?? numeral(0), b[i] ?? numeral(0)),
+    )
   const product = (a: Node[], b: Node[]) => {
     const out = Array.from({ length: a.length + b.length - 1 }, () => numeral(0))
-    for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) out[i + j] = plus(out[i + j]!, times(x, y))
+    for (const [i, x] of a.entries())
+      for (const [j, y] of b.entries()) out[i + j] = plus(out[i + j]!, times(x, y))
     return out
   }
   switch (node.is) {

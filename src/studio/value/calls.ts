@@ -41,9 +41,19 @@ export function callOf(evaluator: Evaluator, node: Node & { is: 'call' }, x: For
       return over(cos, sin, 'Ennek a szögnek nincs kotangense.', 'This angle has no cotangent.')
     }
     case 'sec':
-      return over(one, functions.sinCos(x).cos, 'Ennek a szögnek nincs szekánsa.', 'This angle has no secant.')
+      return over(
+        one,
+        functions.sinCos(x).cos,
+        'Ennek a szögnek nincs szekánsa.',
+        'This angle has no secant.',
+      )
     case 'csc':
-      return over(one, functions.sinCos(x).sin, 'Ennek a szögnek nincs koszekánsa.', 'This angle has no cosecant.')
+      return over(
+        one,
+        functions.sinCos(x).sin,
+        'Ennek a szögnek nincs koszekánsa.',
+        'This angle has no cosecant.',
+      )
     case 'arcsin':
       between()
       return functions.arcsin(x)

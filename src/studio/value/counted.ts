@@ -45,7 +45,8 @@ export function remainderOf(
   divisor: Node,
 ): Fraction {
   const [a, b] = [integer(left, dividend), integer(right, divisor)]
-  if (b <= 0n) throw new Undefined(divisor, 'A modulus pozitív egész.', 'The modulus is a positive whole number.')
+  if (b <= 0n)
+    throw new Undefined(divisor, 'A modulus pozitív egész.', 'The modulus is a positive whole number.')
   return fraction(((a % b) + b) % b)
 }
 
@@ -62,7 +63,10 @@ export function listOf(evaluator: Evaluator, node: Node & { is: 'list' }, scope:
   const items = node.items.map(item => integer(evaluator.fraction(item, scope), item))
   if (node.name === 'lcm' && items.includes(0n))
     throw new Undefined(node, 'A 0-nak nincs pozitív többszöröse.', '0 has no positive multiple.')
-  const result = items.reduce((a, b) => (node.name === 'gcd' ? gcd(a, b) : (a / gcd(a, b)) * b), node.name === 'gcd' ? 0n : 1n)
+  const result = items.reduce(
+    (a, b) => (node.name === 'gcd' ? gcd(a, b) : (a / gcd(a, b)) * b),
+    node.name === 'gcd' ? 0n : 1n,
+  )
   return number(fraction(result < 0n ? -result : result))
 }
 
@@ -132,7 +136,11 @@ function linear(node: Node, letter: string): boolean {
     case 'difference':
       return linear(node.left, letter) && linear(node.right, letter)
     case 'product':
-      return contains(node.left, letter) !== contains(node.right, letter) && linear(node.left, letter) && linear(node.right, letter)
+      return (
+        contains(node.left, letter) !== contains(node.right, letter) &&
+        linear(node.left, letter) &&
+        linear(node.right, letter)
+      )
     default:
       return false
   }
@@ -141,9 +149,15 @@ function linear(node: Node, letter: string): boolean {
 export function determinantOf(evaluator: Evaluator, rows: readonly (readonly Form[])[]): Form {
   const { forms } = evaluator
   if (rows.length === 1) return rows[0]![0]!
-  return rows[0]!.reduce((sum, entry, column) => {
-    const minor = determinantOf(evaluator, rows.slice(1).map(row => row.filter((_, i) => i !== column)))
-    const term = forms.multiply(entry, minor)
-    return column % 2 === 0 ? forms.add(sum, term) : forms.subtract(sum, term)
-  }, number(whole(0)))
+  return rows[0]!.reduce(
+    (sum, entry, column) => {
+      const minor = determinantOf(
+        evaluator,
+        rows.slice(1).map(row => row.filter((_, i) => i !== column)),
+      )
+      const term = forms.multiply(entry, minor)
+      return column % 2 === 0 ? forms.add(sum, term) : forms.subtract(sum, term)
+    },
+    number(whole(0)),
+  )
 }

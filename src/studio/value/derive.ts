@@ -51,15 +51,15 @@ export function derive(node: Node, letter: string): Node {
       return plus(times(d(node.left), node.right), times(node.left, d(node.right)))
     case 'quotient':
       if (!contains(node.right, letter)) return over(d(node.left), node.right)
-      return over(
-        minus(times(d(node.left), node.right), times(node.left, d(node.right))),
-        square(node.right),
-      )
+      return over(minus(times(d(node.left), node.right), times(node.left, d(node.right))), square(node.right))
     case 'power':
       if (!contains(node.right, letter))
         return times(times(node.right, lowered(node.left, node.right)), d(node.left))
       if (!contains(node.left, letter)) return times(times(node, natural(node.left)), d(node.right))
-      return times(node, plus(times(d(node.right), natural(node.left)), over(times(node.right, d(node.left)), node.left)))
+      return times(
+        node,
+        plus(times(d(node.right), natural(node.left)), over(times(node.right, d(node.left)), node.left)),
+      )
     case 'root':
       return over(d(node.of), times(numeral(node.degree), toThe(node, numeral(node.degree - 1))))
     case 'percent':

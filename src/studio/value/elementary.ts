@@ -98,7 +98,7 @@ function logarithmOf(x: bigint, bits: number): bigint {
     term = (term * square) >> BigInt(bits)
     sum += term / k
   }
-  return (2n * sum << BigInt(roots)) + BigInt(shift) * double(bits)
+  return ((2n * sum) << BigInt(roots)) + BigInt(shift) * double(bits)
 }
 
 export function ln(reals: Reals, { lo, hi }: Interval): Interval {
@@ -106,8 +106,7 @@ export function ln(reals: Reals, { lo, hi }: Interval): Interval {
   const { bits } = reals
   reals.spend(80)
   const guard = bits + GUARD + Math.max(0, bits - bitsOf(lo))
-  const point = (x: bigint): bigint =>
-    rounded(logarithmOf(x << BigInt(guard - bits), guard), guard, bits)
+  const point = (x: bigint): bigint => rounded(logarithmOf(x << BigInt(guard - bits), guard), guard, bits)
   return reals.make(point(lo) - 2n, point(hi) + 2n)
 }
 

@@ -106,9 +106,7 @@ export class Estimate {
   sign(form: Form): -1 | 0 | 1 {
     const known = this.forms.asConstant(form)
     if (known) return this.forms.algebra.sign(known)
-    return this.closer(form, (found, reals) =>
-      found.lo === 0n && found.hi === 0n ? 0 : reals.sign(found),
-    )
+    return this.closer(form, (found, reals) => (found.lo === 0n && found.hi === 0n ? 0 : reals.sign(found)))
   }
   /** The largest whole number not above it. */
   floor(form: Form): bigint {

@@ -45,7 +45,9 @@ export class Evaluator {
           node.name === 'i'
             ? 'Az i nem valós szám: ezekkel a lapokkal csak valós számok állhatnak.'
             : `Ennek a betűnek nincs értéke: ${node.name}.`,
-          node.name === 'i' ? 'i is not a real number: cards hold real numbers only.' : `The letter ${node.name} has no value.`,
+          node.name === 'i'
+            ? 'i is not a real number: cards hold real numbers only.'
+            : `The letter ${node.name} has no value.`,
         )
       }
       case 'negative':
@@ -83,13 +85,23 @@ export class Evaluator {
       case 'binomial':
         return number(binomialOf(this.fraction(node.left, scope), this.fraction(node.right, scope), node))
       case 'remainder':
-        return number(remainderOf(this.fraction(node.left, scope), this.fraction(node.right, scope), node.left, node.right))
+        return number(
+          remainderOf(
+            this.fraction(node.left, scope),
+            this.fraction(node.right, scope),
+            node.left,
+            node.right,
+          ),
+        )
       case 'list':
         return listOf(this, node, scope)
       case 'series':
         return seriesOf(this, node, scope)
       case 'determinant':
-        return determinantOf(this, node.rows.map(row => row.map(f)))
+        return determinantOf(
+          this,
+          node.rows.map(row => row.map(f)),
+        )
       case 'derivative':
         return derivativeAt(this, node, scope)
       case 'integral':
@@ -157,6 +169,4 @@ export class Evaluator {
       )
     return this.quotient(this.functions.ln(of), natural, place.base)
   }
-
 }
-

@@ -140,7 +140,10 @@ export class Forms {
   /** A text that is the same for forms that are written the same way. */
   key(a: Form): string {
     const part = (terms: Terms) =>
-      [...terms].map(([key, term]) => `${writtenAlgebraic(term.coefficient)}*${key}`).toSorted().join('+')
+      [...terms]
+        .map(([key, term]) => `${writtenAlgebraic(term.coefficient)}*${key}`)
+        .toSorted()
+        .join('+')
     return `(${part(a.top)})/(${part(a.bottom)})`
   }
 
@@ -157,7 +160,10 @@ export class Forms {
     if (a.size !== b.size) return false
     for (const [key, term] of a) {
       const other = b.get(key)
-      if (!other || (other.coefficient !== term.coefficient && !this.plainlyEqual(other.coefficient, term.coefficient)))
+      if (
+        !other ||
+        (other.coefficient !== term.coefficient && !this.plainlyEqual(other.coefficient, term.coefficient))
+      )
         return false
     }
     return true
@@ -226,7 +232,9 @@ export class Forms {
       quotient = this.sum(quotient, part)
       const taken = this.product(part, bottom)
       const minus = new Map(
-        [...taken].map(([key, term]) => [key, { ...term, coefficient: this.algebra.negate(term.coefficient) }] as const),
+        [...taken].map(
+          ([key, term]) => [key, { ...term, coefficient: this.algebra.negate(term.coefficient) }] as const,
+        ),
       )
       left = this.sum(left, minus)
     }
@@ -239,10 +247,7 @@ function leadingOf(terms: Terms): Term {
   const atoms = [...new Set([...terms.values()].flatMap(term => [...term.powers.keys()]))].toSorted()
   return [...terms.values()].reduce((best, term) => {
     for (const atom of atoms) {
-      const order = compare(
-        term.powers.get(atom)?.exponent ?? NONE,
-        best.powers.get(atom)?.exponent ?? NONE,
-      )
+      const order = compare(term.powers.get(atom)?.exponent ?? NONE, best.powers.get(atom)?.exponent ?? NONE)
       if (order !== 0) return order > 0 ? term : best
     }
     return best

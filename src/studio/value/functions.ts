@@ -72,15 +72,17 @@ export class Functions {
     for (const term of terms) product = this.forms.multiply(product, this.expOfTerm(term))
     return product
   }
-  private expOfTerm(term: { coefficient: Algebraic; powers: ReadonlyMap<string, { atom: Atom; exponent: Fraction }> }): Form {
+  private expOfTerm(term: {
+    coefficient: Algebraic
+    powers: ReadonlyMap<string, { atom: Atom; exponent: Fraction }>
+  }): Form {
     const part = this.forms.fromTerm(term)
     const factor = this.forms.algebra.asFraction(term.coefficient)
     const [only] = term.powers.values()
     if (factor && term.powers.size === 0) return atomForm(E, factor)
     if (factor && term.powers.size === 1 && only!.exponent.n === 1n && only!.exponent.d === 1n) {
       const { atom } = only!
-      const inside =
-        atom.is === 'log' ? number(fraction(atom.of)) : atom.is === 'ln' ? atom.of : undefined
+      const inside = atom.is === 'log' ? number(fraction(atom.of)) : atom.is === 'ln' ? atom.of : undefined
       if (inside && factor.d <= MOST_DEGREE && factor.n <= MOST_EXPONENT && factor.n >= -MOST_EXPONENT)
         return this.forms.power(this.root(inside, Number(factor.d)), Number(factor.n))
     }
@@ -92,7 +94,8 @@ export class Functions {
     const known = this.forms.asConstant(form)
     if (known) return this.lnOf(known)
     const term = this.forms.asTerm(form)
-    if (!term || this.forms.algebra.sign(term.coefficient) <= 0 || !this.positive(form)) return this.own('ln', form)
+    if (!term || this.forms.algebra.sign(term.coefficient) <= 0 || !this.positive(form))
+      return this.own('ln', form)
     let sum = this.lnOf(term.coefficient)
     for (const { atom, exponent } of term.powers.values()) {
       const one =
@@ -133,7 +136,12 @@ export class Functions {
       if (!factor || powers.size !== 1 || only!.exponent.n !== 1n || only!.exponent.d !== 1n) return undefined
       const { atom } = only!
       if (atom.is === 'pi') part = factor
-      else if ((atom.is === 'arcsin' || atom.is === 'arctan') && isWhole(factor) && factor.n <= 40n && factor.n >= -40n)
+      else if (
+        (atom.is === 'arcsin' || atom.is === 'arctan') &&
+        isWhole(factor) &&
+        factor.n <= 40n &&
+        factor.n >= -40n
+      )
         more.push({ atom, times: Number(factor.n) })
       else return undefined
     }
@@ -170,12 +178,18 @@ export class Functions {
   arcsin(form: Form): Form {
     const known = this.forms.asConstant(form)
     if (!known) return this.own('arcsin-of', form)
-    return this.knownAngle(known, 'sin') ?? atomForm({ is: 'arcsin', of: known, key: this.name(`asin ${this.forms.key(form)}`) })
+    return (
+      this.knownAngle(known, 'sin') ??
+      atomForm({ is: 'arcsin', of: known, key: this.name(`asin ${this.forms.key(form)}`) })
+    )
   }
   arctan(form: Form): Form {
     const known = this.forms.asConstant(form)
     if (!known) return this.own('arctan-of', form)
-    return this.knownAngle(known, 'tan') ?? atomForm({ is: 'arctan', of: known, key: this.name(`atan ${this.forms.key(form)}`) })
+    return (
+      this.knownAngle(known, 'tan') ??
+      atomForm({ is: 'arctan', of: known, key: this.name(`atan ${this.forms.key(form)}`) })
+    )
   }
   /** The angles that school knows: proved by their sine or tangent, after a look at the number. */
   private knownAngle(value: Algebraic, by: 'sin' | 'tan'): Form | undefined {
@@ -189,7 +203,10 @@ export class Functions {
       const part = fraction(BigInt(n), BigInt(d))
       const { sin, cos } = this.sinCos(this.forms.multiply(number(part), atomForm(PI)))
       const [s, c] = [this.forms.asConstant(sin)!, this.forms.asConstant(cos)!]
-      const holds = by === 'sin' ? algebra.equal(s, value) : algebra.sign(c) > 0 && algebra.equal(s, algebra.multiply(c, value))
+      const holds =
+        by === 'sin'
+          ? algebra.equal(s, value)
+          : algebra.sign(c) > 0 && algebra.equal(s, algebra.multiply(c, value))
       if (holds) return this.forms.multiply(number(part), atomForm(PI))
     }
     return undefined

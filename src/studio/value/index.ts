@@ -37,7 +37,13 @@ export type Value =
   /** It can be read but has no value. */
   | { readonly kind: 'undefined'; readonly fault: Fault; readonly reading: string }
   /** It can be read and may have a value, but not one that is found here. */
-  | { readonly kind: 'unknown'; readonly fault: Fault; readonly reading: string }
+  | {
+      readonly kind: 'unknown'
+      readonly fault: Fault
+      readonly reading: string
+      /** The work allowed was too little: more of it may find a value. */
+      readonly more?: true
+    }
   /** People will read it in two ways; both as LaTeX that leaves no doubt. */
   | { readonly kind: 'ambiguous'; readonly fault: Fault; readonly readings: readonly [string, string] }
   | { readonly kind: 'unreadable'; readonly fault: Fault }
@@ -46,7 +52,10 @@ const LONGEST = 2000
 const SURE_PLACES = 4
 const OPEN_PLACES = 10
 
-export function readValue(source: string): Value {
+/** Work that takes a few hundredths of a second at most, for a thread that people wait on. */
+export const QUICK = 120_000
+
+export function readValue(source: string, units?: number): Value {
   const all = { at: 0, end: source.length }
   if (source.length > LONGEST)
     return {
@@ -64,7 +73,7 @@ export function readValue(source: string): Value {
   const reading = readBack(node)
   const unknown = (hu: string, en: string): Value => ({ kind: 'unknown', reading, fault: { ...all, hu, en } })
   try {
-    const evaluator = new Evaluator(new Budget())
+    const evaluator = new Evaluator(new Budget(units))
     return told(evaluator, evaluator.value(node, NOTHING), node, reading)
   } catch (error) {
     if (error instanceof Undefined) return { kind: 'undefined', fault: error.fault, reading }
@@ -72,7 +81,12 @@ export function readValue(source: string): Value {
     if (error instanceof Undecided)
       return unknown('Az értékét nem tudom biztosan eldönteni.', 'I cannot decide its value for certain.')
     if (error instanceof TooMuchWork || error instanceof RangeError)
-      return unknown('Túl sok számolás lenne.', 'It would take too much computing.')
+      return {
+        kind: 'unknown',
+        reading,
+        fault: { ...all, hu: 'Túl sok számolás lenne.', en: 'It would take too much computing.' },
+        more: true,
+      }
     if (error instanceof TooLarge) return unknown('Túl nagy szám lenne.', 'The number would be too large.')
     throw error
   }
@@ -112,6 +126,15 @@ function judged(evaluator: Evaluator, form: Form): ReturnType<typeof verdictOf> 
     if (error instanceof Undecided) return { kind: 'open' }
     throw error
   }
+}
+
+/** A value given in words, as a deck keeps it: "-3/4", "1.5". */
+export function sameValue(given: string, value: Value): boolean {
+  if (value.kind !== 'exact' && value.kind !== 'real') return true
+  const [above, below] = given.split('/')
+  const near = Number(above) / Number(below ?? 1)
+  if (value.kind === 'exact' && !given.includes('.')) return given === value.text
+  return Math.abs(near - value.number) <= 1e-9 * Math.max(1, Math.abs(value.number))
 }
 
 export { compare, equal, written, type Fraction } from './fraction.ts'

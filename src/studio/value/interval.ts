@@ -93,10 +93,7 @@ export class Reals {
     this.spend(4 * degree)
     if (hi < 0n) throw new Undecided()
     const scale = BigInt(this.bits * (degree - 1))
-    return this.make(
-      lo <= 0n ? 0n : floorRoot(lo << scale, degree),
-      floorRoot(hi << scale, degree) + 1n,
-    )
+    return this.make(lo <= 0n ? 0n : floorRoot(lo << scale, degree), floorRoot(hi << scale, degree) + 1n)
   }
   sign({ lo, hi }: Interval): -1 | 1 | undefined {
     return lo > 0n ? 1 : hi < 0n ? -1 : undefined

@@ -9,7 +9,15 @@ import { minus, numeral, over, plus, times } from './nodes.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
 
 const MOST_ROUNDS = 5
-const JUMPING: ReadonlySet<Node['is']> = new Set(['floor', 'ceiling', 'remainder', 'factorial', 'binomial', 'series', 'list'])
+const JUMPING: ReadonlySet<Node['is']> = new Set([
+  'floor',
+  'ceiling',
+  'remainder',
+  'factorial',
+  'binomial',
+  'series',
+  'list',
+])
 
 const noRule = (node: Node): never => {
   throw new Beyond(node, 'Ezt a határértéket nem tudom kiszámolni.', 'I cannot compute this limit.')
@@ -30,9 +38,17 @@ export function limitOf(evaluator: Evaluator, node: Node & { is: 'limit' }, scop
 /** Steps and counts are not continuous: putting in would be a guess. */
 const jumps = (node: Node, letter: string): boolean =>
   contains(node, letter) &&
-  (JUMPING.has(node.is) || (node.is === 'call' && node.name === 'sgn') || partsOf(node).some(part => jumps(part, letter)))
+  (JUMPING.has(node.is) ||
+    (node.is === 'call' && node.name === 'sgn') ||
+    partsOf(node).some(part => jumps(part, letter)))
 
-function atPlace(evaluator: Evaluator, node: Node & { is: 'limit' }, of: Node, where: Scope, round: number): Form {
+function atPlace(
+  evaluator: Evaluator,
+  node: Node & { is: 'limit' },
+  of: Node,
+  where: Scope,
+  round: number,
+): Form {
   try {
     return evaluator.value(of, where)
   } catch (error) {
@@ -52,7 +68,13 @@ function atPlace(evaluator: Evaluator, node: Node & { is: 'limit' }, of: Node, w
       const bottom = evaluator.value(of.right, where)
       if (!forms.isZero(bottom)) return noRule(node)
       if (!forms.isZero(top)) return endless(node)
-      return atPlace(evaluator, node, over(derive(of.left, node.letter), derive(of.right, node.letter)), where, round + 1)
+      return atPlace(
+        evaluator,
+        node,
+        over(derive(of.left, node.letter), derive(of.right, node.letter)),
+        where,
+        round + 1,
+      )
     }
     default:
       return noRule(node)
@@ -61,14 +83,21 @@ function atPlace(evaluator: Evaluator, node: Node & { is: 'limit' }, of: Node, w
 
 /** a/b ± c/d as one fraction. */
 function asQuotient(is: 'sum' | 'difference', left: Node, right: Node): Node | undefined {
-  const part = (each: Node) => (each.is === 'quotient' ? [each.left, each.right] : [each, numeral(1)]) as [Node, Node]
+  const part = (each: Node) =>
+    (each.is === 'quotient' ? [each.left, each.right] : [each, numeral(1)]) as [Node, Node]
   if (left.is !== 'quotient' && right.is !== 'quotient') return undefined
   const [[a, b], [c, d]] = [part(left), part(right)]
   const top = (is === 'sum' ? plus : minus)(times(a, d), times(c, b))
   return over(top, times(b, d))
 }
 
-function atInfinity(evaluator: Evaluator, node: Node & { is: 'limit' }, of: Node, direction: 1 | -1, scope: Scope): Form {
+function atInfinity(
+  evaluator: Evaluator,
+  node: Node & { is: 'limit' },
+  of: Node,
+  direction: 1 | -1,
+  scope: Scope,
+): Form {
   const { forms, estimate } = evaluator
   const go = (each: Node) => atInfinity(evaluator, node, each, direction, scope)
   if (!contains(of, node.letter)) return evaluator.value(of, scope)
@@ -89,7 +118,8 @@ function atInfinity(evaluator: Evaluator, node: Node & { is: 'limit' }, of: Node
     case 'root':
       return evaluator.root(go(of.of), of.degree, of)
     case 'power': {
-      if (!contains(of.right, node.letter)) return evaluator.power(go(of.left), evaluator.value(of.right, scope), of)
+      if (!contains(of.right, node.letter))
+        return evaluator.power(go(of.left), evaluator.value(of.right, scope), of)
       const exponent = leadingTerm(evaluator, of.right, node.letter, scope)
       if (!exponent || exponent.degree < 1) return noRule(node)
       const up = estimate.sign(exponent.factor) * (direction === -1 && exponent.degree % 2 === 1 ? -1 : 1)
@@ -140,7 +170,11 @@ function leadingTerm(
 /** Top and bottom of a quotient of polynomials. */
 function rationalFunction(node: Node, letter: string): readonly [Node, Node] | undefined {
   if (!contains(node, letter)) return [node, numeral(1)]
-  const both = (a: Node, b: Node, how: (x: readonly [Node, Node], y: readonly [Node, Node]) => readonly [Node, Node]) => {
+  const both = (
+    a: Node,
+    b: Node,
+    how: (x: readonly [Node, Node], y: readonly [Node, Node]) => readonly [Node, Node],
+  ) => {
     const [x, y] = [rationalFunction(a, letter), rationalFunction(b, letter)]
     return x && y && how(x, y)
   }
@@ -163,8 +197,12 @@ function rationalFunction(node: Node, letter: string): readonly [Node, Node] | u
       return both(node.left, node.right, ([a, b], [c, d]) => [times(a, d), times(b, c)])
     case 'power': {
       const x = rationalFunction(node.left, letter)
-      if (!x || node.right.is !== 'number' || node.right.value.d !== 1n || node.right.value.n < 0n) return undefined
-      return [{ ...node, left: x[0] }, { ...node, left: x[1] }]
+      if (!x || node.right.is !== 'number' || node.right.value.d !== 1n || node.right.value.n < 0n)
+        return undefined
+      return [
+        { ...node, left: x[0] },
+        { ...node, left: x[1] },
+      ]
     }
     default:
       return undefined

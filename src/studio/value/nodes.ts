@@ -9,12 +9,14 @@ export const numeral = (value: number | Fraction): Node => {
   return { is: 'number', value: exact, text: String(exact.n), ...NOWHERE }
 }
 export const EULER: Node = { is: 'constant', name: 'e', ...NOWHERE }
-const pair = (is: 'sum' | 'difference' | 'product' | 'quotient' | 'power') => (left: Node, right: Node): Node => ({
-  is,
-  left,
-  right,
-  ...NOWHERE,
-})
+const pair =
+  (is: 'sum' | 'difference' | 'product' | 'quotient' | 'power') =>
+  (left: Node, right: Node): Node => ({
+    is,
+    left,
+    right,
+    ...NOWHERE,
+  })
 export const plus = pair('sum')
 export const minus = pair('difference')
 export const times = pair('product')

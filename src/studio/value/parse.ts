@@ -117,8 +117,7 @@ class Reader {
       const negative = this.take('-')
       const { node: right, first, count } = this.implied()
       if (loose) this.slashAfterFunction(loose)
-      if (over && count > 1)
-        this.ambiguousQuotient(at, sign.at, first, token)
+      if (over && count > 1) this.ambiguousQuotient(at, sign.at, first, token)
       left = {
         is: times ? 'product' : modulo ? 'remainder' : 'quotient',
         left,
@@ -172,7 +171,10 @@ class Reader {
     const first = this.before
     let count = 1
     while (this.startsFactor()) {
-      if (/\d\}*$/.test(this.source.slice(at, this.before)) && /^\{*\d/.test(this.source.slice(this.token.at)))
+      if (
+        /\d\}*$/.test(this.source.slice(at, this.before)) &&
+        /^\{*\d/.test(this.source.slice(this.token.at))
+      )
         this.fail(
           'Két szám áll egymás mellett: tegyél közéjük \\cdot jelet.',
           'Two numbers stand side by side: put \\cdot between them.',
@@ -208,15 +210,20 @@ class Reader {
             'A double exclamation mark can mean two things: write brackets, such as (3!)!.',
           )
         base = { is: 'factorial', of: base, at, end: this.before }
-      }
-      else if (this.take('%') || this.take('%', 'command'))
+      } else if (this.take('%') || this.take('%', 'command'))
         base = { is: 'percent', of: base, at, end: this.before }
       else if (this.take('°')) base = { is: 'degrees', of: base, at, end: this.before }
       else if (this.is('²') || this.is('³')) {
         const exponent = this.is('²') ? 2n : 3n
         const { token } = this
         this.i++
-        const right: Node = { is: 'number', value: fraction(exponent), text: String(exponent), at: token.at, end: token.end }
+        const right: Node = {
+          is: 'number',
+          value: fraction(exponent),
+          text: String(exponent),
+          at: token.at,
+          end: token.end,
+        }
         base = { is: 'power', left: base, right, at, end: this.before }
       } else if (this.take('^')) {
         if (this.degreeSign()) base = { is: 'degrees', of: base, at, end: this.before }
@@ -380,8 +387,7 @@ class Reader {
       case 'lim':
         return this.limit(at)
       case 'det':
-        if (!this.take('begin', 'command'))
-          this.fail('A \\det után mátrix áll.', 'A matrix follows \\det.')
+        if (!this.take('begin', 'command')) this.fail('A \\det után mátrix áll.', 'A matrix follows \\det.')
         return this.determinant(at, 'any')
       case 'lvert':
       case 'lfloor':
@@ -480,7 +486,8 @@ class Reader {
       while (this.startsFactor() && !this.startsFunction()) {
         const { token } = this
         const plain =
-          token.kind === 'letter' || (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
+          token.kind === 'letter' ||
+          (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
         const right = this.factor()
         if (!plain)
           this.ambiguous(
@@ -540,7 +547,8 @@ class Reader {
     this.need('_')
     this.need('{')
     const { token } = this
-    if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
+    if (token.kind !== 'letter')
+      this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
     this.i++
     if (!this.take('to', 'command') && !this.take('rightarrow', 'command'))
       this.fail('Itt \\to hiányzik.', '\\to is missing here.')
@@ -578,7 +586,8 @@ class Reader {
       if (kind === 'sign' && ')}]'.includes(text)) depth--
       if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
       // \mathrm{d}x
-      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd') close = k
+      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd')
+        close = k
     }
     if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
     const upright = this.tokens[close]!.kind === 'command'
@@ -587,10 +596,13 @@ class Reader {
     if (variable?.kind !== 'letter')
       this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
     const letter = variable.text
-    const inner = new Reader([
-      ...this.tokens.slice(start, close),
-      { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
-    ], this.source)
+    const inner = new Reader(
+      [
+        ...this.tokens.slice(start, close),
+        { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
+      ],
+      this.source,
+    )
     const of = inner.whole()
     this.i = after + 1
     return { is: 'integral', letter, of, from, to, at, end: this.before }
@@ -598,7 +610,8 @@ class Reader {
 
   private determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
     const kind = this.environment()
-    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind))) this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
+    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind)))
+      this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
     const rows: Node[][] = [[]]
     for (;;) {
       rows.at(-1)!.push(this.sum())

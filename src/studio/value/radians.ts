@@ -18,4 +18,5 @@ export function radiansIn(node: Node): Node | undefined {
 const isPlainNumber = (node: Node): boolean =>
   node.is === 'number'
     ? node.value.n !== 0n
-    : ['negative', 'sum', 'difference', 'product', 'quotient'].includes(node.is) && partsOf(node).every(isPlainNumber)
+    : ['negative', 'sum', 'difference', 'product', 'quotient'].includes(node.is) &&
+      partsOf(node).every(isPlainNumber)

@@ -19,7 +19,12 @@ const NAMES: Readonly<Record<FunctionName, string>> = {
   exp: '\\exp',
   sgn: '\\operatorname{sgn}',
 }
-const LIST_NAMES = { gcd: '\\operatorname{lnko}', lcm: '\\operatorname{lkkt}', max: '\\max', min: '\\min' } as const
+const LIST_NAMES = {
+  gcd: '\\operatorname{lnko}',
+  lcm: '\\operatorname{lkkt}',
+  max: '\\max',
+  min: '\\min',
+} as const
 
 /** What needs no bracket wherever it stands. */
 const CLOSED: ReadonlySet<Node['is']> = new Set([

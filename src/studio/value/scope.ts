@@ -6,7 +6,8 @@ export type Scope = ReadonlyMap<string, Form>
 
 export const NOTHING: Scope = new Map()
 
-export const bound = (scope: Scope, letter: string, value: Form): Scope => new Map([...scope, [letter, value]])
+export const bound = (scope: Scope, letter: string, value: Form): Scope =>
+  new Map([...scope, [letter, value]])
 
 /** The expression has no value, and why. */
 export class Undefined extends Error {

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show, untrack, type JSX } from 'solid-js'
 import { contrastOf, type Contrast } from '../../studio/contrast.ts'
 import { CONDITIONS, type CardId, type Colour } from '../../studio/deck.ts'
 import { shapeName, shapeOf, SIDES, type Side } from '../../studio/shapes.ts'
@@ -8,7 +8,8 @@ import { artPicture, drawnLater, later, lettersSvg } from './art.ts'
 import { CardField } from './CardField.tsx'
 import { keyOf, type StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
-import { shown, valueOf, worthOf } from './values.ts'
+import { worthOf } from './values.ts'
+import { ValueNote } from './ValueNote.tsx'
 import type { Face } from '../../studio/card.ts'
 
 interface TileProps {
@@ -119,47 +120,6 @@ function LetteringNotes(props: {
   )
 }
 
-/** "= 1/2", how it was read, or why there is no value. */
-function ValueNote(props: { readonly latex: string; readonly kept: string | null }): JSX.Element {
-  const value = createMemo(() => valueOf(props.latex))
-  const text = () => {
-    const now = value()
-    if (now.kind === 'exact') return `= ${shown(now.text)}`
-    if (now.kind !== 'real') return undefined
-    const near = now.text.replace('-', '−')
-    return now.sure ? dt().edit.irrational(near) : dt().edit.unsure(near)
-  }
-  const fault = () => {
-    const now = value()
-    return now.kind === 'undefined' || now.kind === 'unreadable' ? now.fault : undefined
-  }
-  const hint = () => {
-    const now = value()
-    return now.kind === 'real' ? now.hint : undefined
-  }
-  const reading = () => {
-    const now = value()
-    return now.kind === 'unreadable' ? undefined : now.reading
-  }
-  return (
-    <>
-      <Show when={text()}>{worth => <p class="st-value">{worth()}</p>}</Show>
-      <Show when={fault()}>
-        {why => (
-          <p class="st-novalue">
-            {dt().edit.noValue} {say(why())}
-          </p>
-        )}
-      </Show>
-      <Show when={fault() && props.kept}>
-        {kept => <p class="st-value">{dt().edit.given(shown(kept()))}</p>}
-      </Show>
-      <Show when={hint()}>{why => <p class="st-warning">{say(why())}</p>}</Show>
-      <Show when={reading()}>{words => <p class="muted st-reading">{dt().edit.reading(words())}</p>}</Show>
-    </>
-  )
-}
-
 export function PathTile(props: TileProps): JSX.Element {
   // oxlint-disable-next-line solid/reactivity -- a tile stays with its card
   const id: CardId = { type: 'path', index: props.index }
@@ -170,6 +130,12 @@ export function PathTile(props: TileProps): JSX.Element {
     () => 'hu',
   )
   createEffect(on(card, () => drawn.redraw(), { defer: true }))
+  // A value that took its time comes in when it is there.
+  createEffect(() => {
+    const { latex, value } = card()
+    const late = value === null && latex !== '' ? worthOf(latex) : null
+    if (late !== null) untrack(() => props.session.fill(props.index, late))
+  })
   const name = () => dt().edit.card(props.index + 1, say(shapeName(shapeOf(card().shape))))
   const colour = (to: Colour) => props.session.act({ type: 'colour', card: props.index, colour: to })
   return (
@@ -191,7 +157,16 @@ export function PathTile(props: TileProps): JSX.Element {
         notes={
           <>
             <Show when={card().latex !== ''}>
-              <ValueNote latex={card().latex} kept={card().value} />
+              <ValueNote
+                latex={card().latex}
+                kept={card().value}
+                onValue={value =>
+                  props.session.act({ type: 'write', card: props.index, latex: card().latex, value })
+                }
+                onLatex={latex =>
+                  props.session.act({ type: 'write', card: props.index, latex, value: worthOf(latex) })
+                }
+              />
             </Show>
             <LetteringNotes face={drawn.face()} colour={card().colour} onColour={colour} />
           </>

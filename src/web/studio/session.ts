@@ -1,6 +1,14 @@
 import { createSignal, onCleanup } from 'solid-js'
 import { editableCards, type CardId, type Deck } from '../../studio/deck.ts'
-import { beginEditing, edit, redo, undo, type DeckAct, type Editing } from '../../studio/deck-edit.ts'
+import {
+  applyAct,
+  beginEditing,
+  edit,
+  redo,
+  undo,
+  type DeckAct,
+  type Editing,
+} from '../../studio/deck-edit.ts'
 import { notify } from '../shell/notices.tsx'
 import { keepDeck, onDeckNews, type KeptDeck } from './store.ts'
 import { dt } from './text/text.ts'
@@ -12,6 +20,8 @@ export interface StudioSession {
   readonly id: string
   deck(): Deck
   act(act: DeckAct): void
+  /** A value that was still being computed when its text was set: no step of its own. */
+  fill(card: number, value: string): void
   undo(): void
   redo(): void
   canUndo(): boolean
@@ -84,6 +94,11 @@ export function createSession(kept: KeptDeck): StudioSession {
     id: kept.id,
     deck: () => editing().deck,
     act: act => turn(edit(editing(), act)),
+    fill(card, value) {
+      const now = editing()
+      const { latex } = now.deck.paths[card]!
+      turn({ ...now, deck: applyAct(now.deck, { type: 'write', card, latex, value }) })
+    },
     undo: () => turn(undo(editing())),
     redo: () => turn(redo(editing())),
     canUndo: () => editing().past.length > 0,

@@ -1,46 +1,85 @@
+import { createSignal } from 'solid-js'
 import type { Deck } from '../../studio/deck.ts'
 import { isValueText } from '../../studio/deck-json.ts'
-import { readValue, type Value } from '../../studio/value/index.ts'
+import { QUICK, readValue, type Value } from '../../studio/value/index.ts'
+import { language } from '../text/text.ts'
+import type { ValueAnswer } from './value-worker.ts'
 
 const READ = new Map<string, Value>()
+const [news, setNews] = createSignal(0)
 
-/** Read once for each text. */
-export function valueOf(latex: string): Value {
-  let value = READ.get(latex)
-  if (!value) {
-    value = readValue(latex)
-    if (READ.size > 2000) READ.clear()
-    READ.set(latex, value)
-  }
-  return value
+// What takes longer than a glance is computed in a thread of its own, one text after the other.
+const waiting = new Set<string>()
+let worker: Worker | undefined
+
+function computeLater(latex: string): void {
+  if (waiting.has(latex)) return
+  waiting.add(latex)
+  worker ??= hire()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
+  worker.postMessage(latex)
+}
+function hire(): Worker {
+  const hired = new Worker(new URL('./value-worker.ts', import.meta.url), { type: 'module' })
+  hired.addEventListener('message', ({ data }: MessageEvent<ValueAnswer>) => {
+    waiting.delete(data.latex)
+    remember(data.latex, data.value)
+    setNews(news() + 1)
+  })
+  hired.addEventListener('error', event => {
+    event.preventDefault()
+    hired.terminate()
+    worker = undefined
+    for (const latex of waiting) remember(latex, readValue(latex, QUICK))
+    waiting.clear()
+    setNews(news() + 1)
+  })
+  return hired
+}
+function remember(latex: string, value: Value): void {
+  if (READ.size > 2000) READ.clear()
+  READ.set(latex, value)
 }
 
-/** The value as the deck keeps it; null when it has none. */
+/** Read once for each text; undefined while it is still being computed, and news when it is there. */
+export function valueOf(latex: string): Value | undefined {
+  news()
+  const known = READ.get(latex)
+  if (known || waiting.has(latex)) return known
+  const quick = readValue(latex, QUICK)
+  if (quick.kind === 'unknown' && quick.more) {
+    computeLater(latex)
+    return undefined
+  }
+  remember(latex, quick)
+  return quick
+}
+
+/** The value as the deck keeps it; null when it has none, or not yet. */
 export function worthOf(latex: string): string | null {
   if (latex.trim() === '') return null
   const value = valueOf(latex)
-  const text =
-    value.kind === 'exact'
-      ? value.text.replace('−', '-')
-      : value.kind === 'real'
-        ? value.number.toFixed(12)
-        : ''
+  const text = value?.kind === 'exact' ? value.text : value?.kind === 'real' ? value.number.toFixed(12) : ''
   return isValueText(text) ? text : null
 }
 
-/** Fills in what can be computed; what a table or file says stays only where nothing can be. */
+/** Fills in what can be computed at once; a value that was given stays. */
 export const withValues = (deck: Deck): Deck => ({
   ...deck,
   paths: deck.paths.map(card => {
     if (card.latex === '') return card.value === null ? card : { ...card, value: null }
-    const value = worthOf(card.latex) ?? card.value
-    return value === card.value ? card : { ...card, value }
+    if (card.value !== null) return card
+    const value = worthOf(card.latex)
+    return value === null ? card : { ...card, value }
   }),
 })
 
-/** "-3/4" as people write it. */
-export const shown = (value: string): string =>
-  /\.\d{7}/.test(value) ? `≈ ${Number(value).toFixed(4)}`.replace('-', '−') : value.replace('-', '−')
+/** "-3/4" as people write it; decimals with the sign of the language. */
+export const shown = (value: string): string => {
+  const near = /\.\d{7}/.test(value) ? `≈ ${Number(value).toFixed(4)}` : value
+  const signed = near.replace('-', '−')
+  return language() === 'hu' ? signed.replace('.', ',') : signed
+}
 
 export function asNumber(value: string): number {
   const [above, below] = value.split('/')

@@ -1,0 +1,130 @@
+import { createMemo, createSignal, createUniqueId, For, Match, Show, Switch, type JSX } from 'solid-js'
+import { isValueText } from '../../studio/deck-json.ts'
+import { sameValue, type Value } from '../../studio/value/index.ts'
+import { say } from '../text/text.ts'
+import { Formula } from './Formula.tsx'
+import { dt } from './text/text.ts'
+import { shown, valueOf } from './values.ts'
+
+interface ValueNoteProps {
+  readonly latex: string
+  readonly kept: string | null
+  /** The person gives a value, or takes the computed one. */
+  readonly onValue: (value: string) => void
+  /** The person chooses one of two readings. */
+  readonly onLatex: (latex: string) => void
+}
+
+const localised = (digits: string): string => shown(digits).replace('≈ ', '')
+
+/** The value of a card's text, how it was read, or why there is none; and what a person can do about it. */
+export function ValueNote(props: ValueNoteProps): JSX.Element {
+  const value = createMemo(() => valueOf(props.latex))
+  return (
+    <Show when={value()} keyed fallback={<p class="muted">{dt().edit.computing}</p>}>
+      {now => (
+        <>
+          <Worth value={now} />
+          <Switch>
+            <Match when={now.kind === 'ambiguous' && now}>
+              {both => (
+                <div class="st-warning">
+                  <p>{say(both().fault)}</p>
+                  <For each={both().readings}>
+                    {reading => (
+                      <button type="button" class="st-better" onClick={() => props.onLatex(reading)}>
+                        <Formula latex={reading} />
+                      </button>
+                    )}
+                  </For>
+                </div>
+              )}
+            </Match>
+            <Match
+              when={
+                now.kind === 'undefined' || now.kind === 'unreadable' || now.kind === 'unknown'
+                  ? now
+                  : undefined
+              }
+            >
+              {none => (
+                <p class="st-novalue">
+                  {none().kind === 'undefined' ? dt().edit.noValue : dt().edit.notRead} {say(none().fault)}
+                </p>
+              )}
+            </Match>
+          </Switch>
+          <Show when={now.kind === 'real' && now.hint}>{why => <p class="st-warning">{say(why())}</p>}</Show>
+          <Show when={props.kept !== null && !sameValue(props.kept, now) ? props.kept : undefined}>
+            {kept => (
+              <p class="st-warning">
+                {dt().edit.differs(shown(kept()), computed(now))}{' '}
+                <button type="button" class="st-better" onClick={() => props.onValue(plain(now))}>
+                  {dt().edit.takeComputed(computed(now))}
+                </button>
+              </p>
+            )}
+          </Show>
+          <Show when={now.kind === 'unknown' || now.kind === 'unreadable'}>
+            <OwnValue kept={props.kept} onValue={given => props.onValue(given)} />
+          </Show>
+          <Show when={'reading' in now && now.reading}>
+            {reading => (
+              <p class="muted st-reading">
+                {dt().edit.reading} <Formula latex={reading()} />
+              </p>
+            )}
+          </Show>
+        </>
+      )}
+    </Show>
+  )
+}
+
+const plain = (value: Value): string =>
+  value.kind === 'exact' ? value.text : value.kind === 'real' ? value.number.toFixed(12) : ''
+const computed = (value: Value): string =>
+  value.kind === 'exact' ? shown(value.text) : value.kind === 'real' ? `≈ ${localised(value.digits)}` : ''
+
+function Worth(props: { readonly value: Value }): JSX.Element {
+  const words = () => {
+    const now = props.value
+    if (now.kind === 'exact') return `= ${shown(now.text)}`
+    if (now.kind !== 'real') return undefined
+    const near = `≈ ${localised(now.digits)}`
+    return now.why ? dt().edit.irrational(near, say(now.why)) : dt().edit.unsure(near)
+  }
+  return <Show when={words()}>{text => <p class="st-value">{text()}</p>}</Show>
+}
+
+/** Where the reader is silent, the person may say what the card is worth. */
+function OwnValue(props: {
+  readonly kept: string | null
+  readonly onValue: (value: string) => void
+}): JSX.Element {
+  const id = createUniqueId()
+  const [wrong, setWrong] = createSignal(false)
+  const take = (text: string) => {
+    const given = text.trim().replace('−', '-').replace(',', '.')
+    if (given === '') return
+    const good = isValueText(given)
+    setWrong(!good)
+    if (good) props.onValue(given)
+  }
+  return (
+    <p class="st-own">
+      <label for={id}>{dt().edit.ownValue}</label>{' '}
+      <input
+        id={id}
+        size="8"
+        inputmode="text"
+        value={props.kept === null ? '' : shown(props.kept)}
+        aria-invalid={wrong()}
+        onChange={event => take(event.currentTarget.value)}
+      />
+      <Show when={wrong()}>
+        <span class="error"> {dt().edit.ownWrong}</span>
+      </Show>
+    </p>
+  )
+}
