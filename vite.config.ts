@@ -26,8 +26,6 @@ const groups = [
     name: 'engine',
     test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,
   },
-  // Apart from the studio's pages: a worker computes values too, and has no window.
-  { name: 'value', test: /\/src\/studio\/(value\/|result\.ts)/ },
   // Apart from the shell: the opponent's worker finds its game here and needs no page.
   { name: 'games', test: /\/src\/games\/index\.ts/ },
   {
@@ -94,7 +92,12 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake,
+      output: { codeSplitting: { groups } },
+      // What a worker shares with a page must stay apart from it: merged into the page's file it would look for a window.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
+    },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', configure: quiet } } },
 })

@@ -1,6 +1,6 @@
 // The value reader against values checked by hand: one line each, "LaTeX => value"; a value is a fraction, ~real, or a word.
 import { describe, expect, test } from 'vitest'
-import { canonical, readValue } from '../src/studio/value/index.ts'
+import { canonical, QUICK, readValue } from '../src/studio/value/index.ts'
 
 const EXACT = String.raw`
 1 => 1 | -3 => -3 | 0,5 => 1/2 | 0.25 => 1/4 | 0{,}125 => 1/8 | 2,5 => 5/2 | -0,2 => -1/5 | 007 => 7
@@ -127,9 +127,25 @@ describe('hostile input', () => {
     '\u0000\u0007',
     '<script>alert(1)</script>',
     String.raw`\sin\frac{1\pi}{99999991}`,
-  ])('%.40s … ends quickly with a word or a value', source => {
-    const began = performance.now()
-    expect(['exact', 'real', 'undefined', 'unknown', 'unreadable']).toContain(readValue(source).kind)
-    expect(performance.now() - began).toBeLessThan(2000)
+    String.raw`\sum_{a=1}^{9}\sum_{b=1}^{9}\sum_{c=1}^{9}\sum_{d=1}^{9}1`,
+    String.raw`\sum_{a=1}^{2000}\sum_{b=1}^{2000}ab`,
+    String.raw`\tg(`.repeat(40) + '1' + ')'.repeat(40),
+    String.raw`\left.(` +
+      String.raw`\sin(`.repeat(30) +
+      String.raw`x` +
+      ')'.repeat(30) +
+      String.raw`)'\right|_{x=0}`,
+    String.raw`\sqrt{2+`.repeat(30) + '2' + '}'.repeat(30),
+    String.raw`(\pi+e+\ln 2+\ln 3)^{60}`,
+    Array.from({ length: 60 }, (_, i) => String.raw`\sqrt{${i + 2}}`).join('+'),
+  ])('%.40s … ends with a word or a value after a bounded amount of work', source => {
+    for (const [units, most] of [
+      [undefined, 2000],
+      [QUICK, 300],
+    ] as const) {
+      const began = process.threadCpuUsage()
+      expect(['exact', 'real', 'undefined', 'unknown', 'unreadable']).toContain(readValue(source, units).kind)
+      expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(most)
+    }
   })
 })

@@ -1,7 +1,7 @@
 // The editor checklist of the rulings (§12), item by item.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, type PageWishes, type Visit } from './browser.ts'
+import { soon, useHouse, type PageWishes, type Visit } from './browser.ts'
 import {
   closeReady,
   downloads,
@@ -94,7 +94,14 @@ test('a field below each card with the hint; Enter sets the formula: maths, bold
   expect(lying.points).toBeCloseTo(17, 1)
   expect(lying.turn).toBe(0)
   expect(await tile(page, 'p0').locator('.st-value').textContent()).toBe('= 1/2')
-  expect(await tile(page, 'p0').textContent()).toContain('Így olvasom: sin(30°)')
+  // How it was read is set as mathematics, with every bracket that is meant.
+  expect(await tile(page, 'p0').locator('.st-reading').textContent()).toContain('Így olvasom:')
+  const read = tile(page, 'p0').locator('.st-reading .st-formula')
+  expect(await read.getAttribute('aria-label')).toBe(String.raw`\sin\left(30^{\circ}\right)`)
+  // People would read this in two ways: one click decides.
+  await write(page, 'p1', String.raw`6:2(1+2)`)
+  await tile(page, 'p1').locator('button.st-better').nth(1).click()
+  await soon(() => tile(page, 'p1').locator('.st-value').textContent()).toBe('= 9')
   await house().leave(visit)
 })
 

@@ -2,7 +2,7 @@
 export class Budget {
   private left: number
 
-  constructor(units = 2_000_000) {
+  constructor(units = 1_500_000) {
     this.left = units
   }
 

@@ -53,7 +53,7 @@ const SURE_PLACES = 4
 const OPEN_PLACES = 10
 
 /** Work that takes a few hundredths of a second at most, for a thread that people wait on. */
-export const QUICK = 120_000
+export const QUICK = 80_000
 
 export function readValue(source: string, units?: number): Value {
   const all = { at: 0, end: source.length }

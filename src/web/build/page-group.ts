@@ -2,15 +2,20 @@
 import { readdirSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
-/** Pages and workers; a module that two of them load belongs to neither. */
+/** A module that two of the pages load belongs to neither. */
 const PAGES = [
   'table/TablePage.tsx',
   'play/PlayPage.tsx',
   'studio/StudioPage.tsx',
   'library/LibraryPage.tsx',
   'settings-page/SettingsPage.tsx',
-  'match/opponent-worker.ts',
 ]
+
+/** The workers, wherever they lie. */
+const workersIn = (root: string): string[] =>
+  readdirSync(`${root}/src/web`, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('worker.ts') && !file.endsWith('service-worker.ts'))
+    .map(file => `${root}/src/web/${file}`)
 
 /** Pages of single games. */
 const ownPages = (root: string) =>
@@ -18,15 +23,21 @@ const ownPages = (root: string) =>
     .filter(entry => entry.isDirectory())
     .map(({ name }) => `own/${name}/Page.tsx`)
 
-/** The modules that a page loads before it runs. */
-function staticImports(page: string, context: Rolldown.ChunkingContext): Set<string> {
+/** The modules that these load: before they run, or at any time. */
+function importsOf(
+  starts: readonly string[],
+  context: Rolldown.ChunkingContext,
+  when: 'at once' | 'ever',
+): Set<string> {
   const found = new Set<string>()
   const walk = (id: string): void => {
     if (found.has(id)) return
     found.add(id)
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) walk(next)
+    const info = context.getModuleInfo(id)
+    for (const next of info?.importedIds ?? []) walk(next)
+    if (when === 'ever') for (const next of info?.dynamicallyImportedIds ?? []) walk(next)
   }
-  walk(page)
+  for (const start of starts) walk(start)
   return found
 }
 
@@ -35,13 +46,17 @@ export function pageGroups(root: string): Rolldown.CodeSplittingGroup {
   const files = [...PAGES, ...ownPages(root)]
   const pages = files.map(file => `${root}/src/web/${file}`)
   let loaded: Set<string>[] | undefined
+  let shared: Set<string> | undefined
   return {
     includeDependenciesRecursively: false,
     test: /\/src\/(studio|table|wire|web)\/.*\.tsx?$|\/lucide-static\//,
     name(id, context) {
       // A page that moved into its group would leave a file behind that only points there.
       if (pages.includes(id)) return null
-      loaded ??= pages.map(page => staticImports(page, context))
+      loaded ??= pages.map(page => importsOf([page], context, 'at once'))
+      // A worker has no window: what it may load stays out of the files of the pages.
+      shared ??= importsOf(workersIn(root), context, 'ever')
+      if (shared.has(id)) return null
       const users = files.filter((_, i) => loaded?.[i]!.has(id))
       const group = users.length === 1 ? users[0]!.split('/').at(-2)! : null
       return group === 'library' ? null : group
