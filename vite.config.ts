@@ -30,7 +30,7 @@ const groups = [
   { name: 'games', test: /\/src\/games\/index\.ts/ },
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/[a-z]+\/ImportButton|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
   pageGroups(import.meta.dirname),
 ]
