@@ -32,6 +32,8 @@ export interface LinkingGround extends PartGround {
   readonly codes: readonly number[]
   /** Any stone of a chain leads to the same root. */
   root(words: Int32Array, c: number): number
+  /** The sides of the owner that the chain of this stone touches, as bits in the order of the goal. */
+  touched(words: Int32Array, c: number): number
   /** Writes the chains anew, after stones were moved. */
   derive(p: Position): void
   readonly won: readonly Outcome[]
@@ -165,7 +167,17 @@ export function linking(rules: Linking): BoardGame {
     win(players, i, `${player.name.hu} összekötötte az oldalait.`, `${player.name.en} joined the sides.`),
   )
 
-  const ground: LinkingGround = { layout, board, players, cells, codes: stones, root, derive, won: outcomes }
+  const ground: LinkingGround = {
+    layout,
+    board,
+    players,
+    cells,
+    codes: stones,
+    root,
+    touched: (words, c) => words[sides + root(words, c)]!,
+    derive,
+    won: outcomes,
+  }
   const game: BoardGame = {
     players,
     layout,
