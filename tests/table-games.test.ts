@@ -183,6 +183,17 @@ test('kings are the backs of men, and pawns find every piece they may become', a
     expect(kind.inside).toBe(9)
     expect(kind.back).toBeDefined()
   }
+  // What one player can take the other can too, seen or not.
+  for (const id of ['sogi', 'minisogi', 'jarisogi', 'torisogi']) {
+    const board = await known(id)
+    const { needs, looks } = page.learning.learn(board)
+    const needed = (tint: string) =>
+      [...looks].flatMap(([key, { look }]) =>
+        look.tint === tint && needs.has(key) ? [`${look.text} ${needs.get(key)}`] : [],
+      )
+    expect(needed('white').length, id).toBeGreaterThan(3)
+    expect(needed('white').sort(), id).toEqual(needed('black').sort())
+  }
   expect((await box('scramble')).reduce((sum, kind) => sum + kind.inside, 0)).toBe(100)
   expect((await box('reversi'))[0]).toMatchObject({
     inside: 60,

@@ -186,6 +186,9 @@ const sum = (counts: ReadonlyMap<string, number>, keys: Iterable<string>): numbe
   return all
 }
 
+/** What a piece is, whoever has it. */
+const kindOf = ({ art, text }: Look): string => `${art} ${text ?? ''}`
+
 function needsOf(
   game: BoardGame,
   watcher: Watcher,
@@ -198,15 +201,22 @@ function needsOf(
   const needs = new Map<string, number>()
   /** Pieces that come onto the board from nowhere, as stones do. */
   const fresh: string[] = []
+  const bothSides = (key: string) => [key, ...(sides.has(key) ? [sides.get(key)!.other] : [])]
+  const mostOf = (key: string) => Math.max(...watcher.counts.map(counts => sum(counts, bothSides(key))))
+  /** Pieces that were seen to change hands; what one player can take all can. */
+  const changing = new Set(
+    groups.flatMap(([key, { look }]) => {
+      const own = sum(first, bothSides(key))
+      return own > 0 && mostOf(key) > own ? [kindOf(look)] : []
+    }),
+  )
   for (const [key, { look }] of groups) {
     const other = sides.get(key)?.other
-    const both = other === undefined ? [key] : [key, other]
-    const most = Math.max(...watcher.counts.map(counts => sum(counts, both)))
-    const own = sum(first, both)
-    let need = most
+    const own = sum(first, bothSides(key))
+    let need = mostOf(key)
     // A piece that can change hands may end with one player wholly.
-    if (own > 0 && most > own) {
-      const kin = groups.filter(([, each]) => each.look.art === look.art && each.look.text === look.text)
+    if (own > 0 && changing.has(kindOf(look))) {
+      const kin = groups.filter(([, each]) => kindOf(each.look) === kindOf(look))
       need = Math.max(
         need,
         sum(
