@@ -46,6 +46,7 @@ export const games: readonly GameEntry[] = [
   { id: 'ataxx', chapter: 'egyeb-logikai', title: { hu: 'Ataxx', en: 'Ataxx' }, players: [2], load: () => import('./egyeb-logikai/ataxx/game.ts') },
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: () => import('./egyeb-logikai/atomic/game.ts') },
   { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: () => import('./egyeb-logikai/attores/game.ts') },
+  { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: () => import('./egyeb-logikai/epaminondasz/game.ts') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: () => import('./egyeb-logikai/go/game.ts') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: () => import('./egyeb-logikai/hexxagon/game.ts') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: () => import('./egyeb-logikai/kockazas/game.ts') },
