@@ -100,3 +100,10 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
 export const colOf = (board: Board, cell: number): number => Math.round(board.cells[cell]!.x)
 export const rowOf = (board: Board, cell: number): number =>
   Math.round(Math.max(...board.cells.map(c => c.y)) - board.cells[cell]!.y)
+
+/** Finds cells of a board of squares by where they are drawn; the wall where there is none. */
+export function squareAt(board: Board): (x: number, y: number) => number {
+  const key = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`
+  const at = new Map(board.cells.map((cell, c) => [key(cell.x, cell.y), c]))
+  return (x, y) => at.get(key(x, y)) ?? board.size
+}

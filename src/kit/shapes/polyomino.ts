@@ -1,5 +1,5 @@
 import { assert } from '../../engine/index.ts'
-import type { Board } from '../boards/index.ts'
+import { squareAt, type Board } from '../boards/index.ts'
 
 /** Cells as [right, up] from the lower left of the smallest rectangle around them. Their order is kept by every turn. */
 export type Polyomino = readonly (readonly [number, number])[]
@@ -52,11 +52,9 @@ export function orientations(shape: Polyomino, flips: 'flips' | 'turns only' = '
  * cells it covers in the order of the shape; none where it would stick out.
  */
 export function laid(board: Board, shape: Polyomino): (readonly number[] | undefined)[] {
-  const at = new Map(board.cells.map((cell, c) => [`${Math.round(cell.x)},${Math.round(cell.y)}`, c]))
-  return board.cells.map(corner => {
-    const cells = shape.map(([right, up]) =>
-      at.get(`${Math.round(corner.x) + right},${Math.round(corner.y) - up}`),
-    )
-    return cells.some(c => c === undefined) ? undefined : cells.map(c => c!)
+  const at = squareAt(board)
+  return board.cells.map(({ x, y }) => {
+    const cells = shape.map(([right, up]) => at(x + right, y - up))
+    return cells.includes(board.size) ? undefined : cells
   })
 }
