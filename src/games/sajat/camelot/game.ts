@@ -10,7 +10,6 @@ import {
   ground,
   kind,
   KNIGHT_ROUTES,
-  pack,
   reason,
   Routes,
   split,
@@ -62,25 +61,16 @@ const [chain, steps] = [g.mark.chain, g.count.steps]
 const men = g.codes('man')
 const routes = new Routes(board, g.cells, KNIGHT_ROUTES)
 const few = (p: Position) => p.words[count]! <= FEW && p.words[count + 1]! <= FEW
-const captures = (p: Position, c: number) => routes.meetsAny(p, c, men[1 - p.words[0]!]!)
+const captures = (p: Position, c: number) => routes.meets(p, c, men[1 - p.words[0]!]!)
 
 /** The captures of the man on `c` (extra: number of the route + 1), and in a turn's first part its other moves, each once. */
-function list(p: Position, c: number, out: Moves): void {
-  const enemy = men[1 - p.words[0]!]!
-  let last = -1
-  for (let k = 0; k < routes.count; k++) {
-    const taken = routes.meets(p, c, k, enemy)
-    if (taken < 0) continue
-    const end = routes.end(c, k)
-    if (taken > 0) out.add(pack(c, end, k + 1))
-    else if (p.words[chain] === 0 && end !== last) out.add(pack(c, (last = end)))
-  }
-}
+const list = (p: Position, c: number, out: Moves) =>
+  routes.list(p, c, men[1 - p.words[0]!]!, p.words[chain] === 0 ? 'all' : 'meeting', out)
 const refuses = (p: Position, m: Move) => (extra(m) === 0 && few(p) ? why.ending : 0)
 function play(p: Position, m: Move): void {
   g.carry(p, from(m), to(m))
   if (extra(m) === 0) return g.endTurn(p)
-  for (let i = 0; i < routes.last; i++) g.set(p, routes.cell(from(m), extra(m) - 1, i), 0)
+  for (let i = 0; i < routes.length; i++) g.set(p, routes.cell(from(m), extra(m) - 1, i), 0)
   const done = p.words[steps]! + 1
   const goesOn = done < LONGEST_CHAIN && captures(p, to(m))
   p.put(steps, goesOn ? done : 0)
@@ -141,7 +131,7 @@ const camelot: GameDefinition = {
         return fits ? undefined : broken
       },
       value: (p, i) => (p.at(count + i) - p.at(count + 1 - i)) / Math.max(1, p.at(count) + p.at(count + 1)),
-      gain: (p, m) => (extra(m) === 0 ? 0 : routes.meets(p, from(m), extra(m) - 1, men[1 - p.turn]!)),
+      gain: (p, m) => (extra(m) === 0 ? 0 : routes.met(p, from(m), extra(m) - 1).length),
     }),
 }
 
