@@ -14,6 +14,8 @@ export const isPlace = (m: Move): boolean => (m & 1023) === ((m >> 10) & 1023)
 
 /** No board has so many cells: a move from here to here is a button. */
 const BUTTON = 1023
+/** One cell fewer than fit into a packed move: the wall behind the last one must not be taken for a button. */
+export const MOST_CELLS = BUTTON - 1
 export const isButton = (m: Move): boolean => (m & 0xfffff) === 0xfffff
 export const buttonMove = (i: number): Move => pack(BUTTON, BUTTON, i)
 export const buttonOf = (m: Move): number => m >> 20

@@ -9,8 +9,6 @@ export interface Counter {
   readonly title?: Words
   readonly start?: number
   readonly most?: number
-  /** 'noted' numbers do not make two positions different (moves since the last capture). */
-  readonly kept?: 'put' | 'noted'
   /** What stands behind the number in the tray, e.g. " / 6". */
   readonly unit?: string
 }

@@ -194,3 +194,17 @@ test('or passes while another can move, and the game is counted when nobody can'
   const shut = { turn: 'white', pieces: { a1: 'white man', b1: 'black man', c1: 'red man' } }
   expect(begin(stepping('passes'), shut).outcome).toMatchObject({ reason: { en: 'counted' } })
 })
+
+test('a board with more cells than a packed move can name needs moves of its own', () => {
+  const on = (cols: number, rows: number, own: object) => () => {
+    const g = ground({
+      players: [WHITE, BLACK],
+      board: square(cols, rows),
+      kinds: { man: kind('x', 'x', 'man') },
+    })
+    return standing(g, { from: g.steps, play: p => g.endTurn(p), ...own })
+  }
+  expect(on(14, 73, {})).not.toThrow()
+  expect(on(11, 93, {})).toThrow('the board has 1023')
+  expect(on(11, 93, { name: () => 'x', points: () => [0], attempts: () => undefined })).not.toThrow()
+})

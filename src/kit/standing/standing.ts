@@ -2,7 +2,7 @@ import { assert, Moves, tried, type Move, type Outcome, type Position, type Rng 
 import { split } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { attempt, type Tries } from './attempts.ts'
-import { OUT, PASS, place } from './buttons.ts'
+import { MOST_CELLS, OUT, PASS, place } from './buttons.ts'
 import { lastIn, winsOf } from './ends.ts'
 import type { Ground } from './ground.ts'
 import { labelOf, nameOf, pointsOf } from './names.ts'
@@ -65,6 +65,10 @@ const NOBODY = ['Senki sem tud lépni.', 'Nobody can move.'] as const
 /** The whole game from its ground and its rules. What the rules do not say comes from the ground. */
 export function standing<P extends string>(g: Ground<string, P>, rules: StandingRules<P>): BoardGame {
   const { players, layout, board, reasons, now, partOf } = g
+  assert(
+    board.size <= MOST_CELLS || [rules.name, rules.points, rules.attempts].every(own => own !== undefined),
+    `packed moves know ${MOST_CELLS} cells, the board has ${board.size}: name, points and attempts must be the game's own`,
+  )
   const list = partsOf(g.partNames, rules)
   const alls = list.map(part => listing(g, part))
   const lists = list.map((part, i) => dutiful(alls[i]!, part.must))
