@@ -19,6 +19,7 @@ export const games: readonly GameEntry[] = [
   { id: 'pente', chapter: 'amoba', title: { hu: 'Pente', en: 'Pente' }, players: [2, 3, 4], load: () => import('./amoba/pente/game.ts') },
   { id: 'potyogos-amoba', chapter: 'amoba', title: { hu: 'Potyogós amőba', en: 'Four in a row' }, players: [2], load: () => import('./amoba/potyogos-amoba/game.ts') },
   { id: 'terbeli-amoba', chapter: 'amoba', title: { hu: 'Térbeli amőba', en: 'Rows in space' }, players: [2], load: () => import('./amoba/terbeli-amoba/game.ts') },
+  { id: 'terbeli-potyogos-amoba', chapter: 'amoba', title: { hu: 'Térbeli potyogós amőba', en: 'Four in a row in space' }, players: [2], load: () => import('./amoba/terbeli-potyogos-amoba/game.ts') },
   { id: 'agarak-es-rokak', chapter: 'beszoritos', title: { hu: 'Agarak és rókák', en: 'Hounds and foxes' }, players: [2], load: () => import('./beszoritos/agarak-es-rokak/game.ts') },
   { id: 'csillagjatek', chapter: 'beszoritos', title: { hu: 'Csillagjáték', en: 'Mu Torere' }, players: [2], load: () => import('./beszoritos/csillagjatek/game.ts') },
   { id: 'farkas-es-kutyak', chapter: 'beszoritos', title: { hu: 'Farkas és kutyák', en: 'Wolf and dogs' }, players: [2], load: () => import('./beszoritos/farkas-es-kutyak/game.ts') },
