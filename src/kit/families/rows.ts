@@ -91,6 +91,9 @@ export function rows(rules: Rows): BoardGame {
   const paths = new Int16Array((ways?.length ?? 0) * longest).fill(board.size)
   for (const [w, way] of (ways ?? []).entries()) paths.set(way.path, w * longest)
 
+  // Ways may cross, and one may end where another begins.
+  const entrances = new Set((ways ?? []).map(way => way.path[0]))
+
   const rest = (p: Position, m: number): number => {
     if (!ways) return m
     let k = m * longest
@@ -116,7 +119,9 @@ export function rows(rules: Rows): BoardGame {
   const outcomes: Outcome[] = players.map((player, i) =>
     win(players, i, `${player.name.hu} sora elkészült.`, `${player.name.en} completed a row.`),
   )
-  const full = split(players, 'A tábla betelt, nincs kész sor.', 'The board is full without a row.')
+  const full = ways
+    ? split(players, 'Nincs hová tenni, és nincs kész sor.', 'No way in is left, and there is no row.')
+    : split(players, 'A tábla betelt, nincs kész sor.', 'The board is full without a row.')
 
   const ground: RowsGround = {
     layout,
@@ -152,7 +157,8 @@ export function rows(rules: Rows): BoardGame {
       for (const [m, { path }] of ways.entries()) {
         const open = p.at(cells + path[0]!) === 0
         if (!open) out.add(m)
-        for (const c of path.slice(1)) out.add(ways.length + c)
+        for (const c of path.slice(1))
+          if (!entrances.has(c) && !out.has(ways.length + c)) out.add(ways.length + c)
         while (reasons.n < out.n) reasons.add(open ? INSIDE : FULL)
       }
     },
