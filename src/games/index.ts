@@ -18,6 +18,7 @@ export const games: readonly GameEntry[] = [
   { id: 'malom', chapter: 'amoba', title: { hu: 'Malom', en: "Nine men's morris" }, players: [2], load: () => import('./amoba/malom/game.ts') },
   { id: 'pente', chapter: 'amoba', title: { hu: 'Pente', en: 'Pente' }, players: [2, 3, 4], load: () => import('./amoba/pente/game.ts') },
   { id: 'potyogos-amoba', chapter: 'amoba', title: { hu: 'Potyogós amőba', en: 'Four in a row' }, players: [2], load: () => import('./amoba/potyogos-amoba/game.ts') },
+  { id: 'sik-potyogos-amoba', chapter: 'amoba', title: { hu: 'Sík potyogós amőba', en: 'Sliding four in a row' }, players: [2], load: () => import('./amoba/sik-potyogos-amoba/game.ts') },
   { id: 'terbeli-amoba', chapter: 'amoba', title: { hu: 'Térbeli amőba', en: 'Rows in space' }, players: [2], load: () => import('./amoba/terbeli-amoba/game.ts') },
   { id: 'terbeli-potyogos-amoba', chapter: 'amoba', title: { hu: 'Térbeli potyogós amőba', en: 'Four in a row in space' }, players: [2], load: () => import('./amoba/terbeli-potyogos-amoba/game.ts') },
   { id: 'agarak-es-rokak', chapter: 'beszoritos', title: { hu: 'Agarak és rókák', en: 'Hounds and foxes' }, players: [2], load: () => import('./beszoritos/agarak-es-rokak/game.ts') },
