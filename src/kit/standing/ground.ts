@@ -195,7 +195,14 @@ export function ground<
           while ((p.words[out]! >> player) & 1 && player !== p.words[0])
           return player
         }
-      : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
+      : spec.passedOver
+        ? (p: Position): number => {
+            let player = p.words[0]!
+            do player = player + 1 === count ? 0 : player + 1
+            while (p.words[men + player] === 0 && player !== p.words[0])
+            return player
+          }
+        : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
 
   const tracked = tracker(cells, count, ownerOf, places, empties)
 

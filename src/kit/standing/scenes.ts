@@ -4,7 +4,7 @@ import type { Scene, Tray } from '../scene.ts'
 import type { Ground } from './ground.ts'
 import { handPoint } from './names.ts'
 
-/** A line with a number for each player, beside the board. */
+/** A line with a number for each player, beside the board; `{player}` in the title stands for the name. */
 export const numberTrays = (
   g: Pick<Ground, 'players'>,
   id: string,
@@ -14,7 +14,10 @@ export const numberTrays = (
   g.players.map((player, i) => ({
     id: `${id}:${player.id}`,
     owner: i,
-    title,
+    title: {
+      hu: title.hu.replace('{player}', player.name.hu),
+      en: title.en.replace('{player}', player.name.en),
+    },
     items: [],
     text: { hu: String(said(i)), en: String(said(i)) },
   }))

@@ -1,8 +1,13 @@
-import type { Move, Moves } from '../../../engine/index.ts'
-import { extra, pack, type Board } from '../../../kit/index.ts'
+import type { Move, Moves, Position } from '../../engine/index.ts'
+import type { Board } from '../boards/index.ts'
+import { extra, from, pack, to } from '../moves/packing.ts'
 
-/** Why a group cannot go: too weak to push, something behind the pushed row, a target of a sideways move not empty. */
-const [WEAK, BACKED, BLOCKED] = [1, 2, 3] as const
+/** The numbers of the reasons why a group cannot go: too weak to push, something behind the pushed row, a target not empty. */
+export interface MarchReasons {
+  readonly weak: number
+  readonly backed: number
+  readonly blocked: number
+}
 
 /** The lines men stand on in reading order: east, south-east, south-west. */
 const LINES = [0, 5, 4]
@@ -11,10 +16,10 @@ const STRONGEST = 3
 /** A move: first and last man, then the direction, how many they are, and for sideways moves the line they stand on. */
 const group = (first: number, last: number, dir: number, men: number, line = 0): Move =>
   pack(first, last, dir | (men << 3) | (line << 5))
-export const dirOfGroup = (m: Move): number => extra(m) & 7
-export const isSideways = (m: Move): boolean => extra(m) >> 5 > 0
+const dirOfGroup = (m: Move): number => extra(m) & 7
+const isSideways = (m: Move): boolean => extra(m) >> 5 > 0
 /** The direction from the first man of a sideways move to the last. */
-export const lineOfGroup = (m: Move): number => LINES[(extra(m) >> 5) - 1]!
+const lineOfGroup = (m: Move): number => LINES[(extra(m) >> 5) - 1]!
 
 /** Adds what is allowed; with `reasons` what is not. */
 function tell(out: Moves, reasons: Moves | undefined, m: Move, reason: number): void {
@@ -25,17 +30,20 @@ function tell(out: Moves, reasons: Moves | undefined, m: Move, reason: number): 
   out.add(m)
 }
 
-/** Moves of one, two or three men in line; `cells` is where the words of the board begin, with the wall behind them. */
-export function groups({ next, size }: Board, cells: number) {
+/**
+ * Men of one owner in line on hexes, one to three of them, that go one step together: along their line, where they push a
+ * shorter row of others, or sideways. `cells` is where the range of pieces starts; it must end in a wall.
+ */
+export function marching({ next, size }: Board, cells: number, why: MarchReasons) {
   /** 0 when `force` own men can push the row that begins on `front`, else the reason why not. */
   const push = (words: Int32Array, own: number, front: number, dir: number, force: number): number => {
     let at = front
     let row = 0
     while (words[cells + at]! > 0 && words[cells + at] !== own) {
-      if (++row === force) return WEAK
+      if (++row === force) return why.weak
       at = next[at * 6 + dir]!
     }
-    return words[cells + at]! > 0 ? BACKED : 0
+    return words[cells + at]! > 0 ? why.backed : 0
   }
 
   /** In line, with c as the hindmost of one, two or three men. */
@@ -70,21 +78,58 @@ export function groups({ next, size }: Board, cells: number) {
         const b = next[second * 6 + d]!
         const open = words[cells + a] === 0 && words[cells + b] === 0
         if (!open && !reasons) continue
-        if (b !== size) tell(out, reasons, group(c, second, d, 2, l + 1), open ? 0 : BLOCKED)
+        if (b !== size) tell(out, reasons, group(c, second, d, 2, l + 1), open ? 0 : why.blocked)
         if (!three) continue
         const t = next[third * 6 + d]!
         if (t === size) continue
-        tell(out, reasons, group(c, third, d, 3, l + 1), open && words[cells + t] === 0 ? 0 : BLOCKED)
+        tell(out, reasons, group(c, third, d, 3, l + 1), open && words[cells + t] === 0 ? 0 : why.blocked)
       }
     }
   }
 
   /** All moves of the men with this code; with `reasons` the refused ones instead. */
-  return (words: Int32Array, own: number, out: Moves, reasons?: Moves): void => {
+  const list = (words: Int32Array, own: number, out: Moves, reasons?: Moves): void => {
     for (let c = 0; c < size; c++) {
       if (words[cells + c] !== own) continue
       inLine(words, own, c, out, reasons)
       sideways(words, own, c, out, reasons)
     }
   }
+
+  /** Carries a move out and gives the code of the man that was pushed over the rim, 0 for none. */
+  const march = (p: Position, m: Move): number => {
+    const dir = dirOfGroup(m)
+    const own = p.words[cells + from(m)]!
+    if (isSideways(m)) {
+      const along = lineOfGroup(m)
+      for (let c = from(m), done = false; !done; c = next[c * 6 + along]!) {
+        p.put(cells + c, 0)
+        p.put(cells + next[c * 6 + dir]!, own)
+        done = c === to(m)
+      }
+      return 0
+    }
+    // The row slides by one: everything before the hindmost man hands its place to the one behind.
+    p.put(cells + from(m), 0)
+    let carried = own
+    let at = next[to(m) * 6 + dir]!
+    while (carried > 0 && at !== size) {
+      const met = p.words[cells + at]!
+      p.put(cells + at, carried)
+      carried = met
+      at = next[at * 6 + dir]!
+    }
+    return carried
+  }
+
+  /** Where the last man of a group goes. */
+  const target = (m: Move): number => next[to(m) * 6 + dirOfGroup(m)]!
+  /** Whether a move pushes a man over the rim. */
+  const ejects = (p: Position, m: Move): boolean => {
+    let at = target(m)
+    if (isSideways(m) || p.words[cells + at] === 0) return false
+    while (p.words[cells + at]! > 0) at = next[at * 6 + dirOfGroup(m)]!
+    return at === size
+  }
+  return { list, march, target, ejects }
 }
