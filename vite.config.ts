@@ -28,9 +28,10 @@ const groups = [
   },
   // Apart from the shell: the opponent's worker finds its game here and needs no page.
   { name: 'games', test: /\/src\/games\/index\.ts/ },
+  // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/[a-z]+\/ImportButton|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/[a-z]+\/ImportButton|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
   pageGroups(import.meta.dirname),
 ]
