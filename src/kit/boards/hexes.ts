@@ -121,3 +121,15 @@ export function hexHexagon(
     for (let q = -side + 1; q < side; q++) if (Math.abs(q + r) < side) list.push({ q, r, name: name(q, r) })
   return hexes(list, options)
 }
+
+/** The cells after so many turns of 60 degrees clockwise round the middle of a hexagon. */
+export function turnedBySixths(board: Board, list: readonly number[], times: number): number[] {
+  const { cells } = board
+  const middle = cells[board.size >> 1]!
+  const once = (c: number): number => {
+    const [dx, dy] = [cells[c]!.x - middle.x, cells[c]!.y - middle.y]
+    const [u, v] = [dx / 2 - (dy * ROOT) / 2, (dx * ROOT) / 2 + dy / 2]
+    return cells.findIndex(({ x, y }) => Math.hypot(x - middle.x - u, y - middle.y - v) < 0.1)
+  }
+  return times === 0 ? [...list] : turnedBySixths(board, list.map(once), times - 1)
+}
