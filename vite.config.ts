@@ -20,18 +20,16 @@ const treeshake = {
 const groups = [
   {
     name: 'drawing',
-    test: /\/src\/board\/(art\/|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
+    test: /\/src\/board\/(art\/|picture|marks|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',
-    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|vite\/preload-helper/,
+    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|\/src\/games\/index\.ts|vite\/preload-helper/,
   },
-  // Apart from the shell: the opponent's worker finds its game here and needs no page.
-  { name: 'games', test: /\/src\/games\/index\.ts/ },
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/[a-z]+\/ImportButton|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|migration|ConflictDialog|OfflineCard)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
   pageGroups(import.meta.dirname),
 ]
@@ -84,6 +82,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
+        // Their names change with their words, or hardly ever: what the page has just loaded is not asked for again.
+        dontCacheBustURLsMatching: /^(assets\/|icon\.svg)/,
         // The first page comes under the worker at once, so what it loads later is kept too.
         clientsClaim: true,
       },
@@ -96,8 +96,6 @@ export default defineConfig({
     rolldownOptions: {
       treeshake,
       output: { codeSplitting: { groups } },
-      // What a worker shares with a page must stay apart from it: merged into the page's file it would look for a window.
-      experimental: { chunkOptimization: { mergeCommonChunks: false } },
     },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', configure: quiet } } },

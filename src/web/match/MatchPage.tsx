@@ -8,7 +8,7 @@ import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
 import { keptAs, matchFromPosition, openMatch } from '../store/matches.ts'
 import { loadGame, type Opened } from '../store/opening.ts'
-import { ConflictDialog } from '../store/ConflictDialog.tsx'
+import { Conflict } from '../store/Conflict.tsx'
 import { say, t } from '../text/text.ts'
 
 /** Begins a match; `begun` is told of it before it is kept and shown. */
@@ -114,7 +114,7 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
         {opened => (
           <>
             {props.table(opened, beginner(opened.definition, 'push'))}
-            <ConflictDialog id={opened.id} onCopy={id => setQuery({ match: id }, { replace: true })} />
+            <Conflict id={opened.id} onCopy={id => setQuery({ match: id }, { replace: true })} />
           </>
         )}
       </Match>

@@ -31,6 +31,7 @@ export const freshKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36).padStart(2, '0')).join('')
 
 const DEVICE = 'jatekvilag.device'
+const OLD_DATABASES = ['jatekvilag', 'jatekvilag-tables', 'jatekvilag-studio']
 let device: string | undefined
 /** What this browser signs its acts with. */
 export function deviceKey(): string {
@@ -43,6 +44,13 @@ export function deviceKey(): string {
   return (device ??= freshKey())
 }
 
+/** Whether the program was here before it had records; browsers that cannot tell are taken to say yes. */
+async function hasOldDatabases(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  return OLD_DATABASES.some(name => names.includes(name))
+}
+
 async function open(): Promise<RecordStore> {
   const browser = indexedStore()
   try {
@@ -52,7 +60,7 @@ async function open(): Promise<RecordStore> {
     return memoryStore()
   }
   try {
-    await (await import('./migration.ts')).migrate(browser)
+    if (await hasOldDatabases()) await (await import('./migration.ts')).migrate(browser)
   } catch {
     // What could not be taken over stays where it is, and is tried again the next time.
   }

@@ -3,7 +3,7 @@ import { createEffect, createRoot, createSignal, on, onCleanup, Show, type JSX }
 import { emptyTable, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
-import { ConflictDialog } from '../store/ConflictDialog.tsx'
+import { Conflict } from '../store/Conflict.tsx'
 import { openMatch } from '../store/matches.ts'
 import { freshKey } from '../store/records.ts'
 import { say, t } from '../text/text.ts'
@@ -124,7 +124,7 @@ export default function TablePage(): JSX.Element {
     >
       {now => (
         <>
-          <ConflictDialog id={now.id} onCopy={id => void openKept(id)} />
+          <Conflict id={now.id} onCopy={id => void openKept(id)} />
           <TableDesk
             session={now}
             roads={{
