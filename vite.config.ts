@@ -29,7 +29,7 @@ const groups = [
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|migration|ConflictDialog|OfflineCard)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|migration|ConflictDialog|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
   },
   pageGroups(import.meta.dirname),
 ]
@@ -50,21 +50,8 @@ export default defineConfig({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
       injectRegister: false,
       registerType: 'prompt',
-      includeManifestIcons: false,
-      manifest: {
-        name: 'Játékvilág',
-        short_name: 'Játékvilág',
-        description: 'Táblajátékok egy asztalon · Board games on one table',
-        lang: 'hu',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f4ecdd',
-        theme_color: '#2f5d46',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
+      // It lies in public/: made here, it would be fetched with everybody's first visit.
+      manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         manifestTransforms: [

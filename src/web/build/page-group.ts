@@ -52,7 +52,7 @@ export function pageGroups(root: string): Rolldown.CodeSplittingGroup {
     test: /\/src\/(studio|table|wire|web)\/.*\.tsx?$|\/lucide-static\//,
     name(id, context) {
       // A page that moved into its group would leave a file behind that only points there.
-      if (pages.includes(id)) return null
+      if (pages.includes(id) || id.endsWith('/shell/offline-store.ts')) return null
       loaded ??= pages.map(page => importsOf([page], context, 'at once'))
       // A worker has no window: what it may load stays out of the files of the pages.
       shared ??= importsOf(workersIn(root), context, 'ever')

@@ -1,5 +1,4 @@
 import { createSignal } from 'solid-js'
-import { startKeeping } from './offline-store.ts'
 
 const [updateReady, setUpdateReady] = createSignal(false)
 export { updateReady }
@@ -32,11 +31,9 @@ export async function startServiceWorker(): Promise<void> {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', look),
     )
-    if (!fresh) void startKeeping(false)
-    else
-      navigator.serviceWorker.addEventListener('controllerchange', () => void startKeeping(true), {
-        once: true,
-      })
+    const start = async () => (await import('./offline-store.ts')).startKeeping(fresh)
+    if (!fresh) void start()
+    else navigator.serviceWorker.addEventListener('controllerchange', () => void start(), { once: true })
   } catch {
     // Without a secure address there is no offline start; everything else works.
   }
