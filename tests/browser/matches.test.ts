@@ -7,7 +7,7 @@ import { eventsOf, Match } from '../../src/engine/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import type { SavedMatch } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, movesShown, startGame } from './hands.ts'
+import { Hands, keptMatch, movesShown, startGame } from './hands.ts'
 import { putOld, putRow } from './storage.ts'
 
 const house = useHouse()
@@ -62,6 +62,7 @@ test('a match survives a reload in the middle of the game', async () => {
   // What was undone is still there to be redone.
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await soon(() => movesShown(page)).toBe(2)
+  await soon(async () => (await keptMatch(page, hex)).at).toBe(2)
   await page.reload()
   await soon(() => movesShown(page)).toBe(2)
   await page.getByRole('button', { name: 'Újra', exact: true }).click()

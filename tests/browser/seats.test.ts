@@ -152,6 +152,8 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
     const before = match.at
     for (const point of game.points(match.position, move)) await hands.point(point, 'mouse')
     await soon(() => movesShown(page)).toBeGreaterThan(before)
+    // What is kept follows what is shown: the next look is at the same moment.
+    await soon(async () => (await keptMatch(page, stratego)).at).toBeGreaterThan(before)
   }
   expect(raised).toBeGreaterThan(4)
   // A reload must not show the position to whoever sits there.
