@@ -1,77 +1,23 @@
-import { fraction, type Fraction } from './fraction.ts'
-import { Ambiguous, Unreadable, type FunctionName, type ListName, type Node } from './node.ts'
+import { endlessDivision, endlessFunction, slashAfterFunction, type Loose } from './ambiguity.ts'
+import { Cursor } from './cursor.ts'
+import { decimal } from './decimal.ts'
+import { fraction } from './fraction.ts'
+import type { FunctionName, ListName, Node } from './node.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, TIMES } from './vocabulary.ts'
 
 const DEEPEST = 60
-
-/** "12", "0.5", "0.1(6)": the digits in brackets repeat. */
-const decimal = (text: string): Fraction => {
-  const [, before = '0', after = '', again = ''] = /^(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text)!
-  const scale = 10n ** BigInt(after.length)
-  const start = BigInt(before + after)
-  if (again === '') return fraction(start, scale)
-  const nines = 10n ** BigInt(again.length) - 1n
-  return fraction(start * nines + BigInt(again), scale * nines)
-}
 
 /** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
 export function parse(source: string): Node {
   return new Reader(tokenize(source), source).whole()
 }
 
-/** A function written without brackets: what it takes could end sooner or later. */
-interface Loose {
-  readonly from: number
-  readonly to: number
-}
-
-class Reader {
-  private tokens: readonly Token[]
-  private i = 0
+class Reader extends Cursor {
   private depth = 0
   /** How many bars are open: inside |…| the next bar closes. */
   private bars = 0
-  private readonly source: string
   private readonly loose = new Map<Node, Loose>()
-
-  constructor(tokens: readonly Token[], source: string) {
-    this.tokens = tokens
-    this.source = source
-  }
-
-  /** Both readings with the bracket that decides: round all of it, or round its first part with a sign of multiplication after. */
-  private ambiguous(from: number, middle: number, to: number, hu: string, en: string): never {
-    const { source } = this
-    const part = (a: number, b: number) => source.slice(a, b).trim()
-    const whole = `${source.slice(0, from)}\\left(${part(from, to)}\\right)${source.slice(to)}`
-    const apart = `${source.slice(0, from)}\\left(${part(from, middle)}\\right)\\cdot ${part(middle, to)}${source.slice(to)}`
-    throw new Ambiguous({ at: from, end: to, hu, en }, [whole, apart])
-  }
-
-  private get token(): Token {
-    return this.tokens[this.i]!
-  }
-  private over(): boolean {
-    return this.token.kind === 'end'
-  }
-  private get before(): number {
-    return this.i === 0 ? 0 : this.tokens[this.i - 1]!.end
-  }
-  private is(text: string, kind: Token['kind'] = 'sign'): boolean {
-    return this.token.kind === kind && this.token.text === text
-  }
-  private take(text: string, kind: Token['kind'] = 'sign'): boolean {
-    if (!this.is(text, kind)) return false
-    this.i++
-    return true
-  }
-  private fail(hu: string, en: string, token: Token = this.token): never {
-    throw new Unreadable({ at: token.at, end: Math.max(token.end, token.at + 1), hu, en })
-  }
-  private need(text: string): void {
-    if (!this.take(text)) this.fail(`Itt „${text}” hiányzik.`, `"${text}" is missing here.`)
-  }
 
   whole(): Node {
     if (this.over()) this.fail('Nincs itt kifejezés.', 'There is no expression here.')
@@ -116,8 +62,8 @@ class Reader {
       const sign = this.token
       const negative = this.take('-')
       const { node: right, first, count } = this.implied()
-      if (loose) this.slashAfterFunction(loose)
-      if (over && count > 1) this.ambiguousQuotient(at, sign.at, first, token)
+      if (loose) slashAfterFunction(this.source, loose, this.before)
+      if (over && count > 1) endlessDivision(this.source, at, sign.at, first, this.before)
       left = {
         is: times ? 'product' : modulo ? 'remainder' : 'quotient',
         left,
@@ -126,42 +72,6 @@ class Reader {
         end: this.before,
       }
     }
-  }
-
-  /** a : bc is (a : b)c for some and a : (bc) for others. */
-  private ambiguousQuotient(at: number, divisor: number, first: number, sign: Token): never {
-    const { source } = this
-    const to = this.before
-    const cut = (a: number, b: number) => source.slice(a, b).trim()
-    const whole = `${source.slice(0, divisor)}\\left(${cut(divisor, to)}\\right)${source.slice(to)}`
-    const apart = `${source.slice(0, at)}\\left(${cut(at, first)}\\right)\\cdot ${cut(first, to)}${source.slice(to)}`
-    throw new Ambiguous(
-      {
-        at: sign.at,
-        end: to,
-        hu: 'Kétféleképpen olvasható: nem látszik, hogy az osztás meddig tart.',
-        en: 'It can be read in two ways: it does not show how far the division goes.',
-      },
-      [whole, apart],
-    )
-  }
-
-  private slashAfterFunction({ from, to }: Loose): never {
-    const { source } = this
-    const end = this.before
-    const cut = (a: number, b: number) => source.slice(a, b).trim()
-    throw new Ambiguous(
-      {
-        at: from,
-        end,
-        hu: 'Kétféleképpen olvasható: a törtvonal a függvényen belül vagy utána áll?',
-        en: 'It can be read in two ways: does the slash belong to what the function takes?',
-      },
-      [
-        `${source.slice(0, from)}\\left(${cut(from, end)}\\right)${source.slice(end)}`,
-        `${source.slice(0, from)}\\left(${cut(from, to)}\\right)${source.slice(to)}`,
-      ],
-    )
   }
 
   /** Factors written beside each other: how many, and where the first one ends. */
@@ -489,14 +399,7 @@ class Reader {
           token.kind === 'letter' ||
           (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
         const right = this.factor()
-        if (!plain)
-          this.ambiguous(
-            at,
-            first,
-            this.before,
-            'Kétféleképpen olvasható: nem látszik, hogy a függvény meddig tart.',
-            'It can be read in two ways: it does not show how far the function goes.',
-          )
+        if (!plain) endlessFunction(this.source, at, first, this.before)
         node = { is: 'product', left: node, right, at, end: this.before }
       }
     const of: Node = negative ? { is: 'negative', of: node, at, end: this.before } : node
