@@ -1,7 +1,7 @@
-import { Route, Router } from '@solidjs/router'
 import { ErrorBoundary, lazy, type JSX } from 'solid-js'
 import { ownPages } from './own/index.ts'
 import { Failure, NotFoundPage } from './shell/Failure.tsx'
+import { Router, type Route } from './shell/router.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 // The library too: whoever comes by a link to a game never sees it.
@@ -14,19 +14,18 @@ const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const SettingsPage = lazy(() => import('./settings-page/SettingsPage.tsx'))
 
+const routes: readonly Route[] = [
+  { path: '/', Page: LibraryPage },
+  ...ownPages,
+  { path: '/play/:id', Page: PlayPage },
+  { path: '/rules/:id', Page: RulesPage },
+  { path: '/table', Page: TablePage },
+  { path: '/studio/:deck?/:part?', Page: StudioPage },
+  { path: '/settings', Page: SettingsPage },
+]
+
 export const App = (): JSX.Element => (
   <ErrorBoundary fallback={error => <Failure error={error} />}>
-    <Router root={Shell}>
-      <Route path="/" component={LibraryPage} />
-      {ownPages.map(({ path, Page }) => (
-        <Route path={path} component={Page} />
-      ))}
-      <Route path="/play/:id" component={PlayPage} />
-      <Route path="/rules/:id" component={RulesPage} />
-      <Route path="/table" component={TablePage} />
-      <Route path={['/studio', '/studio/:deck/:part?']} component={StudioPage} />
-      <Route path="/settings" component={SettingsPage} />
-      <Route path="*" component={NotFoundPage} />
-    </Router>
+    <Router routes={routes} none={NotFoundPage} frame={Shell} />
   </ErrorBoundary>
 )

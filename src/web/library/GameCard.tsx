@@ -1,8 +1,8 @@
-import { A } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import type { GameEntry } from '../../games/index.ts'
 import { language, say, t } from '../text/text.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
+import { A } from '../shell/router.tsx'
 
 /** One game of the library; the whole card is the link. */
 export function GameCard(props: { readonly game: GameEntry }): JSX.Element {

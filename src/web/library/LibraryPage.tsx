@@ -1,7 +1,7 @@
-import { useSearchParams } from '@solidjs/router'
 import { createMemo, For, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { useQuery } from '../shell/router.tsx'
 import { refresh } from '../store/records.ts'
 import { language, t } from '../text/text.ts'
 import { GameCard } from './GameCard.tsx'
@@ -16,11 +16,11 @@ export function LibraryPage(): JSX.Element {
   usePageTitle(() => '')
   onMount(() => void refresh())
   // The wish lives in the address: going back from a game finds the same shelf.
-  const [query, setQuery] = useSearchParams<Query>()
+  const [query, setQuery] = useQuery('q', 'chapter', 'players')
   const wish = createMemo<Wish>(() => ({
-    words: query.q ?? '',
-    chapter: query.chapter ?? '',
-    players: query.players ?? '',
+    words: query('q') ?? '',
+    chapter: query('chapter') ?? '',
+    players: query('players') ?? '',
   }))
   const ask = (change: Query) => setQuery(change, { replace: true, scroll: false })
   const found = createMemo(() => shelves(wish(), language()))

@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createResource, Match, Switch, type JSX } from 'solid-js'
 import type { Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
@@ -6,6 +5,7 @@ import type { GameDefinition } from '../../kit/index.ts'
 import { beginMatch, type Setup } from './setup.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
+import { navigate, useQuery } from '../shell/router.tsx'
 import { keptAs, matchFromPosition, openMatch } from '../store/matches.ts'
 import { loadGame, type Opened } from '../store/opening.ts'
 import { Conflict } from '../store/Conflict.tsx'
@@ -36,8 +36,7 @@ type Found =
 
 /** The match the address names, or the way to a new one. */
 export function MatchPage(props: MatchPageProps): JSX.Element {
-  const [query, setQuery] = useSearchParams<{ match?: string }>()
-  const navigate = useNavigate()
+  const [query, setQuery] = useQuery('match')
   /** A match begun here is already open: the address only has to follow. */
   let begun: Opened | undefined
 
@@ -64,7 +63,7 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
     if (definition.id !== where.id) navigate(`/play/${definition.id}?match=${where.key}`, { replace: true })
     return { kind: 'match', opened: opened.value }
   }
-  const [found] = createResource(() => ({ id: props.game, key: query.match }), find)
+  const [found] = createResource(() => ({ id: props.game, key: query('match') }), find)
   const is = <K extends Found['kind']>(kind: K) => {
     const now = found.latest
     return now?.kind === kind ? (now as Extract<Found, { kind: K }>) : undefined

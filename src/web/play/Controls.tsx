@@ -1,9 +1,9 @@
-import { useNavigate } from '@solidjs/router'
 import { createSignal, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
+import { navigate } from '../shell/router.tsx'
 import { settings, turn } from '../settings/settings.ts'
 import { exportMatch } from '../store/match-file.ts'
 import { t } from '../text/text.ts'
@@ -42,7 +42,6 @@ const IconButton = (props: {
 export function Controls(props: ControlsProps): JSX.Element {
   const { session, viewing } = props.table
   const { game } = session
-  const navigate = useNavigate()
   const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name' | 'save'>()
   const done = () => setAsking(undefined)
   const solo = game.players.length === 1

@@ -1,4 +1,3 @@
-import { useParams } from '@solidjs/router'
 import { createSignal, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import type { GameDefinition } from '../../kit/index.ts'
@@ -58,11 +57,10 @@ function Preview(props: {
 }
 
 /** The page of every game that has none of its own. */
-export default function PlayPage(): JSX.Element {
-  const params = useParams<{ id: string }>()
+export default function PlayPage(props: { readonly id?: string | undefined }): JSX.Element {
   return (
     <MatchPage
-      game={params.id ?? ''}
+      game={props.id ?? ''}
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
       table={(opened, begin) => <PlayMatch opened={opened} onStart={setup => begin(setup)} />}
     />

@@ -1,22 +1,20 @@
-import { A, useLocation, useParams } from '@solidjs/router'
 import { createMemo, createResource, Show, type JSX } from 'solid-js'
 import { loadGame } from '../store/opening.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { A, address } from '../shell/router.tsx'
 import { say, t } from '../text/text.ts'
 import { RulesText } from './RulesText.tsx'
 
 /** The rules of one game by themselves: where links from other games' rules lead. */
-export default function RulesPage(): JSX.Element {
-  const params = useParams<{ id: string }>()
-  const location = useLocation()
-  const [game] = createResource(() => params.id, loadGame)
+export default function RulesPage(props: { readonly id?: string | undefined }): JSX.Element {
+  const [game] = createResource(() => props.id, loadGame)
   const found = () => {
     const loaded = game.latest
     return loaded?.ok ? loaded.value : undefined
   }
   const paragraph = createMemo(() => {
-    const id = location.hash.slice(1)
+    const id = address().hash.slice(1)
     return id === '' ? undefined : { id }
   })
   usePageTitle(() => {
@@ -28,7 +26,7 @@ export default function RulesPage(): JSX.Element {
       when={found()}
       fallback={
         <Show when={game.latest?.ok === false}>
-          <PlainPage title={t().failure.noGame} text={t().failure.noGameText(params.id)} />
+          <PlainPage title={t().failure.noGame} text={t().failure.noGameText(props.id ?? '')} />
         </Show>
       }
     >

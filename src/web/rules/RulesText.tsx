@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import { createEffect, createResource, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
@@ -7,6 +6,7 @@ import { language, say, t } from '../text/text.ts'
 import { Diagram } from './Diagram.tsx'
 import { loadRules } from './rules-text.ts'
 import { TaskBoard } from './TaskBoard.tsx'
+import { A } from '../shell/router.tsx'
 import './rules.css'
 
 /** What the parts of one text share: whose text it is, and how it is turned to another section. */

@@ -1,11 +1,10 @@
-import { useNavigate } from '@solidjs/router'
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
+import { navigate } from '../shell/router.tsx'
 import { t } from '../text/text.ts'
 import { takeFiles } from './match-import.ts'
 
 export function ImportButton(): JSX.Element {
-  const navigate = useNavigate()
   let field: HTMLInputElement | undefined
   return (
     <>
@@ -33,7 +32,6 @@ export function ImportButton(): JSX.Element {
 
 /** The whole page takes dropped files. */
 export function DropPlace(): JSX.Element {
-  const navigate = useNavigate()
   const [over, setOver] = createSignal(false)
   const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
   const onOver = (event: DragEvent) => {

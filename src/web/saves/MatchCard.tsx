@@ -1,6 +1,6 @@
-import { A } from '@solidjs/router'
 import { Show, type JSX } from 'solid-js'
 import { Menu } from '../shell/Menu.tsx'
+import { A } from '../shell/router.tsx'
 import { optionsOf, type MatchEntry } from '../store/matches.ts'
 import { sayDate, t } from '../text/text.ts'
 import { gameTitle, matchTitle } from './match-title.ts'

@@ -1,7 +1,7 @@
-import { A } from '@solidjs/router'
 import { Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import { usePageTitle } from './page-title.ts'
+import { A } from './router.tsx'
 
 interface PlainPageProps {
   readonly title: string

@@ -1,4 +1,3 @@
-import { A, useLocation } from '@solidjs/router'
 import {
   createEffect,
   createSignal,
@@ -13,6 +12,7 @@ import { language, t } from '../text/text.ts'
 import { Failure } from './Failure.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Notices } from './notices.tsx'
+import { A, address } from './router.tsx'
 import { loadUpdate, updateReady, waitWithUpdate } from './service-worker.ts'
 
 const themeIcon: Readonly<Record<'auto' | 'light' | 'dark', IconName>> = {
@@ -45,13 +45,12 @@ function useOnline(): () => boolean {
 export function Shell(props: ParentProps) {
   followTheme()
   const online = useOnline()
-  const place = useLocation()
   return (
     <>
       <a class="skip" href="#content">
         {t().skip}
       </a>
-      <header class="head" classList={{ slim: /^\/(play\/|table)/.test(place.pathname) }}>
+      <header class="head" classList={{ slim: /^\/(play\/|table)/.test(address().pathname) }}>
         <A class="brand" href="/">
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span>{t().name}</span>

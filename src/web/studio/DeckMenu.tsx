@@ -1,4 +1,3 @@
-import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { blankDeck, cardTotal, NO_COUNTS, type Deck } from '../../studio/deck.ts'
 import { parseDeck } from '../../studio/deck-json.ts'
@@ -9,6 +8,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { navigate } from '../shell/router.tsx'
 import { freshKey } from '../store/records.ts'
 import { say, sayDate } from '../text/text.ts'
 import { exportCsv, exportJson } from './exporting.ts'
@@ -27,7 +27,6 @@ interface Asked {
 /** The main menu: what to do, and with which deck. */
 export default function DeckMenu(): JSX.Element {
   usePageTitle(() => dt().title)
-  const navigate = useNavigate()
   const [decks, { refetch }] = createResource(listDecks)
   const [asked, setAsked] = createSignal<Asked>()
   let field: HTMLInputElement | undefined

@@ -1,4 +1,3 @@
-import { A, useNavigate } from '@solidjs/router'
 import { createSignal, For, Index, lazy, Show, type JSX } from 'solid-js'
 import { backSvg } from '../../studio/card.ts'
 import { editableCards } from '../../studio/deck.ts'
@@ -8,6 +7,7 @@ import { AskDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
+import { A, navigate } from '../shell/router.tsx'
 import { readPicture } from './back-picture.ts'
 import { EditorHead } from './EditorHead.tsx'
 import { Help } from './Help.tsx'
@@ -36,7 +36,6 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
   const [help, setHelp] = createSignal(false)
   const [view, setView] = createSignal<'auto' | 'four'>('auto')
   const close = () => setOpen('none')
-  const navigate = useNavigate()
   const play = async () => {
     const address = await readyToPlay(session)
     if (address !== undefined) navigate(address)

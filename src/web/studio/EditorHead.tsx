@@ -1,7 +1,7 @@
-import { A } from '@solidjs/router'
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { NameDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
+import { A } from '../shell/router.tsx'
 import type { StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
 

@@ -1,7 +1,7 @@
-import { A, useParams } from '@solidjs/router'
 import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from 'solid-js'
 import { Failure, PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { A, type Params } from '../shell/router.tsx'
 import { say, t } from '../text/text.ts'
 import DeckMenu from './DeckMenu.tsx'
 import { JobBar } from './jobs.tsx'
@@ -36,18 +36,17 @@ function Opened(props: { readonly kept: KeptDeck; readonly part: string }): JSX.
 type Found = { readonly id: string; readonly read: Awaited<ReturnType<typeof openDeck>> }
 
 /** /studio is the main menu; /studio/<deck>/cards and /studio/<deck>/further are its two doors. */
-export default function StudioPage(): JSX.Element {
-  const params = useParams<{ deck?: string; part?: string }>()
+export default function StudioPage(props: Params): JSX.Element {
   const [found, setFound] = createSignal<Found>()
   createEffect(
     on(
-      () => params.deck,
+      () => props['deck'],
       async id => {
         // What was read before may be older than what was written since.
         setFound(undefined)
         if (id === undefined) return
         const read = await openDeck(id)
-        if (params.deck === id) setFound({ id, read })
+        if (props['deck'] === id) setFound({ id, read })
       },
     ),
   )
@@ -71,9 +70,9 @@ export default function StudioPage(): JSX.Element {
           </p>
         }
       >
-        <Show when={params.deck} fallback={<DeckMenu />}>
+        <Show when={props['deck']} fallback={<DeckMenu />}>
           <Show when={opened()} keyed>
-            {kept => <Opened kept={kept} part={params.part ?? 'cards'} />}
+            {kept => <Opened kept={kept} part={props['part'] ?? 'cards'} />}
           </Show>
           <Show when={missing()}>
             {why => (

@@ -1,8 +1,8 @@
-import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createRoot, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
 import { emptyTable, type Table } from '../../table/index.ts'
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
+import { navigate, useQuery } from '../shell/router.tsx'
 import { Conflict } from '../store/Conflict.tsx'
 import { openMatch } from '../store/matches.ts'
 import { freshKey } from '../store/records.ts'
@@ -19,8 +19,6 @@ import './table-parts.css'
 // The page's words are there before it is drawn.
 await tt.load()
 
-type Query = { start?: string; game?: string; match?: string }
-
 const fresh = (table: Table, name: string): TableFile => ({
   format: 'jatekvilag-table',
   version: 1,
@@ -35,8 +33,7 @@ const fresh = (table: Table, name: string): TableFile => ({
 
 /** The free table. The address names the saved table, so that a reload finds everything where it was. */
 export default function TablePage(): JSX.Element {
-  const [query, setQuery] = useSearchParams<Query>()
-  const navigate = useNavigate()
+  const [query, setQuery] = useQuery('start', 'game', 'match')
   const [session, setSession] = createSignal<TableSession>()
   // A session outlives the act that opened it and ends when the next one begins.
   let end = () => {}
@@ -95,7 +92,7 @@ export default function TablePage(): JSX.Element {
 
   createEffect(
     on(
-      () => [query.start, query.game, query.match] as const,
+      () => [query('start'), query('game'), query('match')] as const,
       ([start, game, match]) => {
         if (game && session()?.id === game) return
         if (start) void openGame(start)
@@ -108,7 +105,7 @@ export default function TablePage(): JSX.Element {
   // What has been touched gets an address of its own.
   createEffect(() => {
     const now = session()
-    if (now && now.saving() !== 'none' && query.game !== now.id)
+    if (now && now.saving() !== 'none' && query('game') !== now.id)
       setQuery({ game: now.id, start: null, match: null }, { replace: true })
   })
   const leave = () => setQuery({ game: null, start: null, match: null })
@@ -129,12 +126,12 @@ export default function TablePage(): JSX.Element {
             session={now}
             roads={{
               onNew: () => {
-                if (query.game || query.start || query.match) leave()
+                if (query('game') || query('start') || query('match')) leave()
                 else empty()
               },
               onOpen: id => void openKept(id),
               onGame: game => {
-                if (query.start === game) void openGame(game)
+                if (query('start') === game) void openGame(game)
                 else setQuery({ start: game, game: null, match: null })
               },
               onPlay: address => navigate(address),

@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
 import { setupAmongBots } from '../../match/setup-choice.ts'
@@ -6,6 +5,7 @@ import { MatchPage, type Begin } from '../../match/MatchPage.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { notify } from '../../shell/notices.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { navigate, useQuery } from '../../shell/router.tsx'
 import { registerPlayedDecks } from './deck-player.ts'
 import { say } from '../../text/text.ts'
 import { keepAids, type AidChoice } from './aids.ts'
@@ -35,7 +35,6 @@ interface PreviewProps {
   readonly onStart: (setup: Setup, aids: AidChoice) => void
 }
 function Preview(props: PreviewProps): JSX.Element {
-  const navigate = useNavigate()
   usePageTitle(() => say(props.definition.title))
   if (props.deck !== undefined && !knowsDeck(props.definition, props.deck)) notify('bad', ht().setup.noDeck)
   return (
@@ -60,7 +59,7 @@ function Preview(props: PreviewProps): JSX.Element {
 
 /** The page of the Gem Hunters. */
 export default function HuntersPage(): JSX.Element {
-  const [query] = useSearchParams<{ deck?: string }>()
+  const [query] = useQuery('deck')
   const withAids = (begin: Begin) => (setup: Setup, aids: AidChoice) =>
     begin(setup, opened => keepAids(opened.id, aids))
   return (
@@ -70,7 +69,7 @@ export default function HuntersPage(): JSX.Element {
       before={registerPlayedDecks}
       forget={['deck']}
       fresh={(definition, begin) => (
-        <Preview definition={definition} deck={query.deck} onStart={withAids(begin)} />
+        <Preview definition={definition} deck={query('deck')} onStart={withAids(begin)} />
       )}
       table={(opened, begin) => <HuntersPlay opened={opened} onStart={withAids(begin)} />}
     />

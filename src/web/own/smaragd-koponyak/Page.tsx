@@ -1,10 +1,10 @@
-import { useNavigate } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
 import { setupAmongBots } from '../../match/setup-choice.ts'
 import { MatchPage } from '../../match/MatchPage.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { navigate } from '../../shell/router.tsx'
 import { say } from '../../text/text.ts'
 import { BOARD, SkullDrawing } from './drawings.tsx'
 import { SkullSetup } from './SkullSetup.tsx'
@@ -24,7 +24,6 @@ function Preview(props: {
   readonly definition: GameDefinition
   readonly onStart: (setup: Setup) => void
 }): JSX.Element {
-  const navigate = useNavigate()
   usePageTitle(() => say(props.definition.title))
   return (
     <main id="content" class="play skulls" tabindex="-1">
