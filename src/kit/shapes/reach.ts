@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/index.ts'
-import type { Board } from '../boards/index.ts'
+import { colOf, rowOf, type Board } from '../boards/index.ts'
 
 /** Farther than any cell that can be reached. */
 export const BEYOND = 1000
@@ -29,5 +29,34 @@ export function lineDistances({ next, dirs, size }: Board, cells: number, found:
           queue[tail++] = at
         }
     }
+  }
+}
+
+/**
+ * How far the pieces with the code `own` are on average from the nearest piece with the code `other`, in steps that may go
+ * aslant on a board of squares; `far` where there is none.
+ */
+export function meanDistance(board: Board, cells: number, far: number) {
+  const { size } = board
+  const cols = Int16Array.from(board.cells, (_, c) => colOf(board, c))
+  const rows = Int16Array.from(board.cells, (_, c) => rowOf(board, c))
+  const others = new Int16Array(size)
+  return (p: Position, own: number, other: number): number => {
+    let m = 0
+    for (let c = 0; c < size; c++) if (p.words[cells + c] === other) others[m++] = c
+    let n = 0
+    let sum = 0
+    for (let c = 0; c < size; c++) {
+      if (p.words[cells + c] !== own) continue
+      let least = far
+      for (let k = 0; k < m; k++) {
+        const across = Math.abs(cols[c]! - cols[others[k]!]!)
+        const along = Math.abs(rows[c]! - rows[others[k]!]!)
+        least = Math.min(least, Math.max(across, along))
+      }
+      sum += least
+      n++
+    }
+    return sum / Math.max(1, n)
   }
 }

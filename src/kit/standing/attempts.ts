@@ -1,4 +1,4 @@
-import { Moves, type Move, type Position } from '../../engine/index.ts'
+import { Moves, type Move, type Point, type Position } from '../../engine/index.ts'
 import { from, pack, to } from '../moves/packing.ts'
 import { isButton, isPlace, place } from './buttons.ts'
 import type { Ground } from './ground.ts'
@@ -10,6 +10,7 @@ export interface Tries {
   readonly all: (p: Position, out: Moves) => void
   readonly goes: (p: Position, code: number, cell: number) => boolean
   readonly sign: string | undefined
+  readonly points: (p: Position, m: Move) => readonly Point[]
   readonly because: ((p: Position, m: Move, usual: number) => number) | undefined
 }
 
@@ -42,17 +43,25 @@ function placings(g: Ground, p: Position, onPieces: boolean, say: Say): void {
 const topOf = (g: Ground, p: Position, c: number): number =>
   g.cells < 0 ? 0 : g.depth > 1 ? g.stacks.top(p, c) : p.at(g.cells + c)
 
+/** Whether the way from the first cell of a move to the last is pointed at before anything else. */
+function pointsAtJourney(p: Position, m: Move, points: Tries['points']): boolean {
+  const journey = pack(from(m), to(m))
+  if (m === journey) return true
+  const all = points(p, m)
+  return points(p, journey).every((point, i) => all[i] === point)
+}
+
 /** Lists what people try and the rules do not: guessed from what is listed, journeys or placings or both. */
 export function attempt(g: Ground, p: Position, tries: Tries, out: Moves, reasons: Moves): void {
   const listed = new Moves()
   tries.moves(p, listed)
-  // A listed move hides every try with the same points, whatever else is packed into it.
+  // A listed move hides every try that points at the same, whatever else is packed into it.
   const known = new Set<number>()
   let [journey, placing, onPieces] = [false, false, false]
   for (let i = 0; i < listed.n; i++) {
     const m = listed.at(i)
     if (isButton(m)) continue
-    known.add(pack(from(m), to(m)))
+    if (isPlace(m) || pointsAtJourney(p, m, tries.points)) known.add(pack(from(m), to(m)))
     if (!isPlace(m)) journey = true
     else {
       placing = true

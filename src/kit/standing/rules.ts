@@ -55,6 +55,8 @@ type Kept = Partial<Pick<BoardGame, (typeof KEPT)[number]>>
 export const keptOf = (rules: Kept): Kept =>
   Object.fromEntries(KEPT.flatMap(key => (rules[key] === undefined ? [] : [[key, rules[key]]])))
 
+type Listing = (p: Position, out: Moves, reasons: Moves) => void
+
 interface SharedRules extends Kept {
   readonly turns?: 'one move' | 'several moves'
   /** After the set-up. */
@@ -73,8 +75,8 @@ interface SharedRules extends Kept {
   readonly name?: (p: Position, m: Move) => string | undefined
   readonly points?: (p: Position, m: Move) => readonly Point[] | undefined
   readonly label?: (point: string, p: Position) => Words | undefined
-  /** Takes the place of all that the kit would think people try. */
-  readonly attempts?: (p: Position, out: Moves, reasons: Moves) => void
+  /** Takes the place of all that the kit would think people try, which is what `usual` lists. */
+  readonly attempts?: (p: Position, out: Moves, reasons: Moves, usual: Listing) => void
   /** Takes the place of the usual scene, key by key. */
   readonly scene?: (p: Position, seat?: number) => Partial<Scene>
 }

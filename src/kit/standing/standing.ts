@@ -134,9 +134,14 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     moves: lists[i]!,
     all: alls[i]!,
     goes: part.goes ?? ((p, code) => g.ownerOf[code] === p.turn),
+    points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m, part.sign),
     because: part.because,
     sign: part.sign,
   }))
+  const usualAttempts = (p: Position, found: Moves, why: Moves): void => {
+    if (p.turn >= 0) attempt(g, p, tries[partOf(p)]!, found, why)
+  }
+  const { attempts } = rules
   const derive = (p: Position): void => {
     g.derive(p)
     rules.derive?.(p)
@@ -192,11 +197,7 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
       const { prompt } = list[partOf(p)]!
       return typeof prompt === 'function' ? prompt(p) : prompt
     },
-    attempts:
-      rules.attempts ??
-      ((p, found, why) => {
-        if (p.turn >= 0) attempt(g, p, tries[partOf(p)]!, found, why)
-      }),
+    attempts: attempts ? (p, found, why) => attempts(p, found, why, usualAttempts) : usualAttempts,
     scene: (p, seat) => ({ ...sceneOf(g, p), ...rules.scene?.(p, seat) }),
   }
 }
