@@ -24,6 +24,13 @@ export function play(match: Match, names: string): Match {
 /** The names of the legal moves, sorted. */
 export const moves = (match: Match): string[] => match.moves.map(m => match.nameOf(m)).sort()
 
+/** Where the piece on a cell may go: what its moves' names say after the cell, sorted. */
+export const targets = (match: Match, cell: string): string[] =>
+  moves(match)
+    .filter(name => name.startsWith(`${cell}-`) || name.startsWith(`${cell}x`))
+    .map(name => name.slice(cell.length + 1))
+    .sort()
+
 /** The refused candidates by name, with the English reason. */
 export const refused = (match: Match): Record<string, string> =>
   Object.fromEntries(

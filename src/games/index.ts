@@ -79,6 +79,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexasakk', chapter: 'sakk', title: { hu: 'Hexasakk', en: 'Hexagonal Chess' }, players: [2], load: () => import('./sakk/hexasakk/game.ts') },
   { id: 'hsziangcsi', chapter: 'sakk', title: { hu: 'Hsziangcsi', en: 'Xiangqi' }, players: [2], load: () => import('./sakk/hsziangcsi/game.ts') },
   { id: 'jarisogi', chapter: 'sakk', title: { hu: 'Jarisógi', en: 'Yari Shogi' }, players: [2], load: () => import('./sakk/jarisogi/game.ts') },
+  { id: 'kongo', chapter: 'sakk', title: { hu: 'Kongó', en: 'Congo' }, players: [2], load: () => import('./sakk/kongo/game.ts') },
   { id: 'minisogi', chapter: 'sakk', title: { hu: 'Minisógi', en: 'Minishogi' }, players: [2], load: () => import('./sakk/minisogi/game.ts') },
   { id: 'omegasakk', chapter: 'sakk', title: { hu: 'Omegasakk', en: 'Omega Chess' }, players: [2], load: () => import('./sakk/omegasakk/game.ts') },
   { id: 'progressziv-sakk', chapter: 'sakk', title: { hu: 'Progresszív sakk', en: 'Progressive Chess' }, players: [2], load: () => import('./sakk/progressziv-sakk/game.ts') },

@@ -194,7 +194,59 @@ const fly: Art = brush =>
   body(brush, 'M0-40C10-40 16-33 16-25 16-17 9-11 0-11-9-11-16-17-16-25-16-33-10-40 0-40Z', 'face', 3) +
   `<g fill="#b0392b" stroke="${brush.line}" stroke-width="2"><ellipse cx="-9" cy="-28" rx="6" ry="8"/><ellipse cx="9" cy="-28" rx="6" ry="8"/></g>`
 
+/** A long neck with spots and two small horns. */
+const giraffe: Art = brush =>
+  ground(26, 42, 5) +
+  body(
+    brush,
+    'M-16 41C-15 24-10 4-9-12-18-14-27-12-31-19-28-28-16-31-8-32L-6-42-1-33 4-43 6-32C15-34 21-31 24-28 20-22 14-20 11-17 12 4 20 24 24 41Z',
+    'face',
+    3,
+  ) +
+  `<path d="M-25-20C-23-18-21-18-19-19" fill="none" stroke="${brush.detail}" stroke-width="2.4" stroke-linecap="round"/>` +
+  `<circle cx="-9" cy="-25" r="2.9" fill="${brush.detail}"/>` +
+  `<g fill="${brush.detail}" fill-opacity=".62"><path d="M-4-10 4-12 6-4-3-1Z"/><path d="M-7 5 1 2 4 11-6 14Z"/><path d="M7 2 11 1 14 11 8 12Z"/><path d="M-10 20-1 18 2 29-10 31Z"/><path d="M7 17 15 17 18 28 8 29Z"/></g>`
+
+/** A long snout with teeth, seen from the side. */
+const crocodile: Art = brush =>
+  ground(34, 34, 5) +
+  body(
+    brush,
+    'M44 30C46 14 40-2 26-8 22-20 8-20 5-8-8-6-26 0-42 2-46 6-46 10-42 13L-10 15C-14 20-30 20-40 18-43 21-42 26-38 28-20 33 20 34 44 30Z',
+    'face',
+    3,
+  ) +
+  `<path d="M-40 14-36 19-32 14-28 20-24 15-20 20-16 15Z" fill="#fff7ea" stroke="${brush.line}" stroke-width="1.6" stroke-linejoin="round"/>` +
+  `<circle cx="15" cy="-9" r="4.6" fill="#fff7ea" stroke="${brush.line}" stroke-width="2"/><circle cx="14" cy="-9" r="2.2" fill="${brush.line}"/>` +
+  `<circle cx="-37" cy="6" r="2" fill="${brush.detail}"/>` +
+  `<path d="M28 2C33 4 36 10 37 16M20 6C25 8 28 14 28 20M12 10C16 12 18 16 18 22" fill="none" stroke="${brush.detail}" stroke-width="3" stroke-linecap="round" stroke-opacity=".7"/>`
+
+/** A horse's face with stripes and an upright mane. */
+const zebra = headed(
+  LONG_FACE,
+  'M-14-24-22-46-4-30ZM14-24 22-46 4-30ZM-5-28-6-46 0-38 6-46 5-28Z',
+  brush =>
+    `<path d="M-27-12-14-15M-30-2-17-4M-27 9-15 6M27-12 14-15M30-2 17-4M27 9 15 6M-8-27-5-16M8-27 5-16M0-29V-10" stroke="${brush.detail}" stroke-width="4.2" stroke-linecap="round" stroke-opacity=".85"/>` +
+    `<path d="M0 41C-10 41-14 33-14 28-14 21-8 18 0 18 8 18 14 21 14 28 14 33 10 41 0 41Z" fill="${brush.line}" fill-opacity=".78"/>` +
+    `<g fill="#fff7ea"><circle cx="-6" cy="27" r="2"/><circle cx="6" cy="27" r="2"/></g>` +
+    eyes(brush, 13, 1),
+)
+
+/** A round face with broad ears and a pale muzzle. */
+const monkey = headed(
+  ROUND_FACE,
+  'M-30-8A13 13 0 1 0-30 16ZM30-8A13 13 0 1 1 30 16Z',
+  brush =>
+    `<path d="M0 36C-16 36-24 27-22 16-28 8-25-12-12-12-5-12-2-8 0-6 2-8 5-12 12-12 25-12 28 8 22 16 24 27 16 36 0 36Z" ${pale}/>` +
+    eyes(brush, 11, 2) +
+    `<g fill="${brush.line}"><circle cx="-3" cy="14" r="1.8"/><circle cx="3" cy="14" r="1.8"/></g><path d="M-12 22C-5 30 5 30 12 22" fill="none" stroke="${brush.line}" stroke-width="2.6" stroke-linecap="round"/>`,
+)
+
 const beasts = {
+  giraffe,
+  crocodile,
+  zebra,
+  monkey,
   fox,
   goose,
   wolf,

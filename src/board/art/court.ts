@@ -87,6 +87,12 @@ const cavalier: Art = (brush, look) =>
   `<g transform="translate(-4 5) scale(.88)">${knight(brush, look)}</g>` +
   filled(brush, 'M8-47 28-40 12-32Z', brush.deep)
 
+/** A pawn with a crown. */
+const superpawn: Art = brush =>
+  figure(brush, [[0, -18], [9, -18, 14, -12, 14, -6], [14, -1, 11, 1, 8, 3], ...foot(7, 8)]) +
+  filled(brush, 'M-13-15-17-36-7-25 0-39 7-25 17-36 13-15C6-18-6-18-13-15Z') +
+  collar(brush, 11, 4.5)
+
 export const court: Readonly<Record<string, Art>> = Object.fromEntries(
   Object.entries({
     'chess-guard': guard,
@@ -97,5 +103,6 @@ export const court: Readonly<Record<string, Art>> = Object.fromEntries(
     'chess-fox': fox,
     'chess-duke': duke,
     'chess-cavalier': cavalier,
+    'chess-superpawn': superpawn,
   }).map(([name, art]): [string, Art] => [name, (brush, look) => art(brush, look) + mark(brush, 20, 0.62)]),
 )

@@ -106,6 +106,8 @@ export function compose(
   const flaws = every('flaw')
   const starts = every('start')
   const prompts = every('prompt')
+  const becauses = every('because')
+  const between = every('attackedOutOfTurn').length > 0
 
   /** What a duty took off the list, and what nobody lists. */
   const explain = (p: Position, out: Moves, reasons: Moves, player: number): void => {
@@ -119,7 +121,11 @@ export function compose(
       out.add(m)
       reasons.add(duties.find(({ fulfils }) => !fulfils(p, m, player))!.reason)
     }
+    const told = out.n
     attempts(core, p, out, reasons, player)
+    for (let i = told; i < out.n; i++)
+      for (const because of becauses)
+        reasons.list[i] = because(p, out.at(i), player, reasons.at(i)) || reasons.at(i)
   }
 
   return {
@@ -132,7 +138,7 @@ export function compose(
     },
     derive,
     flaw(p) {
-      const found = flawOf(core, p, beside ? [p.turn, beside.who(p)] : [p.turn])
+      const found = flawOf(core, p, between ? [] : beside ? [p.turn, beside.who(p)] : [p.turn])
       return flaws.reduce((flaw, look) => flaw ?? look(p), found)
     },
     moves: both(list),

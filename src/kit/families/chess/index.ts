@@ -21,6 +21,11 @@ export * from './moves.ts'
 export * from './part.ts'
 export * from './parts/index.ts'
 export type { Core } from './core.ts'
+// What parts in a game's own folder are made of.
+export { isHit } from './attacks.ts'
+export { ALL, boardMoves } from './candidates.ts'
+export { countCodec } from './counting.ts'
+export { apply as applyMove, carryMan, countRoyals, derive as deriveMen, inCheck, takeOff } from './play.ts'
 
 /** Flat shogi men tell whose they are by where they point; an army may have signs of its own. */
 const lookOf = (core: Core, code: number): Look => {

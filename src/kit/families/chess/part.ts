@@ -46,6 +46,8 @@ export interface ChessRule {
   /** A position was read; `usual` is what the family and the earlier parts do. */
   readonly derive?: (p: Position, usual: (p: Position) => void) => void
   readonly flaw?: (p: Position) => Words | undefined
+  /** 'possible': the royal of the player who is not to move may stand attacked. */
+  readonly attackedOutOfTurn?: 'possible'
 
   /** Lists a player's moves in place of the usual ones, and tells so, when the turn is in a part of its own. */
   readonly instead?: (p: Position, out: Moves, player: number) => boolean
@@ -54,6 +56,8 @@ export interface ChessRule {
   readonly duty?: Duty
   /** 0 allows a move that is otherwise legal, else the number of a reason. */
   readonly forbids?: (p: Position, m: Move, player: number) => number
+  /** A better reason for a move people try in vain than the usual one, which is given; 0 leaves it. */
+  readonly because?: (p: Position, m: Move, player: number, usual: number) => number
 
   /** A piece's move is about to be made, and has been made. */
   readonly playing?: (p: Position, m: Move, player: number) => void

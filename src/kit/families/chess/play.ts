@@ -83,6 +83,29 @@ function capture(core: Core, p: Position, taken: number, cell: number, captor: n
   p.put(held, p.words[held]! + 1)
 }
 
+/** Takes a man off the board, as if the captor had captured it. */
+export function takeOff(core: Core, p: Position, cell: number, captor: number): void {
+  const taken = p.words[core.cells + cell]!
+  p.put(core.cells + cell, 0)
+  capture(core, p, taken, cell, captor)
+}
+
+/** Puts a player's man from one cell on an empty one; `code` is what it is then. */
+export function carryMan(
+  core: Core,
+  p: Position,
+  player: number,
+  from: number,
+  to: number,
+  code = p.words[core.cells + from]!,
+): void {
+  p.put(core.cells + from, 0)
+  p.put(core.cells + to, code)
+  flip(core, p, player, from)
+  flip(core, p, player, to)
+  if (core.royals[code] === 1) moveRoyal(core, p, player, to)
+}
+
 function moveRoyal(core: Core, p: Position, player: number, to: number): void {
   if (p.words[core.royal + player] !== SEVERAL_ROYALS) p.note(core.royal + player, to)
 }

@@ -1,0 +1,64 @@
+// Chess kin that no other program has, move by move against slow generators written from the rules alone.
+import { expect, test } from 'vitest'
+import { listLegal, Moves, Rng, Run } from '../src/engine/index.ts'
+import type { BoardGame } from '../src/kit/index.ts'
+import kongo from '../src/games/sakk/kongo/game.ts'
+import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
+
+const list = (game: BoardGame, run: Run): Map<string, number> => {
+  const out = new Moves()
+  listLegal(game, run.position, out)
+  return new Map(out.toArray().map(m => [game.name(run.position, m), m]))
+}
+const sorted = (names: Iterable<string>) => [...names].sort()
+const piecesOf = (game: BoardGame, run: Run) =>
+  game.layout.write(run.position)['pieces'] as Record<string, string>
+
+interface Slow<P> {
+  readonly start: P
+  readonly moves: (p: P) => readonly { readonly name: string; readonly after: P }[]
+  /** What else must agree before every move. */
+  readonly agrees?: (p: P, run: Run, where: string) => void
+}
+
+/** Random games in which both lists must have the same names before every move; gives the number of names compared. */
+function walkAlong<P>(game: BoardGame, slow: Slow<P>, seeds: number, plies: number): number {
+  let compared = 0
+  for (let seed = 1; seed <= seeds; seed++) {
+    const rng = new Rng(seed)
+    const run = new Run(game)
+    let p = slow.start
+    for (let ply = 0; ply < plies; ply++) {
+      const where = `seed ${seed}, ply ${ply}`
+      slow.agrees?.(p, run, where)
+      if (game.outcome(run.position)) break
+      const [ours, theirs] = [list(game, run), slow.moves(p)]
+      expect(sorted(ours.keys()), where).toEqual(sorted(theirs.map(({ name }) => name)))
+      compared += theirs.length
+      if (theirs.length === 0) break
+      const chosen = theirs[rng.below(theirs.length)]!
+      run.play(ours.get(chosen.name)!)
+      p = chosen.after
+    }
+  }
+  return compared
+}
+
+for (const official of ['off', 'on'])
+  test(`kongo (castle ${official}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = kongo.make({ official })
+    const start: SlowCongo = {
+      pieces: new Map(Object.entries(piecesOf(game, new Run(game)))),
+      turn: 'white',
+    }
+    const agrees = (p: SlowCongo, run: Run, where: string): void => {
+      expect(game.players[run.position.turn]!.id, where).toBe(p.turn)
+      const left = [...p.pieces].filter(([name]) => !p.chain?.taken.includes(name))
+      const ours = Object.entries(piecesOf(game, run)).filter(([, piece]) => piece.includes(' '))
+      expect(Object.fromEntries(ours), where).toEqual(Object.fromEntries(left))
+      if (lions(p) < 2) expect(game.outcome(run.position), where).toBeDefined()
+      else if (left.length > 2) expect(game.outcome(run.position), where).toBeUndefined()
+    }
+    const moves = (p: SlowCongo) => congoMoves(p, official === 'on')
+    expect(walkAlong(game, { start, moves, agrees }, 20, 300)).toBeGreaterThan(20_000)
+  })
