@@ -6,13 +6,14 @@
 // Ruling: the places of four players are worth 1, 2/3, 1/3 and 0.
 import {
   BLUE,
+  changingPlaces,
   deadline,
   GREEN,
-  jumping,
   oneOf,
   RED,
   square,
   staysInGoal,
+  stepsOrChains,
   YELLOW,
   type Camp,
   type GameDefinition,
@@ -24,6 +25,18 @@ const CAMPS = {
   four: [4, 4, 3, 2],
   '8': [4, 3, 2, 1],
   '10': [5, 4, 3, 2, 1],
+} as const
+
+/** What halma and its kin have in common. */
+export const STEPS_AND_JUMPS = {
+  kinds: [{ id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' }],
+  ways: stepsOrChains,
+  gait: {
+    hu: 'Ide a bábu nem jut el: szomszédos üres mezőre léphet, vagy szomszédos bábukat átugorva haladhat.',
+    en: 'The man cannot get there: it steps to an empty neighbouring cell, or jumps over neighbouring men.',
+  },
+  arrival: 'all cells',
+  draws: { repetition: 3, cap: 1000 },
 } as const
 
 const halma: GameDefinition = {
@@ -64,15 +77,14 @@ const halma: GameDefinition = {
     const camps = corners.map(({ has }) =>
       board.cells.flatMap((_, c) => (has(c % size, Math.floor(c / size)) ? [c] : [])),
     )
-    return jumping({
+    return changingPlaces({
       board,
       camps: corners.map(({ player }, i): Camp => ({
         player,
         home: camps[i]!,
         goal: camps[(i + corners.length / 2) % corners.length]!,
       })),
-      man: { id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' },
-      draws: { repetition: 3, cap: 1000 },
+      ...STEPS_AND_JUMPS,
       parts: [staysInGoal, deadline(small ? 50 : 100)],
     })
   },
