@@ -61,6 +61,7 @@ export const games: readonly GameEntry[] = [
   { id: 'vari', chapter: 'egyeb-logikai', title: { hu: 'Vari', en: 'Vari' }, players: [2], load: () => import('./egyeb-logikai/vari/game.ts') },
   { id: 'zertz', chapter: 'egyeb-logikai', title: { hu: 'Zertz', en: 'Zertz' }, players: [2], load: () => import('./egyeb-logikai/zertz/game.ts') },
   { id: 'halma', chapter: 'helycserelo', title: { hu: 'Halma', en: 'Halma' }, players: [2, 4], load: () => import('./helycserelo/halma/game.ts') },
+  { id: 'kinai-damajatek', chapter: 'helycserelo', title: { hu: 'Kínai dámajáték', en: 'Chinese checkers' }, players: [2, 3, 4, 5, 6], load: () => import('./helycserelo/kinai-damajatek/game.ts') },
   { id: 'havanna', chapter: 'osszekotos', title: { hu: 'Havanna', en: 'Havannah' }, players: [2], load: () => import('./osszekotos/havanna/game.ts') },
   { id: 'hex', chapter: 'osszekotos', title: { hu: 'Hex', en: 'Hex' }, players: [2], load: () => import('./osszekotos/hex/game.ts') },
   { id: 'trax', chapter: 'osszekotos', title: { hu: 'Trax', en: 'Trax' }, players: [2], load: () => import('./osszekotos/trax/game.ts') },
