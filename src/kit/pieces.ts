@@ -92,4 +92,6 @@ export const GREEN = side('green', 'green', 'zöld', 'green')
 export const YELLOW = side('yellow', 'yellow', 'sárga', 'yellow')
 export const ORANGE = side('orange', 'orange', 'narancs', 'orange')
 export const PURPLE = side('purple', 'purple', 'lila', 'purple')
+/** For games of up to six players, the first two as in chess. */
+export const SIX_SIDES: readonly Player[] = [WHITE, BLACK, RED, BLUE, GREEN, YELLOW]
 export const SOLO = side('player', 'wood', 'játékos', 'player')

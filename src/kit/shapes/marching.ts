@@ -1,6 +1,7 @@
 import type { Move, Moves, Position } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
+import { isButton } from '../standing/buttons.ts'
 
 /** The numbers of the reasons why a group cannot go: too weak to push, something behind the pushed row, a target not empty. */
 export interface MarchReasons {
@@ -34,7 +35,7 @@ function tell(out: Moves, reasons: Moves | undefined, m: Move, reason: number): 
  * Men of one owner in line on hexes, one to three of them, that go one step together: along their line, where they push a
  * shorter row of others, or sideways. `cells` is where the range of pieces starts; it must end in a wall.
  */
-export function marching({ next, size }: Board, cells: number, why: MarchReasons) {
+export function marching({ next, size, names }: Board, cells: number, why: MarchReasons) {
   /** 0 when `force` own men can push the row that begins on `front`, else the reason why not. */
   const push = (words: Int32Array, own: number, front: number, dir: number, force: number): number => {
     let at = front
@@ -124,12 +125,23 @@ export function marching({ next, size }: Board, cells: number, why: MarchReasons
 
   /** Where the last man of a group goes. */
   const target = (m: Move): number => next[to(m) * 6 + dirOfGroup(m)]!
-  /** Whether a move pushes a man over the rim. */
+  /** Whether a move pushes a man over the rim; a button never does. */
   const ejects = (p: Position, m: Move): boolean => {
+    if (isButton(m)) return false
     let at = target(m)
     if (isSideways(m) || p.words[cells + at] === 0) return false
     while (p.words[cells + at]! > 0) at = next[at * 6 + dirOfGroup(m)]!
     return at === size
   }
-  return { list, march, target, ejects }
+
+  /** Where its men stand, the two ends or the only one, and where the last of them goes; nothing for a button. */
+  const points = (_: Position, m: Move): readonly number[] | undefined =>
+    isButton(m) ? undefined : from(m) === to(m) ? [to(m), target(m)] : [from(m), to(m), target(m)]
+  /** `a1-b1` for one man, `a1a3-b3` for a group. */
+  const name = (p: Position, m: Move): string | undefined => {
+    const ends = points(p, m)?.map(c => names[c]!)
+    return ends && `${ends.slice(0, -1).join('')}-${ends.at(-1)}`
+  }
+  const loosePoints = (_: Position, m: Move): number => (from(m) === to(m) ? 1 : 2)
+  return { list, march, ejects, shown: { name, points, loosePoints } }
 }

@@ -1,8 +1,22 @@
 import type { Position } from '../../engine/index.ts'
-import { colOf, rowOf, type Board } from '../boards/index.ts'
+import { colOf, neighbours, rowOf, type Board } from '../boards/index.ts'
 
 /** Farther than any cell that can be reached. */
 export const BEYOND = 1000
+
+/** How many steps lead from a cell to each cell of a board without pieces. */
+export function stepsFrom(board: Board, start: number): Int16Array {
+  const found = new Int16Array(board.size).fill(BEYOND)
+  found[start] = 0
+  const queue = [start]
+  for (const c of queue)
+    for (const n of neighbours(board, c))
+      if (found[n] === BEYOND) {
+        found[n] = found[c]! + 1
+        queue.push(n)
+      }
+  return found
+}
 
 /**
  * How many moves along lines of empty cells lead from a player's pieces to each cell. `distances(p, first, n, base)` fills

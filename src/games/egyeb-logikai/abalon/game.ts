@@ -4,10 +4,8 @@
 // Ruling: of several players one without men or without a move is passed over; of two, one without a move loses.
 // Ruling: the third repetition is a draw, and so are 1000 moves.
 import {
-  BLACK,
-  BLUE,
-  from,
-  GREEN,
+  cellOf,
+  cellsOf,
   ground,
   hexagonLabels,
   hexHexagon,
@@ -16,39 +14,57 @@ import {
   oneOf,
   PASS,
   reason,
-  RED,
+  SIX_SIDES,
   standing,
+  stepsFrom,
   text,
-  to,
-  WHITE,
+  turnedBySixths,
   winsOf,
-  YELLOW,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { setup } from './setups.ts'
 
 const SIDE = 5
 const TO_EJECT = 6
+const TITLE = text('{player} lelökött', '{player} pushed off')
 const row = (r: number) => 'abcdefghi'[SIDE - 1 - r]!
 const line = (q: number) => String(q + SIDE)
+
+const ROWS = 'a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6'
+const BALL = 'a1 a2 b1 b2 b3 c2 c3'
+const SIDES = ['a1 a2 a3 a4 b1 b2 b3 b4', 'b6 c6 c7 d7 d8 e8 e9 f9']
+const same = (men: string, turns: string) => turns.split(' ').map(turn => [men, turn] as const)
+const FOUR = [...'03'].flatMap(turn => SIDES.map(men => [men, turn] as const))
+/** For two to six players: of each the men, and by how many sixths they are turned, once or twice. */
+const HOMES = {
+  regular: [
+    same(`${ROWS} c3 c4 c5`, '0 3'),
+    same(ROWS, '0 2 4'),
+    FOUR,
+    [...FOUR, ['e5 d4 d5 e4 e6 f5 f6', '0'] as const],
+    same('a2 a3 a4 b3 b4 c4', '0 1 2 3 4 5'),
+  ],
+  balls: [
+    same(BALL, '03 14'),
+    same('a1 a2 b1 b2 c3', '03 14 52'),
+    same(BALL, '0 1 3 4'),
+    same(BALL, '0 1 2 3 4'),
+    same('a1 a2 b1 b2 b3 c2', '0 1 2 3 4 5'),
+  ],
+}
 
 function make(count: number, balls: 'regular' | 'balls'): BoardGame {
   // Rows a to i from the top, numbers along the lines that rise to the right.
   const board = hexHexagon(SIDE, (q, r) => `${row(r)}${line(q)}`, { labels: hexagonLabels(SIDE, line, row) })
-  const homes = setup(board, count, balls)
+  const homes = HOMES[balls][count - 2]!.map(([men, turns]) =>
+    [...turns].flatMap(times => turnedBySixths(board, cellsOf(board, men), Number(times))),
+  )
   const g = ground({
-    players: [WHITE, BLACK, RED, BLUE, GREEN, YELLOW].slice(0, count),
+    players: SIX_SIDES.slice(0, count),
     board,
     kinds: { man: kind('golyó', 'man', 'marble') },
     setup: { man: homes },
-    counters: {
-      ejected: {
-        for: 'each player',
-        title: text('{player} lelökött', '{player} pushed off'),
-        unit: ` / ${TO_EJECT}`,
-      },
-    },
+    counters: { ejected: { for: 'each player', title: TITLE, unit: ` / ${TO_EJECT}` } },
     tracks: ['counts'],
     passedOver: 'without pieces',
     buttons: { pass: text('Passz (nincs lépés)', 'Pass (no move)') },
@@ -72,14 +88,8 @@ function make(count: number, balls: 'regular' | 'balls'): BoardGame {
   const { cells, men, ownerOf, players } = g
   const { ejected } = g.count
   const code = g.codes('man')
-  const { list, march, target, ejects } = marching(board, cells, g.why)
-  const { names } = board
-
-  const middle = board.cells[board.names.indexOf('e5')]!
-  const far = Float64Array.from(board.cells, ({ x, y }) => {
-    const rows = Math.abs(y - middle.y) / (Math.sqrt(3) / 2)
-    return Math.round(rows + Math.max(0, Math.abs(x - middle.x) - rows / 2))
-  })
+  const { list, march, ejects, shown } = marching(board, cells, g.why)
+  const far = stepsFrom(board, cellOf(board, 'e5'))
   const wins = winsOf(
     players,
     '{winner} hat ellenséges golyót lökött le.',
@@ -103,13 +113,7 @@ function make(count: number, balls: 'regular' | 'balls'): BoardGame {
     },
     stuck: count > 2 ? () => PASS : 'loses',
     draws: { repetition: { times: 3 }, cap: 1000 },
-    name(_, m) {
-      if (m === PASS) return undefined
-      return `${names[from(m)]!}${from(m) === to(m) ? '' : names[to(m)]!}-${names[target(m)]!}`
-    },
-    points: (_, m) =>
-      m === PASS ? undefined : from(m) === to(m) ? [from(m), target(m)] : [from(m), to(m), target(m)],
-    loosePoints: (_, m) => (from(m) === to(m) ? 1 : 2),
+    ...shown,
     value(p, player) {
       let own = 0
       let rival = 0
@@ -122,7 +126,7 @@ function make(count: number, balls: 'regular' | 'balls'): BoardGame {
       }
       return own - rival
     },
-    gain: (p, m) => (m !== PASS && ejects(p, m) ? 1 : 0),
+    gain: (p, m) => (ejects(p, m) ? 1 : 0),
   })
 }
 

@@ -30,7 +30,7 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
     kinds: { stick: common('pálcika', 'stick', 'stick'), mark: kind('jel', 'mark', 'token') },
     rim: 'none',
     tracks: ['counts'],
-    own: layout => ({ sides: layout.range('sides', count), open: new CellList(layout, 'open', board.size) }),
+    own: layout => ({ sides: layout.range('sides', count), open: new CellList(layout, 'open', lines) }),
     why: {
       taken: reason('Ezt a vonalat már meghúzták.', 'This line is drawn already.'),
       box: reason(
@@ -53,8 +53,8 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
     turns: 'several moves',
     prompt: text('Húzz egy vonalat.', 'Draw a line.'),
     // A large board has more lines than a packed move has room for, so a move is the number of its line.
-    moves: (p, out) => open.list(p, out),
-    pick: (p, rng) => open.any(p, rng),
+    moves: (p, out) => open.list(p, out, count),
+    pick: (p, rng) => (open.count(p) > 0 ? count + open.any(p, rng) : -1),
     name: (_, m) => board.names[m],
     points: (_, m) => [m],
     attempts(p, out, reasons) {
@@ -64,27 +64,29 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
         reasons.add(c < count ? why.box : why.taken)
       }
     },
-    play(p, line) {
+    play(p, m) {
       const player = p.words[0]!
-      p.put(cells + line, STICK)
+      const line = m - count
+      p.put(cells + m, STICK)
       open.remove(p, line)
       let own = 0
-      for (let i = 2 * (line - count); i < 2 * (line - count) + 2; i++) {
+      for (let i = 2 * line; i < 2 * line + 2; i++) {
         const box = beside[i]!
         if (box < 0) continue
         const drawn = p.words[sides + box]! + 1
         p.note(sides + box, drawn)
         if (drawn < 4) continue
-        g.set(p, box, marks[player]!)
+        p.put(cells + box, marks[player]!)
         own++
       }
-      if (own === 0) g.endTurn(p)
+      if (own === 0) p.pass(1 - player)
+      else p.note(score + player, p.words[score + player]! + own)
     },
     derive(p) {
       open.clear(p)
       for (let b = 0; b < count; b++) p.note(sides + b, framed[b]!)
       for (let e = 0; e < lines; e++)
-        if (g.at(p, count + e) === 0) open.add(p, count + e)
+        if (g.at(p, count + e) === 0) open.add(p, e)
         else
           for (const b of [beside[2 * e]!, beside[2 * e + 1]!])
             if (b >= 0) p.note(sides + b, p.at(sides + b) + 1)
