@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { listLegal, Moves, Rng, Run } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
 import kongo from '../src/games/sakk/kongo/game.ts'
+import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
+import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
 
 const list = (game: BoardGame, run: Run): Map<string, number> => {
@@ -61,4 +63,18 @@ for (const official of ['off', 'on'])
     }
     const moves = (p: SlowCongo) => congoMoves(p, official === 'on')
     expect(walkAlong(game, { start, moves, agrees }, 20, 300)).toBeGreaterThan(20_000)
+  })
+
+for (const doublePush of ['off', 'on'])
+  test(`lavinasakk (double push ${doublePush}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = lavinasakk.make({ doublePush })
+    const slow = avalancheMoves(doublePush === 'on' ? 2 : 1)
+    const start = avalancheStart(piecesOf(game, new Run(game)))
+    const agrees = (p: SlowAvalanche, run: Run, where: string): void => {
+      expect(game.players[run.position.turn]!.id, where).toBe(p.chess.turn)
+      expect(piecesOf(game, run), where).toEqual(Object.fromEntries(p.chess.pieces))
+      const lost = slow.isLost(p)
+      if (lost) expect(game.outcome(run.position)?.result[run.position.turn], where).toBe(1)
+    }
+    expect(walkAlong(game, { start, moves: slow.moves, agrees }, 25, 300)).toBeGreaterThan(20_000)
   })

@@ -7,55 +7,8 @@ import duplalepesesSakk from '../src/games/sakk/duplalepeses-sakk/game.ts'
 import maharadzsa from '../src/games/sakk/a-maharadzsa-es-a-szipojok/game.ts'
 import progresszivSakk from '../src/games/sakk/progressziv-sakk/game.ts'
 import reneszanszSakk from '../src/games/sakk/reneszansz-sakk/game.ts'
-import { SlowChess, slowStart, type SlowGame, type SlowMove, type SlowPosition } from './slow-chess.ts'
-
-const FILES = 'abcdefghijklmnop'
-type Castles = SlowGame['castles'][number]
-
-/** Chess on so many files, its castlings given for White's row. */
-function wide(files: number, castles: (row: string) => Omit<Castles, 'side'>[], more = {}): SlowGame {
-  const cells = new Map<string, readonly [number, number]>()
-  for (let x = 0; x < files; x++) for (let y = 1; y <= 8; y++) cells.set(`${FILES[x]}${y}`, [x, y])
-  const row = (y: number) => new Set(Array.from(FILES.slice(0, files), file => `${file}${y}`))
-  const around = [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => [x, y] as const)).filter(([x, y]) => x || y)
-  const straight = around.filter(([x, y]) => x === 0 || y === 0)
-  const slanting = around.filter(([x, y]) => x !== 0 && y !== 0)
-  const knight = [-2, -1, 1, 2].flatMap(x =>
-    [-2, -1, 1, 2].flatMap(y => (Math.abs(x) === Math.abs(y) ? [] : [[x, y] as const])),
-  )
-  return {
-    cells,
-    slides: { rook: straight, bishop: slanting, queen: around },
-    leaps: { king: around, knight },
-    pawnStep: [0, 1],
-    pawnTakes: [
-      [-1, 1],
-      [1, 1],
-    ],
-    pawnFirst: 2,
-    pawnHome: { white: row(2), black: row(7) },
-    promotion: { white: row(8), black: row(1) },
-    becomes: ['queen', 'rook', 'bishop', 'knight'],
-    castles: (['white', 'black'] as const).flatMap(side =>
-      castles(side === 'white' ? '1' : '8').map(castle => ({ side, ...castle })),
-    ),
-    ...more,
-  }
-}
-
-const castle = (
-  name: string,
-  y: string,
-  [king, kingTo, rook, rookTo]: readonly [string, string, string, string],
-  empty: string,
-  safe: string,
-): Omit<Castles, 'side'> => ({
-  name,
-  king: [king + y, kingTo + y],
-  rook: [rook + y, rookTo + y],
-  empty: Array.from(empty, file => file + y),
-  safe: Array.from(safe, file => file + y),
-})
+import { SlowChess, slowStart, type SlowMove, type SlowPosition } from './slow-chess.ts'
+import { castle, FILES, wide } from './slow-wide.ts'
 
 const orthodox = (y: string) => [
   castle('O-O', y, ['e', 'g', 'h', 'f'], 'fg', 'efg'),

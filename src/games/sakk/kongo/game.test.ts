@@ -90,6 +90,7 @@ test('the monkey goes on leaping or stops; the taken lie there till the end and 
   expect(json(match)['turn']).toBe('white')
   expect(pieces(match)['b2']).toBe('pawn')
   expectMoves(match, 'c3xe3 c3xe1 stop')
+  expect(refused(match)['d1xd1']).toMatch(/chain is on/)
   const stopped = play(
     at({ a1: 'white monkey', b2: 'black pawn', d3: 'black pawn', d2: 'black zebra' }),
     'a1xc3 stop',

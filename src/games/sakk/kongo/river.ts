@@ -1,6 +1,14 @@
 import type { Moves, Position } from '../../../engine/index.ts'
 import { cellCodec, split, win } from '../../../kit/index.ts'
-import { carryMan, fromOf, isHit, takeOff, toOf, type ChessPart } from '../../../kit/families/chess/index.ts'
+import {
+  carryMan,
+  fromOf,
+  isHit,
+  pack,
+  takeOff,
+  toOf,
+  type ChessPart,
+} from '../../../kit/families/chess/index.ts'
 
 /**
  * The river and the monkey. Men that stood in the river when a turn began and stand there when it ends drown, crocodiles
@@ -82,6 +90,11 @@ export const riverAndMonkey: ChessPart = core => {
     en: 'The lion may not step into the river.',
     rule: 'river',
   })
+  const goesOn = core.reason({
+    hu: 'A majom sorozata tart: vele üthetsz tovább, vagy megállhat.',
+    en: 'The monkey’s chain is on: capture on with it, or let it stop.',
+    rule: 'monkey',
+  })
   const { players } = rules
   const faced = players.map(({ name }, i) =>
     win(
@@ -109,6 +122,11 @@ export const riverAndMonkey: ChessPart = core => {
       for (let c = 0; c < size; c++) if (p.words[cells + c] === code) leaps(p, player, c, out)
     },
     turn: (p, m, player) => end(p, player, wet[fromOf(m)] === 1 ? -1 : toOf(m)),
+    explains(p, player, say) {
+      if (p.at(chain) === 0) return
+      for (let c = 0; c < size; c++)
+        if (pieces.owner(p.at(cells + c)) === player && c !== p.at(chain) - 1) say(pack(c, c), goesOn)
+    },
     because(p, m) {
       const [moving, there] = [pieces.kind(p.at(cells + fromOf(m))), p.at(cells + toOf(m))]
       const { x, y } = board.cells[fromOf(m)]!

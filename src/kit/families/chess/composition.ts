@@ -106,12 +106,18 @@ export function compose(
   const flaws = every('flaw')
   const starts = every('start')
   const prompts = every('prompt')
+  const explainings = every('explains')
   const becauses = every('because')
   const between = every('attackedOutOfTurn').length > 0
 
   /** What a duty took off the list, and what nobody lists. */
   const explain = (p: Position, out: Moves, reasons: Moves, player: number): void => {
     const listed = new Moves()
+    for (const explaining of explainings)
+      explaining(p, player, (m, reason) => {
+        out.add(m)
+        reasons.add(reason)
+      })
     if (inOwnPart(p, listed, player)) return
     const left = new Moves()
     list(p, left, player)

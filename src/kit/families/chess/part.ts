@@ -56,6 +56,8 @@ export interface ChessRule {
   readonly duty?: Duty
   /** 0 allows a move that is otherwise legal, else the number of a reason. */
   readonly forbids?: (p: Position, m: Move, player: number) => number
+  /** More that people try in vain, while the turn is in a part of its own too. */
+  readonly explains?: (p: Position, player: number, say: (m: Move, reason: number) => void) => void
   /** A better reason for a move people try in vain than the usual one, which is given; 0 leaves it. */
   readonly because?: (p: Position, m: Move, player: number, usual: number) => number
 
