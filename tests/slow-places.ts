@@ -41,5 +41,44 @@ export const slowHalma =
       for (const end of reached)
         if (!mine.includes(name(start)) || mine.includes(end)) found.push(`${name(start)}-${end}`)
     }
-    return found.length > 0 ? found : ['pass']
+    return found
   }
+
+const LINES = ['1-3-6-8', '2-3-5', '2-4', '4-6-7-9', '5-7-10', '8-10'].map(line => line.split('-'))
+
+/** Along a line over empty points; afterwards no line holds both an antelope and a jackal. */
+export const slowAntelopes: Slow = (_, who, lies) => {
+  const points = Array.from({ length: 10 }, (_, i) => String(i + 1))
+  const side = (name: string) => lies(name)?.[0]?.split(' ')[0]
+  const found: string[] = []
+  for (const start of points.filter(name => side(name) === who))
+    for (const line of LINES.filter(each => each.includes(start)))
+      for (const end of line) {
+        const [a, b] = [line.indexOf(start), line.indexOf(end)].sort((u, v) => u - v) as [number, number]
+        const between = line.slice(a, b + 1).filter(name => name !== start)
+        if (end === start || between.some(name => side(name))) continue
+        const after = (name: string) => (name === start ? undefined : name === end ? who : side(name))
+        const mixed = LINES.some(each => new Set(each.map(after).filter(Boolean)).size > 1)
+        if (!mixed) found.push(`${start}-${end}`)
+      }
+  return found
+}
+
+/** Blue along rows and columns, red slanted inside the arms of the cross; never straight back. */
+export const slowFaster: Slow = (_, who, lies, json) => {
+  const found: string[] = []
+  for (const col of [1, 2, 3, 4])
+    for (const row of [1, 2, 3, 4, 5, 6])
+      for (const [dx, dy] of [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => [x, y] as const))) {
+        const name = (x: number, y: number) => `${'?abcd'[x] ?? '?'}${y}`
+        const [start, end] = [name(col, row), name(col + dx, row + dy)]
+        if (lies(start)?.[0] !== `${who} man` || lies(end)?.length !== 0) continue
+        if ((dx === 0 || dy === 0) !== (who === 'blue')) continue
+        const wide = [row, row + dy].every(y => y >= 2 && y <= 5)
+        const tall = [col, col + dx].every(x => x === 2 || x === 3)
+        if (!wide && !tall) continue
+        if (json[`${who} went to`] === start && json[`${who} came from`] === end) continue
+        found.push(`${start}-${end}`)
+      }
+  return found
+}

@@ -155,11 +155,12 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
   const { board, places } = frame
   const on = new Set<number>()
   const seen = new Set(frame.shown)
-  let d = ''
-  for (const [a, b] of board.lines) {
+  const ways = new Map<string, string>()
+  for (const [a, b, tint = ''] of board.lines) {
     on.add(a).add(b)
     if (!seen.has(a) || !seen.has(b) || hidden.has(a) || hidden.has(b)) continue
-    d += `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
+    const d = `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
+    ways.set(tint, (ways.get(tint) ?? '') + d)
   }
   const line = colours.board('board-line')
   const bare = frame.shown.filter(c => !board.cells[c]!.outline && !hidden.has(c))
@@ -167,9 +168,13 @@ function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<numb
   const pits = bare.filter(c => !on.has(c))
   const r = (v: number) => round(v * (places[bare[0] ?? 0]?.unit ?? 1))
   return (
-    (d
-      ? `<path d="${d}" stroke="${line}" stroke-width="${round(0.042 * Math.sqrt(frame.fine))}" stroke-linecap="round" fill="none"/>`
-      : '') +
+    [...ways]
+      .map(([tint, d]) => {
+        const own = TINT_NAMES.find(name => name === tint)
+        const width = round((own ? 0.07 : 0.042) * Math.sqrt(frame.fine))
+        return `<path d="${d}" stroke="${own ? colours.tint(own, 'base') : line}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`
+      })
+      .join('') +
     (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r(0.08))).join('')}" fill="${line}"/>` : '') +
     (pits.length
       ? `<path d="${pits.map(c => spot(places[c]!, r(0.19))).join('')}" fill="${line}" opacity=".32"/>` +

@@ -19,6 +19,9 @@ export interface Label {
   readonly text: string
 }
 
+/** A line from cell to cell, in a colour word of its own where it has one. */
+export type Line = readonly [from: number, to: number, tint?: string]
+
 /**
  * Cells by number, with names at the border. `next` is one flat table that ends in a wall cell (number `size`):
  * whoever walks off the board stands on the wall and stays there, so no length is ever tested.
@@ -35,7 +38,7 @@ export interface Board {
   /** Named sets of cells: 'north', 'south', homes, camps … */
   readonly regions: Readonly<Record<string, readonly number[]>>
   /** Drawn lines between cells, for boards of points. */
-  readonly lines: readonly (readonly [number, number])[]
+  readonly lines: readonly Line[]
   /** Coordinates printed around the board. */
   readonly labels: readonly Label[]
 }
@@ -47,7 +50,7 @@ export interface BoardSource {
   readonly step: (cell: number, dir: number) => number | undefined
   readonly opposite?: readonly number[]
   readonly regions?: Readonly<Record<string, readonly number[]>>
-  readonly lines?: readonly (readonly [number, number])[]
+  readonly lines?: readonly Line[]
   readonly labels?: readonly Label[]
 }
 

@@ -38,7 +38,7 @@ export function sideBySide(
     },
     opposite: boards[0]!.opposite,
     lines: boards.flatMap((board, i) =>
-      board.lines.map(([a, b]) => [a + starts[i]!, b + starts[i]!] as const),
+      board.lines.map(([a, b, ...tint]) => [a + starts[i]!, b + starts[i]!, ...tint] as const),
     ),
     labels: [],
   })

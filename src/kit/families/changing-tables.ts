@@ -43,13 +43,14 @@ export function distances(rules: ChangingPlaces, pieces: PieceSet, ways: ManWays
       const next = ways.next?.(code) ?? board.next
       const fromHome = stepsTo(home.slice(0, 1), next, size)
       const tip = goal.reduce((best, c) => (fromHome[c]! > fromHome[best]! ? c : best))
-      const wanted =
-        arrival === 'one cell'
-          ? goal
-          : arrival === 'own cells'
-            ? goal.filter((_, k) => men?.[k] === kind)
-            : [tip]
-      table.set(stepsTo(wanted, next, size).subarray(0, size), code * size)
+      const fills = arrival === 'all cells' || arrival === 'all men'
+      const wanted = fills ? [tip] : arrival === 'one cell' ? goal : goal.filter((_, k) => men?.[k] === kind)
+      const far = stepsTo(wanted, next, size)
+      for (let c = 0; c < size; c++) {
+        // Whoever is still outside has one thing more to do than to come closer.
+        const outside = fills && !goal.includes(c) ? 1 : 0
+        table[code * size + c] = far[c]! + outside
+      }
     }
   return table
 }
