@@ -1,4 +1,5 @@
 const FIELDS = 5
+const FIRST_SIZE = 32
 const [LOW, HIGH, TIMES, FIRST, LAST] = [0, 1, 2, 3, 4] as const
 
 /**
@@ -6,8 +7,8 @@ const [LOW, HIGH, TIMES, FIRST, LAST] = [0, 1, 2, 3, 4] as const
  * fill several million times a second.
  */
 export class Meetings {
-  private table = new Int32Array(128 * FIELDS)
-  private mask = 127
+  private table = new Int32Array(FIRST_SIZE * FIELDS)
+  private mask = FIRST_SIZE - 1
   private used = 0
   /** Of the last meeting: how many times so far, how many plies since the one before, and since the first. */
   times = 0
@@ -36,6 +37,15 @@ export class Meetings {
     table[at + LAST] = ply
     this.times = 1
     if (++this.used * 2 > mask) this.grow()
+  }
+
+  /** Forgets everything and tells so; tables that have grown are not worth clearing. */
+  clear(): boolean {
+    if (this.mask >= FIRST_SIZE) return false
+    this.table.fill(0)
+    this.used = 0
+    this.times = 0
+    return true
   }
 
   private grow(): void {

@@ -23,9 +23,9 @@ export class Rng {
     return t >>> 0
   }
 
-  /** A whole number from 0 to n - 1; the bias is below n / 2^32. */
+  /** A whole number from 0 to n - 1; `n` is at most 2^31, the bias is below n / 2^32. */
   below(n: number): number {
-    return Math.floor((this.word() / 0x100000000) * n)
+    return ((this.word() / 0x100000000) * n) | 0
   }
 
   /** A number in [0, 1). */

@@ -44,14 +44,19 @@ export function drawn(
   return undefined
 }
 
+/** Tables of a random game that is over: making new ones takes longer than a short game. */
+let spare: Meetings | undefined
+
 /** A position on its way: counts moves and repetitions, and so knows every end a game can have. */
 export class Run {
   readonly game: Game
   readonly position: Position
   moves = 0
   plies = 0
-  /** Only where repetition ends a game. */
-  private readonly met: Meetings | undefined
+  /** Only where repetition ends a game, from the first position on that can come again. */
+  private met: Meetings | undefined
+  private readonly repeats: boolean
+  private readonly among: ((p: Position) => boolean) | undefined
   /** Taken out of the game once: looking them up at every move is slow when games of many shapes share this code. */
   private readonly often: number
   private readonly cap: number
@@ -64,7 +69,8 @@ export class Run {
     this.cap = game.draws?.cap ?? Infinity
     this.byTurns = game.draws?.repetition?.of === 'turns'
     this.step = game.play
-    this.met = game.draws?.repetition && new Meetings()
+    this.repeats = game.draws?.repetition !== undefined
+    this.among = game.draws?.repetition?.among
     if (position) this.position = position
     else this.position = startOf(game).copy()
     this.remember()
@@ -72,8 +78,19 @@ export class Run {
 
   private remember(): void {
     const { position } = this
-    if (this.met === undefined || position.words[0] === CHANCE) return
+    if (!this.repeats || position.words[0] === CHANCE) return
+    if (this.among && !this.among(position)) return
+    if (this.met === undefined) {
+      this.met = spare ?? new Meetings()
+      spare = undefined
+    }
     this.met.meet(position.low, position.high, this.plies)
+  }
+
+  /** The game is over: what it remembered is of no more use, and its tables serve the next one. */
+  forget(): void {
+    if (this.met?.clear()) spare = this.met
+    this.met = undefined
   }
 
   play(m: Move): void {
@@ -110,7 +127,10 @@ export function playRandomly(run: Run, rng: Rng, limit = 100_000): Outcome | und
   const { outcome, pick, refuses } = game
   for (let i = 0; i < limit; i++) {
     const end = outcome(position) ?? run.drawn()
-    if (end) return end
+    if (end) {
+      run.forget()
+      return end
+    }
     let m = pick && !refuses && position.turn !== CHANCE ? pick(position, rng) : -1
     if (m < 0) m = randomMove(game, position, rng, scratch)
     if (m < 0) {
