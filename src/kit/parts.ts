@@ -70,6 +70,8 @@ export interface Part {
   readonly turns?: 'several moves'
   /** How good the position is for a player; `usual` is what the family and the parts before think. */
   readonly value?: (p: Position, player: number, usual: number) => number
+  /** What is wanted of the player to move now; the family's words when it gives none. */
+  readonly prompt?: (p: Position) => Words | undefined
   /** What is shown beside the family's scene: trays, fills, notes. */
   readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
   /** What the part says against a position that was read. */
@@ -291,8 +293,20 @@ function showing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const ownerOf = (m: Move) => owned.find(own => own.is(m))
   const scenes = hooks(parts, 'shows')
   const values = hooks(parts, 'value')
+  const prompts = hooks(parts, 'prompt')
   const { gain } = game
   return {
+    ...(prompts.length > 0
+      ? {
+          prompt(p: Position): Words | undefined {
+            for (const prompt of prompts) {
+              const words = prompt(p)
+              if (words) return words
+            }
+            return game.prompt?.(p)
+          },
+        }
+      : {}),
     ...(owned.length > 0
       ? {
           name: (p: Position, m: Move) => (ownerOf(m) ?? game).name(p, m),

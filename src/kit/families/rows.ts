@@ -1,5 +1,6 @@
 import {
   Layout,
+  type Draws,
   type Move,
   type Moves,
   type Outcome,
@@ -9,7 +10,6 @@ import {
   type Rng,
 } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
-import { CellList } from '../cell-list.ts'
 import { cellsCodec } from '../codecs.ts'
 import { split, win } from '../outcomes.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
@@ -17,7 +17,8 @@ import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
-import { RowCounts } from '../shapes/line.ts'
+import { RowCounts, type RowsCounted } from '../shapes/line.ts'
+import { withStock, type Stock } from './rows-stock.ts'
 
 /** A way in: a piece enters on the first cell, when that is free, and rests on the last one before another piece. */
 export interface WayIn {
@@ -41,6 +42,13 @@ export interface RowsGround extends PartGround {
   laid(p: Position): number
   /** Where a piece comes to rest that enters by this move. */
   rest(p: Position, m: Move): number
+  /** A piece of `player` comes to an empty cell, and may complete a row. */
+  put(p: Position, cell: number, player: number): void
+  /** The piece of `player` leaves a cell. */
+  take(p: Position, cell: number, player: number): void
+  isWon(p: Position): boolean
+  /** Writes everything anew that follows from the pieces, after many of them moved. */
+  derive(p: Position): void
 }
 
 export type RowsPart = PartOf<RowsGround>
@@ -49,10 +57,14 @@ export interface Rows {
   readonly players: readonly Player[]
   readonly board: Board
   readonly piece: Kind
-  /** How many pieces on a straight line win; more win too. */
+  /** How many pieces on a straight line win; more win too, unless `counted` says otherwise. */
   readonly length: number
+  readonly counted?: RowsCounted
+  readonly draws?: Draws
   /** Pieces that slide or fall after they were put down; without ways a piece stays on any free cell. */
   readonly entering?: WaysIn
+  /** Where pieces are few and step when all are down; a piece may then be put on any free cell. */
+  readonly stock?: Stock
   /** What the game has beyond laying pieces in a row. */
   readonly parts?: readonly RowsPart[]
 }
@@ -68,6 +80,8 @@ export const firstOn =
 
 const [OCCUPIED, FULL, INSIDE] = [1, 2, 3]
 const NONE: Reason = { hu: '', en: '' }
+const TRIES = 24
+const SMALL = 32
 
 /** A lead in open lines as a number between -1 and 1. */
 export const squash = (lead: number, half: number): number => lead / (Math.abs(lead) + half)
@@ -81,10 +95,8 @@ export function rows(rules: Rows): BoardGame {
   const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
   const won = layout.range('won', 1)
   const left = layout.range('left', 1)
-  // A piece that enters by a way needs no list of the free cells.
-  const free = ways ? undefined : new CellList(layout, 'free', board.size)
   const own = players.map((_, i) => pieces.code(0, i))
-  const counts = new RowCounts(layout, board, rules.length, { cells, codes: own })
+  const counts = new RowCounts(layout, board, rules.length, { cells, codes: own }, rules.counted)
 
   // All ways in one table, each ending in the wall.
   const longest = 1 + Math.max(0, ...(ways ?? []).map(way => way.path.length))
@@ -103,15 +115,12 @@ export function rows(rules: Rows): BoardGame {
 
   const derive = (p: Position): void => {
     p.note(won, 0)
-    free?.clear(p)
     counts.forget(p)
     let empty = 0
     for (let c = 0; c < board.size; c++) {
       const code = p.at(cells + c)
-      if (code === 0) {
-        empty++
-        free?.add(p, c)
-      } else if (counts.completed(p, c)) p.note(won, pieces.owner(code) + 1)
+      if (code === 0) empty++
+      else if (counts.completed(p, c)) p.note(won, pieces.owner(code) + 1)
     }
     p.note(left, empty)
   }
@@ -132,6 +141,38 @@ export function rows(rules: Rows): BoardGame {
     counts,
     laid: p => board.size - p.words[left]!,
     rest,
+    put(p, cell, player) {
+      p.put(cells + cell, own[player]!)
+      p.note(left, p.words[left]! - 1)
+      counts.add(p, cell, player)
+      if (counts.completed(p, cell)) p.note(won, player + 1)
+    },
+    take(p, cell, player) {
+      p.put(cells + cell, 0)
+      p.note(left, p.words[left]! + 1)
+      counts.remove(p, cell, player)
+    },
+    isWon: p => p.words[won] !== 0,
+    derive,
+  }
+  const { put } = ground
+  const listFree = (p: Position, out: Moves): void => {
+    for (let c = 0; c < board.size; c++) if (p.words[cells + c] === 0) out.add(c)
+  }
+  // Random games are mostly over before a large board is crowded; on a small one the free cells are counted.
+  const anyFree = (p: Position, rng: Rng): Move => {
+    if (board.size <= SMALL) {
+      let c = -1
+      for (let n = p.words[left]! === 0 ? -1 : rng.below(p.words[left]!); n >= 0; n--)
+        do c++
+        while (p.words[cells + c] !== 0)
+      return c
+    }
+    for (let i = 0; i < TRIES; i++) {
+      const c = rng.below(board.size)
+      if (p.words[cells + c] === 0) return c
+    }
+    return -1
   }
   const listWays = (p: Position, out: Moves): void => {
     for (let k = 0, m = 0; k < paths.length; k += longest, m++)
@@ -139,7 +180,7 @@ export function rows(rules: Rows): BoardGame {
   }
   const anyWay = (p: Position, rng: Rng): Move => {
     const n = paths.length / longest
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < TRIES; i++) {
       const m = rng.below(n)
       if (p.words[cells + paths[m * longest]!] === 0) return m
     }
@@ -151,6 +192,7 @@ export function rows(rules: Rows): BoardGame {
     layout,
     board,
     turns: 'one move',
+    ...(rules.draws ? { draws: rules.draws } : {}),
     reasons: [NONE, TAKEN, entering?.full ?? NONE, entering?.inside ?? NONE],
     attempts(p, out, reasons) {
       if (!ways) return tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
@@ -164,16 +206,11 @@ export function rows(rules: Rows): BoardGame {
     },
     start: derive,
     derive,
-    moves: free ? (p, out) => free.list(p, out) : listWays,
-    pick: free ? (p, rng) => free.any(p, rng) : anyWay,
+    moves: ways ? listWays : listFree,
+    pick: ways ? anyWay : anyFree,
     play(p, m) {
       const player = p.words[0]!
-      const cell = rest(p, m)
-      p.put(cells + cell, own[player]!)
-      p.note(left, p.words[left]! - 1)
-      if (free) free.remove(p, cell)
-      counts.add(p, cell, player)
-      if (counts.completed(p, cell)) p.note(won, player + 1)
+      put(p, rest(p, m), player)
       p.pass(player + 1 === players.length ? 0 : player + 1)
     },
     outcome: p => (p.words[won] === 0 ? undefined : outcomes[p.words[won]! - 1]),
@@ -181,12 +218,13 @@ export function rows(rules: Rows): BoardGame {
     // Numbers behind the ways are cells pointed at that are no entrance; they are only attempts.
     name: (_, m) => ways?.[m]?.name ?? board.names[ways ? m - ways.length : m]!,
     points: (_, m) => [ways?.[m]?.path[0] ?? (ways ? m - ways.length : m)],
+    ...(ways ? { trail: (p: Position, m: Move) => [rest(p, m)] } : {}),
     value: (p, player) => squash(counts.lead(p, player), 40),
     gain: (p, m) => counts.gain(p, rest(p, m), p.turn),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
   }
   return withParts(
-    game,
+    rules.stock ? withStock(game, ground, pieces, rules.stock) : game,
     (rules.parts ?? []).map(part => part(ground)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Layout, Position } from '../../engine/index.ts'
-import { runs, type Board } from '../boards/index.ts'
+import { runs, step, type Board } from '../boards/index.ts'
 
 /**
  * How many pieces of others stand unbroken from `cell` (not counted) in a direction up to a piece `own`; 0 when no
@@ -52,8 +52,14 @@ export interface RowPieces {
   readonly codes: readonly number[]
 }
 
+/** Which rows count: directions of the board (all when absent), and whether more than `length` pieces make a row too. */
+export interface RowsCounted {
+  readonly dirs?: readonly number[]
+  readonly longer?: 'win' | 'do not count'
+}
+
 /**
- * Every straight run of `length` cells. A full row is seen when its last piece comes. How open the lines are for each
+ * Every straight run of `length` cells. A full row is seen when its last piece comes. The cells must end in a wall. How open the lines are for each
  * player is counted in noted words. Random games never ask for it, so the counts are made when somebody first asks,
  * and kept from then on.
  */
@@ -66,6 +72,12 @@ export class RowCounts {
   private readonly size: number
   private readonly players: number
   private readonly runs: number
+  /** How many neighbours in line must be alike, seen by walking from a cell; where fewer runs go through a cell, those are read. */
+  private readonly way: 'walk' | 'runs'
+  private readonly exact: boolean
+  /** The neighbours of each cell on the lines through it, in pairs there and back: so many for a cell. */
+  private readonly beside: Int16Array
+  private readonly lines: number
   /** The runs through cell c are `through[first[c]]` … `through[first[c + 1] - 1]`. */
   private readonly first: Int32Array
   private readonly through: Int16Array
@@ -75,13 +87,14 @@ export class RowCounts {
   private readonly sole: Int8Array
   private readonly worth: Int32Array
 
-  constructor(
-    layout: Layout,
-    board: Board,
-    length: number,
-    pieces: RowPieces,
-    lines: readonly (readonly number[])[] = runs(board, length),
-  ) {
+  constructor(layout: Layout, board: Board, length: number, pieces: RowPieces, counted: RowsCounted = {}) {
+    const dirs = counted.dirs ?? board.dirs.map((_, d) => d)
+    const lines = runs(board, length, [...dirs])
+    this.exact = counted.longer === 'do not count'
+    const axes = dirs.filter(d => d < board.opposite[d]!).flatMap(d => [d, board.opposite[d]!])
+    this.beside = Int16Array.from(board.cells.flatMap((_, c) => axes.map(d => step(board, c, d))))
+    this.lines = axes.length
+    this.way = this.exact || axes.length * board.size <= lines.length * length ? 'walk' : 'runs'
     const players = pieces.codes.length
     this.length = length
     this.pieces = pieces
@@ -137,8 +150,25 @@ export class RowCounts {
 
   /** Whether the piece on `cell` stands in a full row. */
   completed(p: Position, cell: number): boolean {
+    return this.way === 'walk' ? this.walked(p.words, cell) : this.read(p.words, cell)
+  }
+
+  private walked(words: Int32Array, cell: number): boolean {
+    const { beside, lines, length } = this
     const { cells } = this.pieces
-    const { words } = p
+    const own = words[cells + cell]!
+    const first = cell * lines
+    for (let a = 0; a < lines; a += 2) {
+      let n = 1
+      for (let at = beside[first + a]!; words[cells + at] === own; at = beside[at * lines + a]!) n++
+      for (let at = beside[first + a + 1]!; words[cells + at] === own; at = beside[at * lines + a + 1]!) n++
+      if (n >= length && (n === length || !this.exact)) return true
+    }
+    return false
+  }
+
+  private read(words: Int32Array, cell: number): boolean {
+    const { cells } = this.pieces
     const { mates } = this
     const own = words[cells + cell]!
     const others = this.length - 1
