@@ -2,14 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { Match, perft, readPosition, Rng, type Json, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
+import egyszeruMalomGame from '../src/games/amoba/egyszeru-malom/game.ts'
+import gravitacioGame from '../src/games/amoba/gravitacio/game.ts'
 import malomGame from '../src/games/amoba/malom/game.ts'
+import otosMalomGame from '../src/games/amoba/otos-malom/game.ts'
 import penteGame from '../src/games/amoba/pente/game.ts'
 import potyogosGame from '../src/games/amoba/potyogos-amoba/game.ts'
+import tetrisGame from '../src/games/amoba/potyogos-tetrisamoba/game.ts'
 import terbeliGame from '../src/games/amoba/terbeli-amoba/game.ts'
 import goGame from '../src/games/egyeb-logikai/go/game.ts'
 import reversiGame from '../src/games/egyeb-logikai/reversi/game.ts'
 import variGame from '../src/games/egyeb-logikai/vari/game.ts'
 import { cube, dropFour, malom, pente, slowPerft, type Slow } from './slow-rows.ts'
+import { gravity, sinkingFour, stepped, type Stepped } from './slow-rows-kin.ts'
 import { go, reversi, vari } from './slow-stones.ts'
 
 type AnySlow = Slow<never>
@@ -43,11 +48,55 @@ const pair = <S>(
   longest,
 })
 
+const simple = (men: number): Stepped => ({
+  side: 3,
+  men,
+  row: 3,
+  rows: 'across and upwards',
+  longer: 'win',
+  shut: 'loses',
+  names: ['white man', 'black man'],
+  barred: 'b2',
+})
+const fives: Stepped = {
+  side: 19,
+  men: 100,
+  row: 5,
+  rows: 'all',
+  longer: 'win',
+  shut: 'passes',
+  names: ['black stone', 'white stone'],
+}
+const english: Stepped = { ...fives, side: 8, men: 12, rows: 'across and upwards' }
+const paper = (side: number, row: number, longer: Stepped['longer']): Stepped => ({
+  ...fives,
+  side,
+  row,
+  longer,
+  men: undefined,
+})
+
 const PAIRS: readonly Pair[] = [
   pair(potyogosGame, {}, dropFour(6, 7), [5, 3], 60),
   pair(potyogosGame, { official: 'on' }, dropFour(7, 6), [5, 3], 60),
   pair(terbeliGame, {}, cube(4, 4), [2, 1], 20),
   pair(terbeliGame, { size: '6' }, cube(6, 5), [1, 1], 5),
+  pair(gravitacioGame, {}, gravity, [2, 1], 20),
+  pair(tetrisGame, {}, sinkingFour(6, 7), [5, 3], 60),
+  pair(tetrisGame, { official: 'on' }, sinkingFour(7, 6), [5, 3], 60),
+  pair(egyszeruMalomGame, {}, stepped(simple(4)), [5, 4], 60),
+  pair(egyszeruMalomGame, { men: '3' }, stepped(simple(3)), [5, 4], 60),
+  pair(otosMalomGame, {}, stepped(fives), [1, 1], 3, 240),
+  pair(otosMalomGame, { variant: 'english' }, stepped(english), [2, 1], 6, 200),
+  pair(otosMalomGame, { variant: 'paper', side: '10' }, stepped(paper(10, 5, 'win')), [1, 1], 12),
+  pair(otosMalomGame, { variant: 'paper', side: '10', row: '4' }, stepped(paper(10, 4, 'win')), [1, 1], 6),
+  pair(
+    otosMalomGame,
+    { variant: 'paper', side: '10', exact: 'on', row: '4' },
+    stepped(paper(10, 4, 'do not count')),
+    [1, 1],
+    12,
+  ),
   pair(malomGame, {}, malom(true), [3, 2], 15, 300),
   pair(malomGame, { flying: 'off' }, malom(false), [2, 2], 10, 300),
   pair(penteGame, {}, pente(2, 'pente'), [1, 1], 12),

@@ -15,9 +15,13 @@ export interface GameEntry {
 
 // prettier-ignore
 export const games: readonly GameEntry[] = [
+  { id: 'egyszeru-malom', chapter: 'amoba', title: { hu: 'Egyszerű malom', en: "Simple men's morris" }, players: [2], load: () => import('./amoba/egyszeru-malom/game.ts') },
+  { id: 'gravitacio', chapter: 'amoba', title: { hu: 'Gravitáció', en: 'Gravity' }, players: [2], load: () => import('./amoba/gravitacio/game.ts') },
   { id: 'malom', chapter: 'amoba', title: { hu: 'Malom', en: "Nine men's morris" }, players: [2], load: () => import('./amoba/malom/game.ts') },
+  { id: 'otos-malom', chapter: 'amoba', title: { hu: 'Ötös malom', en: 'Gomoku' }, players: [2], load: () => import('./amoba/otos-malom/game.ts') },
   { id: 'pente', chapter: 'amoba', title: { hu: 'Pente', en: 'Pente' }, players: [2, 3, 4], load: () => import('./amoba/pente/game.ts') },
   { id: 'potyogos-amoba', chapter: 'amoba', title: { hu: 'Potyogós amőba', en: 'Four in a row' }, players: [2], load: () => import('./amoba/potyogos-amoba/game.ts') },
+  { id: 'potyogos-tetrisamoba', chapter: 'amoba', title: { hu: 'Potyogós tetrisamőba', en: 'Sinking four in a row' }, players: [2], load: () => import('./amoba/potyogos-tetrisamoba/game.ts') },
   { id: 'sik-potyogos-amoba', chapter: 'amoba', title: { hu: 'Sík potyogós amőba', en: 'Sliding four in a row' }, players: [2], load: () => import('./amoba/sik-potyogos-amoba/game.ts') },
   { id: 'terbeli-amoba', chapter: 'amoba', title: { hu: 'Térbeli amőba', en: 'Rows in space' }, players: [2], load: () => import('./amoba/terbeli-amoba/game.ts') },
   { id: 'terbeli-potyogos-amoba', chapter: 'amoba', title: { hu: 'Térbeli potyogós amőba', en: 'Four in a row in space' }, players: [2], load: () => import('./amoba/terbeli-potyogos-amoba/game.ts') },
