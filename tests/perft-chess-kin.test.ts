@@ -4,8 +4,10 @@ import { listLegal, Moves, Rng, Run } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
 import kongo from '../src/games/sakk/kongo/game.ts'
 import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
+import makarenkoSakk from '../src/games/sakk/makarenko-sakk/game.ts'
 import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
+import { towerMoves, type SlowTowers } from './slow-makarenko.ts'
 
 const list = (game: BoardGame, run: Run): Map<string, number> => {
   const out = new Moves()
@@ -77,4 +79,23 @@ for (const doublePush of ['off', 'on'])
       if (lost) expect(game.outcome(run.position)?.result[run.position.turn], where).toBe(1)
     }
     expect(walkAlong(game, { start, moves: slow.moves, agrees }, 25, 300)).toBeGreaterThan(20_000)
+  })
+
+for (const overflow of ['forbid', 'tall', 'leave', 'reserve'] as const)
+  test(`makarenko-sakk (${overflow}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = makarenkoSakk.make({ overflow })
+    const discsOf = (run: Run) =>
+      new Map(
+        Object.entries(piecesOf(game, run)).map(([name, piece]) => [
+          name,
+          Number(piece.split('-')[1]) * (piece.startsWith('white') ? 1 : -1),
+        ]),
+      )
+    const start: SlowTowers = { discs: discsOf(new Run(game)), turn: 1, reserve: [0, 0] }
+    const agrees = (p: SlowTowers, run: Run, where: string): void => {
+      expect(run.position.turn, where).toBe(p.turn === 1 ? 0 : 1)
+      expect(Object.fromEntries(discsOf(run)), where).toEqual(Object.fromEntries(p.discs))
+    }
+    const moves = (p: SlowTowers) => towerMoves(p, overflow)
+    expect(walkAlong(game, { start, moves, agrees }, 6, 200)).toBeGreaterThan(20_000)
   })

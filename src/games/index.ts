@@ -88,6 +88,7 @@ export const games: readonly GameEntry[] = [
   { id: 'jarisogi', chapter: 'sakk', title: { hu: 'Jarisógi', en: 'Yari Shogi' }, players: [2], load: () => import('./sakk/jarisogi/game.ts') },
   { id: 'kongo', chapter: 'sakk', title: { hu: 'Kongó', en: 'Congo' }, players: [2], load: () => import('./sakk/kongo/game.ts') },
   { id: 'lavinasakk', chapter: 'sakk', title: { hu: 'Lavinasakk', en: 'Avalanche Chess' }, players: [2], load: () => import('./sakk/lavinasakk/game.ts') },
+  { id: 'makarenko-sakk', chapter: 'sakk', title: { hu: 'Makarenko-sakk', en: 'Makarenko Chess' }, players: [2], load: () => import('./sakk/makarenko-sakk/game.ts') },
   { id: 'minisogi', chapter: 'sakk', title: { hu: 'Minisógi', en: 'Minishogi' }, players: [2], load: () => import('./sakk/minisogi/game.ts') },
   { id: 'omegasakk', chapter: 'sakk', title: { hu: 'Omegasakk', en: 'Omega Chess' }, players: [2], load: () => import('./sakk/omegasakk/game.ts') },
   { id: 'progressziv-sakk', chapter: 'sakk', title: { hu: 'Progresszív sakk', en: 'Progressive Chess' }, players: [2], load: () => import('./sakk/progressziv-sakk/game.ts') },

@@ -27,6 +27,7 @@ import {
   traxStraight,
   unknown,
 } from './tiles.ts'
+import { towers } from './towers.ts'
 import { bomb, flag, hidden, rank } from './war.ts'
 
 export { shades } from './brush.ts'
@@ -45,6 +46,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   pentomino,
   ...chess,
   ...court,
+  ...towers,
   'sign-disc': signDisc,
   shogi,
   ...animals,
