@@ -1,0 +1,71 @@
+// A picture like a photograph: the busiest part of a board, a few cells high, three wide to two high.
+import { frameOf, type Frame } from '../../board/geometry.ts'
+import { sceneSvg } from '../../board/svg.ts'
+import type { BoardGame, Scene } from '../../kit/index.ts'
+import { midGame } from './mid-game.ts'
+
+const RATIO = 3 / 2
+/** How many cells high the cut is at most. */
+const CELLS_HIGH = 5.2
+/** Men this far outside the cut still reach into it. */
+const REACH = 1
+
+type View = readonly [x: number, y: number, width: number, height: number]
+
+const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 1
+
+/** Where a cut of this length lies along one side: at every half cell, or in the middle if it is longer than the board. */
+function* places(from: number, long: number, cut: number, step: number): Generator<number> {
+  if (cut >= long) return yield from + (long - cut) / 2
+  const count = Math.ceil((long - cut) / step)
+  for (let i = 0; i <= count; i++) yield from + ((long - cut) * i) / Math.max(1, count)
+}
+
+/** The cut with the most men in it; of equals the one nearest to the middle of the board. */
+function cutOf(frame: Frame, scene: Scene): View {
+  const [x, y, w, h] = frame.view
+  const unit = median(frame.shown.map(cell => frame.places[cell]!.unit))
+  const high = Math.min(h, CELLS_HIGH * unit)
+  const wide = high * RATIO
+  const men = scene.placed.map(({ cell }) => frame.places[cell]!)
+  let [best, most]: [View, number] = [[x, y, wide, high], -Infinity]
+  for (const left of places(x, w, wide, unit / 2))
+    for (const top of places(y, h, high, unit / 2)) {
+      const inside = men.filter(
+        man => man.x > left && man.x < left + wide && man.y > top && man.y < top + high,
+      )
+      const off = Math.hypot(left + wide / 2 - x - w / 2, top + high / 2 - y - h / 2) / Math.hypot(w, h)
+      // Both sides in sight make a better picture than a crowd of one.
+      const looks = new Set(inside.map(man => scene.placed[men.indexOf(man)]!.look.tint)).size
+      const worth = Math.min(inside.length, 14) + 2 * Math.min(looks, 3) - 3 * off
+      if (worth > most) [best, most] = [[left, top, wide, high], worth]
+    }
+  return best
+}
+
+export function closeUp(game: BoardGame): string {
+  const scene = game.scene(midGame(game))
+  const frame = frameOf(game.board, {
+    flipped: false,
+    coordinates: 'hidden',
+    ...(scene.window ? { window: scene.window } : {}),
+  })
+  const [x, y, wide, high] = cutOf(frame, scene)
+  const near = ({ cell, cells }: Scene['placed'][number]) =>
+    (cells ?? [cell]).some(each => {
+      const place = frame.places[each]!
+      return (
+        place.x > x - REACH &&
+        place.x < x + wide + REACH &&
+        place.y > y - REACH &&
+        place.y < y + high + REACH
+      )
+    })
+  const svg = sceneSvg(
+    game.board,
+    { ...scene, placed: scene.placed.filter(near) },
+    { theme: 'auto', coordinates: 'hidden', trays: 'hidden' },
+  )
+  const cut = [x, y, wide, high].map(n => Math.round(n * 100) / 100).join(' ')
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="${cut}" preserveAspectRatio="xMidYMid slice"`)
+}

@@ -1,0 +1,47 @@
+// A position in the middle of a game, for a picture: a game played with a little sense and the same luck at every build.
+import { isMove, Moves, randomMove, Rng, Run, tried, type Game, type Move, type Position } from '../../engine/index.ts'
+
+/** How many moves are looked at before one is played, and how long a game may become. */
+const LOOKED_AT = 6
+const LONGEST = 160
+/** Where the picture is taken: after this share of the game, within bounds. */
+const SHARE = 0.42
+const [FEWEST, MOST] = [8, 72]
+
+/** The best of a few random moves by the game's own judgement, or any where it has none. */
+function sensible(game: Game, p: Position, rng: Rng, out: Moves): Move | undefined {
+  const { turn } = p
+  let [best, most] = [-1, -Infinity]
+  for (let i = 0; i < (game.value && turn >= 0 ? LOOKED_AT : 1); i++) {
+    const move = randomMove(game, p, rng, out)
+    if (move < 0) break
+    const worth = game.value && turn >= 0 ? tried(p, () => judged(game, p, move, turn)) : 0
+    if (worth > most) [best, most] = [move, worth]
+  }
+  if (best >= 0) return best
+  const forced = game.stuck(p)
+  return isMove(forced) ? forced : undefined
+}
+
+function judged(game: Game, p: Position, move: Move, turn: number): number {
+  game.play(p, move)
+  return game.value!(p, turn)
+}
+
+/** A game of at most so many moves. */
+function played(game: Game, most: number): Run {
+  const run = new Run(game)
+  const [rng, out] = [new Rng(171), new Moves()]
+  while (run.plies < most && !run.choices(out)) {
+    const move = sensible(game, run.position, rng, out)
+    if (move === undefined) break
+    run.play(move)
+    run.position.settle()
+  }
+  return run
+}
+
+export function midGame(game: Game): Position {
+  const { plies } = played(game, LONGEST)
+  return played(game, Math.min(MOST, Math.max(FEWEST, Math.round(plies * SHARE)))).position
+}
