@@ -1,4 +1,4 @@
-// Writes index.ts from the folders: one line of facts and one lazy import for each game.
+// Writes index.ts and loaders.ts from the folders: what a list shows of each game, and apart from it how each is loaded.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameDefinition } from '../kit/index.ts'
@@ -13,20 +13,24 @@ function lineOf({ id, chapter, title, players, page }: GameDefinition): string {
     `title: { hu: ${quoted(title.hu)}, en: ${quoted(title.en)} }`,
     `players: [${players.join(', ')}]`,
     ...(page ? [`page: '${page}'`] : []),
-    `load: () => import('./${chapter}/${id}/game.ts')`,
+    `load: from('${id}')`,
   ]
   return `  { ${facts.join(', ')} },`
 }
 
-export async function indexText(): Promise<string> {
-  const lines: string[] = []
+const loaderOf = ({ id, chapter }: GameDefinition) => `  '${id}': () => import('./${chapter}/${id}/game.ts'),`
+
+/** The two files by name. */
+export async function indexText(): Promise<Readonly<Record<'index.ts' | 'loaders.ts', string>>> {
+  const [lines, loaders]: [string[], string[]] = [[], []]
   for (const folder of gameFolders()) {
     const game = await importGame(folder)
     if (game.id !== folder.id || game.chapter !== folder.chapter)
       throw new Error(`${folder.chapter}/${folder.id} calls itself ${game.chapter}/${game.id}`)
     lines.push(lineOf(game))
+    loaders.push(loaderOf(game))
   }
-  return `// Made by \`npm run index\` from the folders; do not edit.
+  const index = `// Made by \`npm run index\` from the folders; do not edit.
 import type { GameDefinition } from '../kit/index.ts'
 import type { Words } from '../engine/index.ts'
 
@@ -41,12 +45,25 @@ export interface GameEntry {
   readonly load: () => Promise<{ default: GameDefinition }>
 }
 
+/** The list of files stays away until a game is opened. */
+const from = (id: string) => async () => (await import('./loaders.ts')).loaders[id]!()
+
 // prettier-ignore
 export const games: readonly GameEntry[] = [
 ${lines.join('\n')}
 ]
 `
+  const loading = `// Made by \`npm run index\` from the folders; do not edit.
+import type { GameDefinition } from '../kit/index.ts'
+
+// prettier-ignore
+export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefinition }>>> = {
+${loaders.join('\n')}
+}
+`
+  return { 'index.ts': index, 'loaders.ts': loading }
 }
 
 if (process.argv[1] === import.meta.filename)
-  writeFileSync(join(import.meta.dirname, 'index.ts'), await indexText())
+  for (const [name, text] of Object.entries(await indexText()))
+    writeFileSync(join(import.meta.dirname, name), text)

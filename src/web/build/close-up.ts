@@ -55,10 +55,7 @@ export function closeUp(game: BoardGame): string {
     (cells ?? [cell]).some(each => {
       const place = frame.places[each]!
       return (
-        place.x > x - REACH &&
-        place.x < x + wide + REACH &&
-        place.y > y - REACH &&
-        place.y < y + high + REACH
+        place.x > x - REACH && place.x < x + wide + REACH && place.y > y - REACH && place.y < y + high + REACH
       )
     })
   const svg = sceneSvg(

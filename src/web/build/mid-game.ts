@@ -1,5 +1,15 @@
 // A position in the middle of a game, for a picture: a game played with a little sense and the same luck at every build.
-import { isMove, Moves, randomMove, Rng, Run, tried, type Game, type Move, type Position } from '../../engine/index.ts'
+import {
+  isMove,
+  Moves,
+  randomMove,
+  Rng,
+  Run,
+  tried,
+  type Game,
+  type Move,
+  type Position,
+} from '../../engine/index.ts'
 
 /** How many moves are looked at before one is played, and how long a game may become. */
 const LOOKED_AT = 6
