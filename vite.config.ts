@@ -79,7 +79,12 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A game names the few files it needs itself; a list of them for every game would be as large as the games' list.
+      resolveDependencies: (file, needed, { hostId }) =>
+        /\/(loaders|engine)-/.test(`/${hostId}`) ? [] : needed.filter(each => each !== file),
+    },
     rolldownOptions: {
       treeshake,
       output: { codeSplitting: { groups } },

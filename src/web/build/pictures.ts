@@ -1,17 +1,12 @@
-// Draws every game's board at its start when the program is built, as pictures/<id>.svg with both themes inside.
+// Draws every game as it looks under way when the program is built, as pictures/<id>.svg with both themes inside.
 import type { Plugin } from 'vite'
-import { sceneSvg } from '../../board/svg.ts'
 import { gameFolders, importGame, type GameFolder } from '../../games/folders.ts'
+import { closeUp } from './close-up.ts'
 
 async function picture(folder: GameFolder): Promise<string> {
-  const game = (await importGame(folder)).make({})
-  const position = game.layout.empty()
-  game.start(position)
-  return sceneSvg(game.board, game.scene(position), {
-    theme: 'auto',
-    coordinates: 'hidden',
-    trays: 'hidden',
-  })
+  const definition = await importGame(folder)
+  await definition.load?.({})
+  return closeUp(definition.make({}))
 }
 
 export function pictures(): Plugin {

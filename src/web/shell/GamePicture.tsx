@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
 
-/** The board at the start, drawn when the program was built: the library need not load a single game.
+/** The game under way, drawn when the program was built: the library need not load a single game.
  * The picture has both themes inside and follows the page's. */
 export const GamePicture = (props: { readonly game: string; readonly alt: string }): JSX.Element => (
   <img
@@ -10,6 +10,6 @@ export const GamePicture = (props: { readonly game: string; readonly alt: string
     loading="lazy"
     decoding="async"
     width="240"
-    height="180"
+    height="160"
   />
 )
