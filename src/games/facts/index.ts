@@ -39,18 +39,11 @@ export const loadOrigins = async (): Promise<ByGame<Origin>> =>
   (await import('./origins.json', { with: { type: 'json' } })).default
 
 /** The games most people know come first on the shelf. */
-export const WELL_KNOWN: readonly string[] = [
-  ...['sakk', 'go', 'backgammon', 'malom', 'reversi', 'abalon', 'hex', 'kozonseges-damajatek', 'sogi'],
-  ...['monopoly', 'scramble', 'roka-es-libak', 'kinai-damajatek', 'stratego', 'potyogos-amoba', 'twixt'],
-  ...[
-    'szoliter',
-    'halma',
-    'pente',
-    'vari',
-    'hsziangcsi',
-    'smaragd-koponyak',
-    'ekkovadaszok',
-    'oszlopos-damajatek',
-  ],
-  ...['voros-szamar', 'torpedo', 'pentomino', 'nemzetkozi-damajatek', 'trax', 'amazonok', 'tizenotos-jatek'],
-]
+export const WELL_KNOWN: readonly string[] = `
+  sakk go backgammon malom reversi abalon hex kozonseges-damajatek sogi monopoly scramble
+  roka-es-libak kinai-damajatek stratego potyogos-amoba twixt szoliter halma pente vari hsziangcsi
+  smaragd-koponyak ekkovadaszok oszlopos-damajatek voros-szamar torpedo pentomino nemzetkozi-damajatek
+  trax amazonok tizenotos-jatek
+`
+  .trim()
+  .split(/\s+/)
