@@ -82,3 +82,38 @@ export const slowFaster: Slow = (_, who, lies, json) => {
       }
   return found
 }
+
+const MINES = 'a6 b2 b10 c4 c6 c8 d3 d9 f1 f3 f9 f11 h3 h9 i4 i6 i8 j2 j10 k6'.split(' ')
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  white: 'a7 a8 a9 a10 a11 b8 b9 b11 c9 c10 c11 d10 d11 e11'.split(' '),
+  blue: 'g1 h1 i1 j1 k1 h2 i2 k2 i3 j3 k3 j4 k4 k5'.split(' '),
+}
+
+/** Tanks drive like queens, shoot what they meet, shun mines; red is for commanders, who are safe there. */
+export const slowTanks: Slow = (_, who, lies) => {
+  const name = (x: number, y: number) => `${'?abcdefghijk'[x] ?? '?'}${y}`
+  const isRed = (x: number, y: number) => x >= 5 && x <= 7 && y >= 5 && y <= 7
+  const theirs = ZONES[who === 'white' ? 'blue' : 'white']!
+  const found: string[] = []
+  for (let col = 1; col <= 11; col++)
+    for (let row = 1; row <= 11; row++) {
+      const start = name(col, row)
+      const tank = lies(start)?.[0]
+      if (tank?.split(' ')[0] !== who) continue
+      for (const dx of [-1, 0, 1])
+        for (const dy of [-1, 0, 1])
+          for (let n = 1; n < 11 && (dx !== 0 || dy !== 0); n++) {
+            const [x, y] = [col + n * dx, row + n * dy]
+            const end = name(x, y)
+            const there = lies(end)
+            if (there === undefined || MINES.includes(end)) break
+            if (isRed(x, y) && !tank.endsWith('commander')) break
+            const stays = !theirs.includes(start) || theirs.includes(end)
+            if (there.length === 0 && stays) found.push(`${start}-${end}`)
+            if (there.length === 0) continue
+            if (!there[0]!.startsWith(who) && !isRed(x, y) && stays) found.push(`${start}x${end}`)
+            break
+          }
+    }
+  return found
+}

@@ -56,6 +56,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'halma': () => import('./helycserelo/halma/game.ts'),
   'ki-a-gyorsabb': () => import('./helycserelo/ki-a-gyorsabb/game.ts'),
   'kinai-damajatek': () => import('./helycserelo/kinai-damajatek/game.ts'),
+  'tankcsata': () => import('./helycserelo/tankcsata/game.ts'),
   'havanna': () => import('./osszekotos/havanna/game.ts'),
   'hex': () => import('./osszekotos/hex/game.ts'),
   'trax': () => import('./osszekotos/trax/game.ts'),

@@ -11,7 +11,7 @@ import {
 import type { Board } from '../boards/index.ts'
 import { cellsCodec, numbersCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
-import { withParts, type PartGround, type PartOf } from '../parts.ts'
+import { withParts, type Part, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { tryElsewhere } from '../refusing.ts'
@@ -74,7 +74,13 @@ export interface ChangingGround extends PartGround {
   list(p: Position, out: Moves): void
 }
 
-export type ChangingPart = PartOf<ChangingGround>
+/** A part may also say how a game ends that was stopped by repetition or by the limit on moves. */
+export interface ChangingHooks extends Part {
+  readonly repeated?: (p: Position) => Outcome
+  readonly capped?: (p: Position) => Outcome
+}
+
+export type ChangingPart = PartOf<ChangingGround, ChangingHooks>
 
 /** The forced move of a player who has none. */
 export const CHANGING_PASS: Move = 1023 << 20
@@ -235,13 +241,19 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
     if (inHome[whose * size + c] === 1) p.note(waiting + whose, w[waiting + whose]! - 1)
   }
 
+  const parts = (rules.parts ?? []).map(part => part(ground))
+  const ended = (how: 'repeated' | 'capped', p: Position): Outcome | undefined =>
+    parts.find(part => part[how])?.[how]?.(p)
   const draws: Draws = {
     repetition: {
       times: rules.draws.repetition,
-      judge: p => placed(p, { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }),
+      judge: p =>
+        ended('repeated', p) ??
+        placed(p, { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }),
     },
     cap: rules.draws.cap,
     capped: p =>
+      ended('capped', p) ??
       placed(p, { hu: 'Elfogyott a megengedett lépésszám.', en: 'The limit on moves was reached.' }),
   }
   const game: BoardGame = {
@@ -307,6 +319,7 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
         ? undefined
         : { hu: `Túl sok bábu: ${players[wrong]!.name.hu}.`, en: `Too many men: ${players[wrong]!.name.en}.` }
     },
+    gain: (p, m) => (m !== PASS && p.words[cells + ((m >> 10) & 1023)]! > 0 ? 1 : 0),
     value(p, player) {
       let mine = 0
       let theirs = 0
@@ -318,8 +331,5 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
       return Math.max(-1, Math.min(1, theirs - mine))
     },
   }
-  return withParts(
-    game,
-    (rules.parts ?? []).map(part => part(ground)),
-  )
+  return withParts(game, parts)
 }
