@@ -5,6 +5,6 @@
 export { isSaid } from './must.ts'
 export { checkPosition } from './positions.ts'
 export { checkPrompt } from './prompting.ts'
-export { checkImagined, checkLeaks, checkSecretParts } from './secrets.ts'
+export { checkImagined, checkLeaks, checkOnlooker, checkSecretParts } from './secrets.ts'
 export { isBook, settingName, settings } from './settings.ts'
 export { lengthOf, LIMIT, positions } from './walk.ts'

@@ -1,4 +1,4 @@
-import { CHANCE, choices, Moves, Rng, Run, type Move, type Position } from '../engine/index.ts'
+import { CHANCE, choices, Moves, NOBODY, Rng, Run, type Move, type Position } from '../engine/index.ts'
 import type { BoardGame } from '../kit/index.ts'
 import { difference, must, positionText, sameWords } from './must.ts'
 import { actorOf, someSeats } from './seats.ts'
@@ -26,6 +26,19 @@ export function checkImagined(game: BoardGame, p: Position): void {
     must(
       JSON.stringify(game.scene(view, seat)) === JSON.stringify(game.scene(seen, seat)),
       () => `seat ${seat} is shown what it should not see in ${positionText(game, p)}`,
+    )
+  }
+}
+
+/** An onlooker sees nothing that any seat may not see: its view comes out the same from every seat's own view. */
+export function checkOnlooker(game: BoardGame, p: Position): void {
+  const open = game.layout.view(p, NOBODY)
+  for (const seat of someSeats(game, p)) {
+    const through = game.layout.view(game.layout.view(p, seat), NOBODY)
+    must(
+      sameWords(open.words, through.words),
+      () =>
+        `an onlooker sees what is hidden from seat ${seat} (${difference(game, open, through)}) in ${positionText(game, p)}`,
     )
   }
 }

@@ -28,6 +28,8 @@ interface Played {
   readonly by: number | undefined
   /** How many moves of players were made up to it. */
   readonly counted: number
+  /** How it is told to each seat that has asked. */
+  readonly told: Map<number, string>
 }
 
 const over = fail('A játéknak már vége.', 'The game is over.')
@@ -156,6 +158,16 @@ export class Match {
     return this.played[i]?.by
   }
 
+  /** How a move of the line is told to a seat that did not make it. A move is told once; asking again costs nothing. */
+  toldAt(i: number, seat: number): string {
+    const { told, name } = this.played[i]!
+    const known = told.get(seat)
+    if (known !== undefined) return known
+    const heard = this.game.tell?.(this.positionAt(i), this.line.line[i]!, seat) ?? name
+    told.set(seat, heard)
+    return heard
+  }
+
   private look(): void {
     const p = this.position
     this.end = choices(this.game, p, this.legal)
@@ -279,9 +291,10 @@ export class Match {
     this.played.length = at
     this.names.length = at
     const before = this.played[at - 1]?.counted ?? 0
+    const counted = by === undefined || by === CHANCE ? before : before + 1
     this.line.do(m)
     const p = this.line.present
-    this.played.push({ name, by, counted: by === undefined || by === CHANCE ? before : before + 1 })
+    this.played.push({ name, by, counted, told: new Map() })
     this.names.push(name)
     this.repetition.put(at + 1, p.key, p.turn === CHANCE ? 'luck' : 'player')
     this.repetition.goto(at + 1)

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Match } from './match.ts'
 import type { Outcome } from './outcome.ts'
 import type { Move, Position } from './position.ts'
-import type { Result } from './result.ts'
+import { fail, ok, type Result } from './result.ts'
 
 /** What may be read of a match, whether its log is here or on a server. Nothing can be changed through it. */
 export interface MatchView {
@@ -33,6 +33,9 @@ export interface MatchView {
   nameOf(m: Move): string
   find(text: string): Result<Move>
 }
+
+/** The eyes of an onlooker: what every seat at the table may know. No seat has this number, and luck has not either. */
+export const NOBODY = -2
 
 /**
  * What one seat may know of a match. Positions come through the layout's views, moves of others through the game's `tell`, and
@@ -98,10 +101,12 @@ export class SeatView implements MatchView {
   /** How a move is told to this seat; undefined when there is nothing to hide in it. */
   private toldAt(i: number): string | undefined {
     const { match, seat } = this
-    const m = match.moveAt(i)
-    if (!this.hides || m === undefined || match.moverAt(i) === seat) return undefined
-    const told = match.game.tell?.(match.positionAt(i), m, seat)
-    return told === match.log[i] ? undefined : told
+    const { game, log } = match
+    // Time is no secret and is told to nobody.
+    const mover = match.moverAt(i)
+    if (!this.hides || !game.tell || mover === undefined || mover === seat) return undefined
+    const told = match.toldAt(i, seat)
+    return told === log[i] ? undefined : told
   }
 
   moveAt(i: number): Move | undefined {
@@ -114,13 +119,16 @@ export class SeatView implements MatchView {
     return this.seen(this.match.positionAt(n))
   }
   nameOf(m: Move): string {
-    return this.match.nameOf(m)
+    return this.game.name(this.position, m)
   }
+  /** Only the seat's own moves are found: what others could do is not to be found out by asking. */
   find(text: string): Result<Move> {
-    const found = this.match.find(text)
-    const own = found.ok && this.match.actorOf(found.value) === this.seat
-    return !found.ok || own
-      ? found
-      : { ok: false, why: { hu: 'Most nem te jössz.', en: 'It is not your turn.' } }
+    const { match } = this
+    const mine = this.moves.find(m => match.nameOf(m) === text)
+    if (mine !== undefined) return ok(mine)
+    if (match.outcome) return fail('A játéknak már vége.', 'The game is over.')
+    return this.moves.length === 0
+      ? fail('Most nem te jössz.', 'It is not your turn.')
+      : fail(`Nincs ilyen lépés: „${text}”.`, `There is no such move: "${text}".`)
   }
 }

@@ -5,6 +5,7 @@ import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 import {
   checkImagined,
   checkLeaks,
+  checkOnlooker,
   checkPosition,
   checkPrompt,
   checkSecretParts,
@@ -38,6 +39,7 @@ function checkSecrets(game: BoardGame): void {
   for (const p of positions(game, 5, 400)) {
     if (n++ === 10) return
     checkImagined(game, p)
+    checkOnlooker(game, p)
   }
 }
 
@@ -66,6 +68,17 @@ describe('a leak is seen', () => {
       expect(() => checkSecrets(shown(sotetSakk, name))).toThrow(
         new RegExp(`learns what it was not told \\(${name}`),
       ))
+  test('an onlooker sees more than the seats', () => {
+    const game = stratego.make({})
+    const { ranges } = game.layout
+    const at = ranges.findIndex(range => range.name === 'pieces')
+    const { see } = ranges[at]!
+    ranges[at] = {
+      ...ranges[at]!,
+      see: (p, i, seat) => (seat < 0 || typeof see !== 'function' ? p.at(i) : see(p, i, seat)),
+    }
+    expect(() => checkSecrets(game)).toThrow(/an onlooker sees what is hidden from seat \d \(pieces/)
+  })
   test('only the marshal is seen', () => {
     const game = stratego.make({})
     const { ranges } = game.layout

@@ -7,6 +7,7 @@ import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 import {
   checkImagined,
   checkLeaks,
+  checkOnlooker,
   checkPosition,
   checkPrompt,
   checkSecretParts,
@@ -118,7 +119,10 @@ export async function contractSuite(share: number): Promise<void> {
               if (n++ >= (budget.spent ? GLIMPSE_POSITIONS : POSITIONS_EACH)) break
               budget.use(() => {
                 checkPosition(game, p)
-                if (game.layout.secret) checkImagined(game, p)
+                if (game.layout.secret) {
+                  checkImagined(game, p)
+                  checkOnlooker(game, p)
+                }
               })
             }
           })

@@ -80,8 +80,8 @@ export function huntersState(options: Options) {
   const goals: number = layout.range('goals', 3, {
     json: listCodec(GOALS),
     see(p, i, seat) {
-      const seen =
-        p.at(shown + i - goals) > 0 || ((p.at(known + seat) >> (i - goals)) & 1) === 1 || isShown(p)
+      const looked = seat >= 0 && ((p.at(known + seat) >> (i - goals)) & 1) === 1
+      const seen = p.at(shown + i - goals) > 0 || looked || isShown(p)
       return seen || p.at(i) === 0 ? p.at(i) : HIDDEN_GOAL
     },
   })
