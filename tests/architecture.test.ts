@@ -54,6 +54,18 @@ const importsOf = (file: string): string[] =>
     normalize(join(dirname(file), plain ?? address ?? glob ?? '')),
   )
 
+test('only luck, clocks and opponents read the whole match; pages read what a seat may know', () => {
+  const runners = files.filter(
+    file =>
+      file.startsWith('web/') &&
+      /\bHostSession\b|\.host\b/.test(readFileSync(join(top, 'src', file), 'utf8')),
+  )
+  expect(
+    runners.filter(file => !/\/bots\.ts$|\/automatic-moves\.ts$|match\/session\.ts$/.test(file)),
+  ).toEqual([])
+  expect(runners).toContain('web/own/ekkovadaszok/bots.ts')
+})
+
 test('every folder of the program stands on the map', () => {
   const folders = new Set(files.map(folderOf))
   expect([...folders].filter(folder => !arrows.has(folder))).toEqual([])

@@ -5,6 +5,7 @@ import {
   CHANCE,
   Match,
   Rng,
+  NOBODY,
   SeatView,
   type Definition,
   type Game,
@@ -14,6 +15,7 @@ import bogarhaz from '../src/games/sakk/bogarhaz/game.ts'
 import sakk from '../src/games/sakk/sakk/game.ts'
 import hex from '../src/games/osszekotos/hex/game.ts'
 import backgammon from '../src/games/szerencse/backgammon/game.ts'
+import ekkovadaszok from '../src/games/uj/ekkovadaszok/game.ts'
 import stratego from '../src/games/egyeb-logikai/stratego/game.ts'
 import tamsk from '../src/games/egyeb-logikai/tamsk/game.ts'
 import { parseSavedMatch } from '../src/wire/index.ts'
@@ -349,6 +351,57 @@ describe('what a seat may know', () => {
     const seen = new SeatView(match, 0)
     const world = match.game.imagine!(seen.position, 0, new Rng(8))
     expect(match.game.layout.view(world, 0).words).toEqual(seen.position.words)
+  })
+  test('an onlooker hears what everybody may hear, lists no move and finds none', () => {
+    for (const definition of [stratego, ekkovadaszok]) {
+      const match = played(definition, 90)
+      const open = new SeatView(match, NOBODY)
+      const seats = match.game.players.map((_, seat) => new SeatView(match, seat))
+      let hidden = 0
+      for (let i = 0; i < match.length; i++) {
+        // What is plain to an onlooker is plain to all; what is hidden from it is at most its maker's.
+        if (open.log[i] === match.log[i]) for (const seat of seats) expect(seat.log[i]).toBe(match.log[i])
+        else {
+          hidden++
+          expect(open.moveAt(i)).toBeUndefined()
+        }
+      }
+      expect(hidden).toBeGreaterThan(5)
+      expect(open.moves).toEqual([])
+      for (const m of match.moves)
+        expect(open.find(match.nameOf(m))).toEqual({
+          ok: false,
+          why: { hu: 'Most nem te jössz.', en: 'It is not your turn.' },
+        })
+    }
+  })
+  test('asking does not tell what others could do: a foreign move is refused like nonsense', () => {
+    const match = Match.begin(bogarhaz, { clock: 'on' })
+    const all = match.moves.map(m => [match.actorOf(m), match.nameOf(m)] as const)
+    const [seat] = all[0]!
+    const seen = new SeatView(match, seat)
+    const foreign = all.find(
+      ([actor, name]) => actor !== seat && !all.some(o => o[0] === seat && o[1] === name),
+    )!
+    const refused = (name: string) => {
+      const found = seen.find(name)
+      return found.ok ? 'found' : found.why.en.replace(name, '…')
+    }
+    expect(refused(foreign[1])).toBe(refused('nonsense'))
+  })
+  test('how a move is told is asked of the rules once, however often it is read', () => {
+    const match = played(stratego, 90)
+    let asked = 0
+    const { tell } = match.game
+    Object.assign(match.game, {
+      tell: (...args: Parameters<NonNullable<typeof tell>>) => (asked++, tell!(...args)),
+    })
+    const read = () => new SeatView(match, 1).log.length
+    read()
+    const once = asked
+    expect(once).toBeGreaterThan(10)
+    for (let i = 0; i < 5; i++) read()
+    expect(asked).toBe(once)
   })
   test('a game without secrets, and any match that is over, is seen whole', () => {
     const match = Match.begin(hex, small)

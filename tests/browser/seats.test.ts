@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHANCE, Rng } from '../../src/engine/index.ts'
+import { CHANCE, NOBODY, Rng, SeatView, type MatchView } from '../../src/engine/index.ts'
 import roka from '../../src/games/beszoritos/roka-es-libak/game.ts'
 import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
 import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
@@ -8,6 +8,8 @@ import hex from '../../src/games/osszekotos/hex/game.ts'
 import bogarhaz from '../../src/games/sakk/bogarhaz/game.ts'
 import backgammon from '../../src/games/szerencse/backgammon/game.ts'
 import scramble from '../../src/games/szo/scramble/game.ts'
+import { heard } from '../../src/web/play/move-words.ts'
+import { hu } from '../../src/web/text/hu.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
@@ -124,6 +126,16 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
       await page.getByText('Az állás szavakban').click()
       expect(await page.locator('.position-text li').count()).toBe(0)
       await page.getByText('Az állás szavakban').click()
+      // Nor is any move told otherwise than to everybody: whoever looked last looks no more.
+      const open = new SeatView(match, NOBODY)
+      const heardBy = (view: MatchView) =>
+        view.log.map((name, i) =>
+          heard(game, view, i, name, { say: words => words.hu, lucks: hu.play.lucks }),
+        )
+      await soon(() =>
+        page.locator('.move-list .move').evaluateAll(all => all.map(each => each.lastChild?.textContent)),
+      ).toEqual(heardBy(open))
+      if (raised > 1) expect(heardBy(open)).not.toEqual(heardBy(new SeatView(match, 0)))
       await curtain.getByRole('button').click()
       raised++
     }

@@ -6,11 +6,10 @@ import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
-import { exportMatch } from '../store/match-file.ts'
 import { t } from '../text/text.ts'
 import type { Pace } from './pace.ts'
 import { playerName } from './player-name.ts'
-import { SaveDialog, secrecyOf } from './SaveDialog.tsx'
+import { SaveDialog } from './SaveDialog.tsx'
 
 interface MatchMenuProps {
   readonly session: Session
@@ -50,7 +49,7 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
           {
             icon: 'exporting',
             text: t().play.export,
-            act: () => void exportMatch(session.saved(), secrecyOf(session)),
+            act: () => session.exportFile(),
             ...closed(),
           },
           {

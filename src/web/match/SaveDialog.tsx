@@ -1,13 +1,8 @@
 import type { JSX } from 'solid-js'
 import { NameDialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
-import type { Secrecy } from '../store/match-file.ts'
 import { say, t } from '../text/text.ts'
 import type { Session } from './session.ts'
-
-/** A running match with secrets leaves the program only sealed. */
-export const secrecyOf = (session: Session): Secrecy =>
-  session.game.layout.secret && !session.outcome() ? 'sealed' : 'open'
 
 /** Keeps the position as it stands under a name; the running match goes on beside it. */
 export function SaveDialog(props: { readonly session: Session; readonly onClose: () => void }): JSX.Element {

@@ -5,6 +5,7 @@ import {
   freshSeed,
   Rng,
   type Game,
+  NOBODY,
   SeatView,
   type Match,
   type MatchView,
@@ -18,6 +19,7 @@ import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey, changed as tell, records } from '../store/records.ts'
+import { exportMatch } from '../store/match-file.ts'
 import { keepMatch } from '../store/matches.ts'
 import type { Opened } from '../store/opening.ts'
 import { RecordLog, type Saving } from '../store/record-log.ts'
@@ -39,10 +41,10 @@ export interface Session {
   readonly id: string
   readonly definition: GameDefinition
   readonly game: BoardGame
-  /** The match as it is now, for whoever runs it; reading it follows its changes. */
+  /** The match as everybody at the table may know it; reading it follows its changes. */
   readonly match: Accessor<MatchView>
-  /** The match as a seat may know it. */
-  view(seat: number): MatchView
+  /** The match as a seat may know it; without a seat, as everybody may. */
+  view(seat: number | undefined): MatchView
   readonly happening: Accessor<Happening | undefined>
   readonly seats: Accessor<readonly SeatJson[]>
   readonly name: Accessor<string>
@@ -72,9 +74,15 @@ export interface Session {
   rename(name: string): void
   /** Keeps the match as it stands under a name; it stays so, and the running match goes on. */
   savePosition(name: string): Promise<Result<unknown>>
-  saved(): SavedMatch
+  /** Hands the match to the person as a file, sealed while it has secrets. */
+  exportFile(): void
   /** Tries to save now. */
   retry(): void
+}
+
+/** For luck, clocks and opponents alone: they run the match, and must know all of it. Pages read a `Session`. */
+export interface HostSession extends Session {
+  readonly host: Accessor<MatchView>
 }
 
 function boardGame(game: Game): BoardGame {
@@ -92,7 +100,7 @@ function decisions(match: Match): Decision[] {
 }
 
 /** A match whose log is in this browser. */
-export function createSession(opened: Opened): Session {
+export function createSession(opened: Opened): HostSession {
   const { definition, id } = opened
   const game = boardGame(opened.recorded.match.game)
   const [version, setVersion] = createSignal(0)
@@ -189,6 +197,13 @@ export function createSession(opened: Opened): Session {
     holder.match.goto(index)
     mine('back')
   }
+  /** Where people play and something is hidden, pages get what their seat may know and no more. */
+  const hides = () => game.layout.secret && !outcome() && persons().length > 0
+  const view = (seat: number | undefined): MatchView => {
+    const match = now()
+    if (hides()) return new SeatView(match, seat ?? NOBODY)
+    return seat === undefined ? match : new SeatView(match, seat)
+  }
   const submit = (seat: number, act: SeatAct): Result<unknown> => {
     const done = holder.match.submit(seat, act)
     if (done.ok) mine(act.do === 'move' ? 'move' : 'settled')
@@ -199,8 +214,9 @@ export function createSession(opened: Opened): Session {
     id,
     definition,
     game,
-    match: now,
-    view: seat => new SeatView(now(), seat),
+    host: now,
+    match: () => view(undefined),
+    view,
     happening,
     seats,
     name,
@@ -209,7 +225,6 @@ export function createSession(opened: Opened): Session {
     toAct,
     persons,
     actor,
-    saved,
     leads: lead.leads,
     canUndo: () => now().isSettled || undoTo() !== undefined,
     canRedo: () => now().at < now().length,
@@ -261,6 +276,7 @@ export function createSession(opened: Opened): Session {
       setVersion(n => n + 1)
     },
     savePosition: text => keepMatch({ ...saved(), id: freshKey(), name: text }, 'position'),
+    exportFile: () => void exportMatch(saved(), game.layout.secret && !outcome() ? 'sealed' : 'open'),
     retry: () => log.write(),
   }
 }

@@ -14,15 +14,26 @@ export interface Line<Kind extends string = string> {
 interface Told<L> {
   readonly language: string
   readonly at: number
-  readonly last: Move | undefined
+  /** The last move as it was told. */
+  readonly last: string | undefined
   readonly p: Position
   readonly lines: readonly L[]
+}
+
+/** A move of the story as everybody at the table may know it. */
+export interface ToldMove {
+  readonly before: Position
+  /** Undefined where the move itself is hidden. */
+  readonly move: Move | undefined
+  /** The name it is told by. */
+  readonly name: string
+  readonly after: Position
 }
 
 /** The whole match in words, move by move. Grows with the match; begins anew in another language. */
 export function createStory<L extends Line>(
   session: Session,
-  linesOf: (before: Position, m: Move, after: Position) => readonly L[],
+  linesOf: (told: ToldMove) => readonly L[],
 ): Accessor<readonly L[]> {
   const begin = (match: MatchView): Told<L> => ({
     language: language(),
@@ -33,22 +44,25 @@ export function createStory<L extends Line>(
   })
   const told = createMemo<Told<L> | undefined>(known => {
     const match = session.match()
+    const { log } = match
     const goesOn =
-      known?.language === language() && known.at <= match.at && match.moveAt(known.at - 1) === known.last
+      known?.language === language() &&
+      session.happening() !== 'back' &&
+      known.at <= match.at &&
+      log[known.at - 1] === known.last
     const { at, p, lines } = goesOn && known ? known : begin(match)
     const more: L[] = []
+    let before = p
     for (let i = at; i < match.at; i++) {
-      const m = match.moveAt(i)!
-      const before = p.copy()
-      match.game.play(p, m)
-      p.settle()
-      more.push(...linesOf(before, m, p))
+      const after = match.positionAt(i + 1)
+      more.push(...linesOf({ before, move: match.moveAt(i), name: log[i]!, after }))
+      before = after
     }
     return {
       language: language(),
       at: match.at,
-      last: match.moveAt(match.at - 1),
-      p,
+      last: log[match.at - 1],
+      p: before,
       lines: more.length > 0 ? [...lines, ...more] : lines,
     }
   }, undefined)

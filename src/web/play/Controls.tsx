@@ -5,11 +5,10 @@ import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { navigate } from '../shell/router.tsx'
 import { settings, turn } from '../settings/settings.ts'
-import { exportMatch } from '../store/match-file.ts'
 import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { SaveDialog, secrecyOf } from '../match/SaveDialog.tsx'
+import { SaveDialog } from '../match/SaveDialog.tsx'
 
 interface ControlsProps {
   readonly table: PlayParts
@@ -93,13 +92,19 @@ export function Controls(props: ControlsProps): JSX.Element {
           {
             icon: 'exporting',
             text: t().play.export,
-            act: () => void exportMatch(session.saved(), secrecyOf(session)),
+            act: () => session.exportFile(),
             ...closed(),
           },
           ...(solo
             ? []
             : [
-                { icon: 'swap', text: t().play.swap, act: () => session.swapSides() } as const,
+                {
+                  icon: 'swap',
+                  text: t().play.swap,
+                  act: () => session.swapSides(),
+                  // Whoever sat down on the other side would see what was hidden from them.
+                  ...secret(),
+                } as const,
                 {
                   icon: 'draw',
                   text: t().play.offerDraw,

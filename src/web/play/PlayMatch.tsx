@@ -46,7 +46,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
   const play = (move: Move) => {
     // In games against time the clock is settled first; the move is then the one of the same name.
     if (!game.elapse) return session.play(move)
-    const name = session.match().nameOf(move)
+    const name = viewing.match().nameOf(move)
     others.catchUp()
     session.playNamed(name)
   }
@@ -208,7 +208,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
             <For each={pointing.alike()}>
               {move => (
                 <button type="button" class="quiet" onClick={() => pointing.playAlike(move)}>
-                  {session.match().nameOf(move)}
+                  {viewing.match().nameOf(move)}
                 </button>
               )}
             </For>

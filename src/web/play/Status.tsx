@@ -30,10 +30,8 @@ export function Status(props: StatusProps): JSX.Element {
     return t().play.turn(t().listed(session.toAct().map(each => playerName(game, each))))
   }
   const wanted = () => {
-    const p = session.match().position
-    const seat = viewing.viewer()
-    if (!game.layout.secret) return game.prompt?.(p)
-    return seat === undefined ? undefined : game.prompt?.(game.layout.view(p, seat))
+    const covered = game.layout.secret && viewing.viewer() === undefined
+    return covered ? undefined : game.prompt?.(viewing.match().position)
   }
   const Choices = () => (
     <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>

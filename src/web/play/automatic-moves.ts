@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import type { Session } from '../match/session.ts'
+import type { HostSession } from '../match/session.ts'
 import { Cancelled, createOpponent } from '../match/opponent.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -22,7 +22,7 @@ const TRIES = 3
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-export function createAutomaticMoves(session: Session, viewing: Viewpoint): AutomaticMoves {
+export function createAutomaticMoves(session: HostSession, viewing: Viewpoint): AutomaticMoves {
   const opponent = createOpponent()
   const [thinking, setThinking] = createSignal<{ seat: number; share: number }>()
   const [stopped, setStopped] = createSignal(false)
@@ -37,7 +37,7 @@ export function createAutomaticMoves(session: Session, viewing: Viewpoint): Auto
   async function think(seat: number, mine: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const began = performance.now()
-      const { options, from, log, at, definition } = session.match()
+      const { options, from, log, at, definition } = session.host()
       const level = session.seats()[seat]?.level ?? 1
       const move = await opponent.ask(
         {
@@ -79,7 +79,7 @@ export function createAutomaticMoves(session: Session, viewing: Viewpoint): Auto
   }
 
   createEffect(
-    on([session.match, session.seats, session.leads, stopped], () => {
+    on([session.host, session.seats, session.leads, stopped], () => {
       // A tick of the clock leaves the opponent to its thoughts.
       if (session.happening() === 'time' && thinking()) return
       queueMicrotask(() => session.rollLuck())
@@ -93,7 +93,7 @@ export function createAutomaticMoves(session: Session, viewing: Viewpoint): Auto
   // Where no person plays, walking back in the match would be undone at once: the machine stops instead.
   createEffect(
     on(
-      session.match,
+      session.host,
       () => {
         if (session.happening() === 'back' && session.persons().length === 0) setStopped(true)
       },

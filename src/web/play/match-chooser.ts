@@ -11,14 +11,13 @@ export function createMatchChooser(
   act: { play(m: Move): void; refused(): void },
 ): Chooser {
   const moves = createMemo((): readonly Move[] => {
-    const match = session.match()
     if (!viewing.isNow() || viewing.curtain() !== 'up' || session.outcome()) return []
     if (session.toAct().length === 0) return []
     const seat = viewing.viewer()
     const people = session.persons().filter(person => seat === undefined || person === seat)
-    return match.moves.filter(m => people.includes(session.actor(m)))
+    return viewing.match().moves.filter(m => people.includes(session.actor(m)))
   })
-  const position = () => session.match().position
+  const position = () => viewing.match().position
   const chooser = createChooser({ game: session.game, position, moves, scene: viewing.scene }, act)
 
   // What was pointed at holds only for the position it was pointed at in; a tick of the clock may keep it.

@@ -27,33 +27,30 @@ interface Lines {
 export function createMoveList(session: Session, viewing: Viewpoint): Accessor<readonly MoveLine[]> {
   const { game } = session
   /** A line is made once: only moves that were not there before, or are heard by another, cost anything. */
-  const told = (match: MatchView, hearing: string, viewer: number | undefined, before: Lines): Lines => {
+  const told = (match: MatchView, hearing: string, before: Lines): Lines => {
     const lines: MoveLine[] = []
     const names: string[] = []
     const same = before.hearing === hearing
-    for (let i = 0; i < match.length; i++) {
-      const name = match.log[i]!
+    const { log, length } = match
+    for (let i = 0; i < length; i++) {
+      const name = log[i]!
       if (isTime(name)) continue
       const known = before.lines[lines.length]
       if (same && known?.index === i && before.names[lines.length] === name) lines.push(known)
       else {
-        const p = match.positionAt(i)
-        const text = heard(game, p, match.moveAt(i)!, name, viewer, { say, lucks: t().play.lucks })
+        const text = heard(game, match, i, name, { say, lucks: t().play.lucks })
         lines.push({ index: i, seat: match.moverAt(i) ?? CHANCE, text })
       }
       names.push(name)
     }
     return { hearing, lines, names }
   }
-  /** Before anybody has drawn the curtain, nobody's secrets are told. */
-  const hearer = () => {
-    if (session.outcome()) return undefined
-    return viewing.viewer() ?? (game.layout.secret && session.persons().length > 0 ? -1 : undefined)
-  }
-  const all = createMemo<Lines>(
-    before => told(session.match(), `${language()} ${hearer()}`, hearer(), before),
-    { hearing: '', lines: [], names: [] },
-  )
+  const hearing = () => `${language()} ${session.outcome() ? 'all' : viewing.viewer()}`
+  const all = createMemo<Lines>(before => told(viewing.match(), hearing(), before), {
+    hearing: '',
+    lines: [],
+    names: [],
+  })
   return () => all().lines
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Match, Rng, type Words } from '../../engine/index.ts'
+import { Match, NOBODY, Rng, SeatView, type MatchView, type Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
 import { hu } from '../text/hu.ts'
@@ -58,8 +58,8 @@ test('a seat does not hear what others draw, and nobody does behind the curtain'
   const drawn = match.find('start:1')
   if (!drawn.ok) throw new Error(drawn.why.en)
   match.play(drawn.value)
-  const m = match.moves.find(each => match.nameOf(each) === 'draw:Q')!
-  const told = (seat: number | undefined) =>
-    heard(match.game as BoardGame, match.position, m, 'draw:Q', seat, tongue)
-  expect([0, 1, -1, undefined].map(told)).toEqual(['Húzás Q', 'húzás', 'húzás', 'Húzás Q'])
+  match.play(match.moves.find(each => match.nameOf(each) === 'draw:Q')!)
+  const told = (view: MatchView) => heard(match.game as BoardGame, view, 1, view.log[1]!, tongue)
+  const views = [0, 1, NOBODY].map(seat => new SeatView(match, seat))
+  expect([...views, match].map(told)).toEqual(['Húzás Q', 'húzás', 'húzás', 'Húzás Q'])
 })

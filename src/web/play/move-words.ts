@@ -1,4 +1,4 @@
-import { CHANCE, type Move, type Position, type Words } from '../../engine/index.ts'
+import { CHANCE, type MatchView, type Move, type Position, type Words } from '../../engine/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
 
 /** How one language says what a game says in both, and the words of luck by the name's first part. */
@@ -22,15 +22,8 @@ export function inWords(game: BoardGame, p: Position, m: Move, name: string, ton
   return points.map(point => tongue.say(label(point, p))).join(', ')
 }
 
-/** The move as this seat may know it; `seat` is -1 for nobody's eyes, undefined where nothing is hidden. */
-export function heard(
-  game: BoardGame,
-  p: Position,
-  m: Move,
-  name: string,
-  seat: number | undefined,
-  tongue: Tongue,
-): string {
-  const told = seat === undefined ? name : (game.tell?.(p, m, seat) ?? name)
-  return told === name ? inWords(game, p, m, name, tongue) : (tongue.lucks[told] ?? told)
+/** A move of the line as whoever looks may know it; of one that is hidden only how it is told is known. */
+export function heard(game: BoardGame, match: MatchView, i: number, name: string, tongue: Tongue): string {
+  const m = match.moveAt(i)
+  return m === undefined ? (tongue.lucks[name] ?? name) : inWords(game, match.positionAt(i), m, name, tongue)
 }

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js'
 import { CHANCE, isTime, type MatchView, type Point, type Position } from '../../engine/index.ts'
 import type { Placed, Scene } from '../../kit/index.ts'
 import type { Session } from '../match/session.ts'
@@ -9,9 +9,11 @@ export interface Viewpoint {
   readonly at: Accessor<number>
   /** Whether the moment looked at is the present of the match. */
   readonly isNow: Accessor<boolean>
+  /** The match as whoever looks may know it. */
+  readonly match: Accessor<MatchView>
   readonly scene: Accessor<Scene>
   readonly last: Accessor<readonly Point[]>
-  /** Whose eyes; undefined sees everything (no secrets, or nobody to keep them from). */
+  /** Whose eyes; undefined sees what everybody may: all of it where nothing is hidden, nothing under the curtain. */
   readonly viewer: Accessor<number | undefined>
   /** 'up': all may be seen. 'soon': a person has just moved and hands over. 'down': nothing is drawn. */
   readonly curtain: Accessor<'up' | 'soon' | 'down'>
@@ -43,44 +45,43 @@ export function createViewpoint(session: Session): Viewpoint {
   const [film, setFilm] = createSignal<number>()
   const [filmRuns, setFilmRuns] = createSignal(false)
   const people = session.persons()
-  const [viewer, setViewer] = createSignal(
+  /** Who looked last; they look no more once the curtain is down. */
+  const [holder, setHolder] = createSignal(
     secret && people.length === 1 && !session.outcome() ? people[0] : undefined,
   )
   const [curtain, setCurtain] = createSignal<'up' | 'soon' | 'down'>(
     secret && people.length > 1 && !session.outcome() ? 'down' : 'up',
   )
 
+  const viewer = () => (curtain() === 'down' ? undefined : holder())
+
   const at = createMemo(() => Math.min(film() ?? session.match().at, session.match().length))
   const isNow = createMemo(() => at() === session.match().at)
-  /** The match as whoever looks may know it; undefined while nobody looks at secrets. */
-  const seen = createMemo(() => {
-    if (!secret || session.outcome() || session.persons().length === 0) return session.match()
-    const seat = viewer()
-    return seat === undefined ? undefined : session.view(seat)
-  })
-  const sceneAt = (match: MatchView, index: number): Scene =>
+  /** Whether whoever looks sees the whole match. */
+  const whole = createMemo(() => !secret || !!session.outcome() || session.persons().length === 0)
+  /** The match as whoever looks may know it: as one seat, or while nobody looks at secrets, as everybody. */
+  const match = createMemo(() => session.view(whole() ? undefined : viewer()), undefined, { equals: false })
+  const isCovered = () => !whole() && viewer() === undefined
+  const sceneAt = (index: number): Scene =>
     game.scene(
-      index === match.at ? match.position : match.positionAt(index),
-      match === session.match() ? undefined : viewer(),
+      index === match().at ? match().position : match().positionAt(index),
+      whole() ? undefined : viewer(),
     )
-  const scene = createMemo((): Scene => {
-    const match = seen()
-    return match ? sceneAt(match, at()) : { placed: [], trays: [] }
-  })
+  const scene = createMemo((): Scene => (isCovered() ? { placed: [], trays: [] } : sceneAt(at())))
 
   const last = createMemo((): readonly Point[] => {
-    const match = seen()
-    if (!match) return []
+    if (isCovered()) return []
+    const seen = match()
     for (let i = at() - 1; i >= 0; i--) {
-      const mover = match.moverAt(i)
+      const mover = seen.moverAt(i)
       if (mover === undefined || mover === CHANCE) continue
-      const m = match.moveAt(i)
-      const before = match.positionAt(i)
+      const m = seen.moveAt(i)
+      const before = seen.positionAt(i)
       const points = m === undefined ? undefined : (game.trail?.(before, m) ?? game.points(before, m))
-      if (points && (match === session.match() || mover === viewer())) return points
+      if (points && (whole() || mover === viewer())) return points
       // What another did in secret is marked only where this seat sees a change.
-      const was = sceneAt(match, i).placed
-      const is = sceneAt(match, i + 1).placed
+      const was = sceneAt(i).placed
+      const is = sceneAt(i + 1).placed
       const cells = points ?? game.board.names.map((_, cell) => cell)
       return cells.filter(point => typeof point === 'number' && contents(was, point) !== contents(is, point))
     }
@@ -93,22 +94,23 @@ export function createViewpoint(session: Session): Viewpoint {
     clearTimeout(handover)
     const people = session.persons()
     if (!secret || session.outcome() || people.length <= 1) {
-      setViewer(secret && !session.outcome() ? people[0] : undefined)
+      setHolder(secret && !session.outcome() ? people[0] : undefined)
       setCurtain('up')
       return
     }
     const to = next()
-    const seat = viewer()
+    const seat = holder()
     if (to === undefined || to === seat) return
     if (seat === undefined) {
       setCurtain('down')
       return
     }
-    const p = session.match().position
-    if (sameWords(game.layout.view(p, seat), game.layout.view(p, to))) {
-      setViewer(to)
+    if (sameWords(session.view(seat).position, session.view(to).position)) {
+      setHolder(to)
       return
     }
+    // A curtain that is down stays down, whatever else happens to the match.
+    if (untrack(curtain) === 'down') return
     setCurtain('soon')
     handover = setTimeout(() => setCurtain('down'), HANDOVER)
   })
@@ -146,6 +148,7 @@ export function createViewpoint(session: Session): Viewpoint {
   return {
     at,
     isNow,
+    match,
     scene,
     last,
     viewer,
@@ -170,7 +173,7 @@ export function createViewpoint(session: Session): Viewpoint {
       setFilmRuns(state === 'run')
     },
     raiseCurtain() {
-      setViewer(next())
+      setHolder(next())
       setCurtain('up')
     },
   }

@@ -3,7 +3,7 @@ import { CHANCE } from '../../../engine/index.ts'
 import { BUILT_IN_DECK, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { createPace } from '../../match/pace.ts'
 import { Cancelled, createOpponent } from '../../match/opponent.ts'
-import type { Session } from '../../match/session.ts'
+import type { HostSession } from '../../match/session.ts'
 
 /** What plays by itself: luck and the bots. */
 export interface Bots {
@@ -15,8 +15,8 @@ export interface Bots {
 const DELAY = { calm: 900, fast: 20 }
 export const { pace, choosePace } = createPace('jatekvilag.hunters.pace')
 
-export function createBots(session: Session): Bots {
-  const deck = session.match().options['deck'] ?? BUILT_IN_DECK
+export function createBots(session: HostSession): Bots {
+  const deck = session.host().options['deck'] ?? BUILT_IN_DECK
   const opponent =
     deck === BUILT_IN_DECK
       ? createOpponent()
@@ -36,7 +36,7 @@ export function createBots(session: Session): Bots {
     const mine = ++round
     setThinking(seat)
     const began = performance.now()
-    const { options, from, log, at, definition } = session.match()
+    const { options, from, log, at, definition } = session.host()
     try {
       const name = await opponent.ask(
         {
@@ -63,13 +63,13 @@ export function createBots(session: Session): Bots {
   }
 
   createEffect(
-    on([session.match, session.seats, session.leads, failed], () => {
+    on([session.host, session.seats, session.leads, failed], () => {
       if (!session.leads()) return
-      if (session.match().position.turn === CHANCE && !session.outcome())
+      if (session.host().position.turn === CHANCE && !session.outcome())
         return queueMicrotask(() =>
           // A whole deal is one change of the page.
           batch(() => {
-            while (!gone && session.match().position.turn === CHANCE && !session.match().outcome)
+            while (!gone && session.host().position.turn === CHANCE && !session.host().outcome)
               session.rollLuck()
           }),
         )

@@ -68,7 +68,7 @@ export function createHandChoice(table: HunterMatch): HandChoice {
   const mustType = () =>
     aids.typed && table.valuesCount() && isPath(code()) && hunters.faceOf(code()).value !== null
   const explain = (cell: number, over: boolean): Explanation =>
-    hunters.explain(session.match().position, code(), over, cell)
+    hunters.explain(table.seen().position, code(), over, cell)
   const stands = ({ reason }: Explanation) => reason === '' || (mustType() && reason === 'value')
 
   /** Empty cells beside anything that lies on the table. */
@@ -196,7 +196,7 @@ export function createHandChoice(table: HunterMatch): HandChoice {
     },
     attempt(move) {
       if (moves().includes(move)) return play(move)
-      const found = refusals(session.game, session.match().position).find(each => each.move === move)
+      const found = refusals(session.game, table.seen().position).find(each => each.move === move)
       if (found) refuse(say(found.reason))
     },
   }

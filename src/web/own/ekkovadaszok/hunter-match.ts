@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { assert, type Move } from '../../../engine/index.ts'
+import { assert, type MatchView, type Move } from '../../../engine/index.ts'
 import { BUILT_IN_DECK } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { isHunters, type HuntersGame } from '../../../games/uj/ekkovadaszok/rules.ts'
 import type { SeatView } from '../../../games/uj/ekkovadaszok/seat-view.ts'
@@ -21,12 +21,14 @@ export interface HunterMatch {
   readonly aids: Aids
   readonly pictures: Pictures
   readonly story: Accessor<readonly Line[]>
-  /** Whose eyes; undefined sees everything: nobody plays, or all is over. */
+  /** Whose eyes; undefined sees what all may see, which is everything when nobody plays or all is over. */
   readonly viewer: Accessor<number | undefined>
   /** 'done': the viewer has played and may still look before handing over. 'down': nothing secret is in the page. */
   readonly curtain: Accessor<'up' | 'done' | 'down'>
   /** The person who acts next; none while bots and luck do. */
   readonly next: Accessor<number | undefined>
+  /** The match as the viewer may know it. */
+  readonly seen: Accessor<MatchView>
   readonly view: Accessor<SeatView>
   /** The legal moves of the person who looks. */
   readonly moves: Accessor<readonly Move[]>
@@ -58,11 +60,13 @@ export function createHunterMatch(opened: Opened): HunterMatch {
     if (isDown()) return 'down'
     return next() === viewer() ? 'up' : 'done'
   })
-  const eyes = () => (session.outcome() ? undefined : viewer())
-  const view = createMemo(() => hunters.lookAt(session.match().position, eyes()))
+  const eyes = () => (session.outcome() || curtain() === 'down' ? undefined : viewer())
+  /** The match as whoever looks may know it; before anybody has looked, as everybody may. */
+  const seen = createMemo(() => session.view(eyes()), undefined, { equals: false })
+  const view = createMemo(() => hunters.lookAt(seen().position))
   const moves = createMemo((): readonly Move[] =>
     curtain() === 'up' && !session.outcome() && next() !== undefined && next() === viewer()
-      ? [...session.match().moves]
+      ? seen().moves
       : [],
   )
 
@@ -99,10 +103,11 @@ export function createHunterMatch(opened: Opened): HunterMatch {
     bots,
     aids,
     pictures: createPictures(hunters.state, options['deck'] ?? BUILT_IN_DECK),
-    story: createStory(session, (before, m, after) => linesOf(session, hunters, before, m, after)),
+    story: createStory(session, told => linesOf(session, hunters, told)),
     viewer: eyes,
     curtain,
     next,
+    seen,
     view,
     moves,
     timeLeft,

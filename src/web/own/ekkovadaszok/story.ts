@@ -1,4 +1,4 @@
-import { CHANCE, type Move, type Position } from '../../../engine/index.ts'
+import { CHANCE, type Move } from '../../../engine/index.ts'
 import { pathOf, pathWords, RUBY, TOOLS } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { columnOf, rowOf } from '../../../games/uj/ekkovadaszok/grid.ts'
 import { openOf } from '../../../games/uj/ekkovadaszok/maze.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { breaksOf } from '../../../games/uj/ekkovadaszok/cards.ts'
 import type { HuntersGame } from '../../../games/uj/ekkovadaszok/rules.ts'
-import type { Line as MatchLine } from '../../match/story.ts'
+import type { Line as MatchLine, ToldMove } from '../../match/story.ts'
 import type { Session } from '../../match/session.ts'
 import { playerName } from '../../match/player-name.ts'
 import { say } from '../../text/text.ts'
@@ -30,56 +30,64 @@ export const whereWords = (cell: number): string => ht().at(columnOf(cell), rowO
 export function linesOf(
   session: Session,
   { state }: HuntersGame['hunters'],
-  before: Position,
-  m: Move,
-  after: Position,
+  { before, move, name: told, after }: ToldMove,
 ): Line[] {
   const { tell, goals, tool, end } = ht()
   const seat = before.turn
   const name = (player: number) => playerName(session.game, player)
   const who = seat === CHANCE ? '' : name(seat)
-  const rest = restOf(m)
-  const code = cardOf(m)
   const lines: Line[] = []
   const add = (text: string, by = seat, kind: Line['kind'] = 'act') => lines.push({ text, seat: by, kind })
-  switch (kindOf(m)) {
-    case MOVE.STARTER:
-      add(tell.starter(name(rest)), rest)
-      break
-    case MOVE.LAY:
-      add(tell.lay(who, say(pathWords(openOf(code, isTurned(m)), pathOf(code).dead)), whereWords(cellOf(m))))
-      break
-    case MOVE.BREAK:
-      add(tell.broke(who, name(rest), tool[TOOLS[breaksOf(code)]!]))
-      break
-    case MOVE.FIX:
-      add(tell.fixed(who, name(playerOf(m)), tool[TOOLS[toolOf(m)]!]))
-      break
-    case MOVE.MAP:
-      add(tell.map(who, goals[rest]!))
-      break
-    case MOVE.MONSOON:
-      add(tell.monsoon(who, whereWords(rest)))
-      break
-    case MOVE.PASS:
-      add(code === 0 ? tell.passEmpty(who) : tell.pass(who))
-      break
-    case MOVE.SWAP: {
-      const [a, b] = PAIRS[rest]!
-      add(tell.swap(who, goals[a]!, goals[b]!))
-      break
+  /** What a move says that everybody saw. */
+  const seen = (m: Move): void => {
+    const rest = restOf(m)
+    const code = cardOf(m)
+    switch (kindOf(m)) {
+      case MOVE.STARTER:
+        add(tell.starter(name(rest)), rest)
+        break
+      case MOVE.LAY:
+        add(
+          tell.lay(who, say(pathWords(openOf(code, isTurned(m)), pathOf(code).dead)), whereWords(cellOf(m))),
+        )
+        break
+      case MOVE.BREAK:
+        add(tell.broke(who, name(rest), tool[TOOLS[breaksOf(code)]!]))
+        break
+      case MOVE.FIX:
+        add(tell.fixed(who, name(playerOf(m)), tool[TOOLS[toolOf(m)]!]))
+        break
+      case MOVE.MAP:
+        add(tell.map(who, goals[rest]!))
+        break
+      case MOVE.MONSOON:
+        add(tell.monsoon(who, whereWords(rest)))
+        break
+      case MOVE.PASS:
+        add(code === 0 ? tell.passEmpty(who) : tell.pass(who))
+        break
+      case MOVE.SWAP: {
+        const [a, b] = PAIRS[rest]!
+        add(tell.swap(who, goals[a]!, goals[b]!))
+        break
+      }
+      case MOVE.TAKE:
+        add(tell.take(who))
+        break
+      case MOVE.NEXT:
+        add(tell.round(after.at(state.round)), CHANCE, 'end')
+        break
+      case MOVE.DRAW:
+        if (code === MOSQUITO_CARD)
+          add(tell.night(name(before.at(state.mover))), before.at(state.mover), 'end')
+        break
     }
-    case MOVE.TAKE:
-      add(tell.take(who))
-      break
-    case MOVE.NEXT:
-      add(tell.round(after.at(state.round)), CHANCE, 'end')
-      break
-    case MOVE.DRAW:
-      if (code === MOSQUITO_CARD) add(tell.night(name(before.at(state.mover))), before.at(state.mover), 'end')
-      break
   }
-  if (kindOf(m) === MOVE.LAY)
+  if (move !== undefined) seen(move)
+  // What is hidden from the table is told by its first word alone.
+  else if (told.startsWith('pass')) add(tell.pass(who))
+  else if (told.startsWith('take')) add(tell.take(who))
+  if (move !== undefined && kindOf(move) === MOVE.LAY)
     for (let g = 0; g < 3; g++)
       if (before.at(state.shown + g) === 0 && after.at(state.shown + g) !== 0)
         add(tell.goal(goals[g]!, after.at(state.goals + g) === RUBY ? ht().ruby : ht().coal), CHANCE)

@@ -2,7 +2,7 @@ import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-
 import { CHANCE, freshSeed, Rng } from '../../../engine/index.ts'
 import { BOT_DELAY } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { Cancelled, createOpponent } from '../../match/opponent.ts'
-import type { Session } from '../../match/session.ts'
+import type { HostSession } from '../../match/session.ts'
 import { pace } from './reduced-motion.ts'
 
 /** What plays by itself: luck and the bots. */
@@ -21,7 +21,7 @@ interface Wish {
   readonly due: number
 }
 
-export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase: Accessor<string>): Bots {
+export function createBots(session: HostSession, may: Accessor<'go' | 'wait'>, phase: Accessor<string>): Bots {
   const opponent = createOpponent()
   const rng = new Rng(freshSeed())
   const [thinking, setThinking] = createSignal<number>()
@@ -34,9 +34,9 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
   const dues = new Map<number, { readonly decision: string; readonly due: number }>()
 
   const wish = (seat: number): Wish => {
-    const bets = phase() === 'bet' && seat !== session.match().position.turn
+    const bets = phase() === 'bet' && seat !== session.host().position.turn
     const [least, most] = phase() === 'bet' ? BOT_DELAY : THOUGHT
-    const own = session.match().log.filter((name, i) => i < session.match().at && !name.startsWith('time:'))
+    const own = session.host().log.filter((name, i) => i < session.host().at && !name.startsWith('time:'))
     // In a race others act in between: only the bot's own acts make a new decision.
     const decision = bets
       ? `${own.filter(name => /^(roll:|buy:)/.test(name)).length} ${own.filter(name => name.startsWith(session.game.players[seat]!.id + ':')).length}`
@@ -52,7 +52,7 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
   const act = async (seat: number): Promise<void> => {
     busy = true
     setThinking(seat)
-    const match = session.match()
+    const match = session.host()
     try {
       const name = await opponent.ask(
         {
@@ -68,7 +68,7 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
       )
       // Paused or gone meanwhile: the bot thinks again later.
       if (!gone && may() === 'go') {
-        const found = session.match().find(name)
+        const found = session.host().find(name)
         // When another marker was faster the move is no more, and the bot thinks again.
         if (found.ok && session.actor(found.value) === seat) {
           tries = 0
@@ -99,9 +99,9 @@ export function createBots(session: Session, may: Accessor<'go' | 'wait'>, phase
   }
 
   createEffect(
-    on([session.match, session.seats, session.leads, may, failed], () => {
+    on([session.host, session.seats, session.leads, may, failed], () => {
       // Luck is settled and saved before anything of it is shown.
-      if (session.match().position.turn === CHANCE) queueMicrotask(() => session.rollLuck())
+      if (session.host().position.turn === CHANCE) queueMicrotask(() => session.rollLuck())
       plan()
     }),
   )

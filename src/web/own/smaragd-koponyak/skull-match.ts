@@ -55,7 +55,9 @@ export function createSkullMatch(opened: Opened): SkullMatch {
   const racing = options['betting'] === 'race' && !state.solo
   const stage = createStage(session, state)
   const { view } = stage
-  const story = createStory(session, (before, m, after) => linesOf(state, before, m, after.at(state.supply)))
+  const story = createStory(session, ({ before, move, after }) =>
+    move === undefined ? [] : linesOf(state, before, move, after.at(state.supply)),
+  )
   const betting = () => stage.idle() && !session.outcome() && view().phase === 'bet'
   const dialogOpen = () => document.querySelector('dialog[open]') !== null
   const clock = createClock(session, () => racing && betting() && !dialogOpen())
