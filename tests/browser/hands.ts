@@ -49,6 +49,9 @@ export async function setUpGame(page: Page, definition: GameDefinition, start: S
   await page.locator('.jv-live, .curtain').first().waitFor()
 }
 
+/** The others at the table agree to what was asked. */
+export const agree = (page: Page): Promise<void> => page.getByRole('button', { name: /: rendben$/ }).click()
+
 export const movesShown = (page: Page): Promise<number> =>
   page.locator('.film input').evaluate(slider => Number((slider as HTMLInputElement).value))
 

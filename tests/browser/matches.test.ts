@@ -7,7 +7,7 @@ import { eventsOf, Match } from '../../src/engine/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import type { SavedMatch } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, keptMatch, movesShown, startGame } from './hands.ts'
+import { agree, Hands, keptMatch, movesShown, startGame } from './hands.ts'
 import { putOld, putRow } from './storage.ts'
 
 const house = useHouse()
@@ -61,6 +61,7 @@ test('a match survives a reload in the middle of the game', async () => {
   expect(await page.locator('.jv-live .jv-piece').count()).toBe(3)
   // What was undone is still there to be redone.
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await agree(page)
   await soon(() => movesShown(page)).toBe(2)
   await soon(async () => (await keptMatch(page, hex)).at).toBe(2)
   await page.reload()

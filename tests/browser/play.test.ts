@@ -6,7 +6,7 @@ import malom from '../../src/games/amoba/malom/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import tetroid from '../../src/games/sajat/tetroid/game.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, keptMatch, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
+import { agree, Hands, keptMatch, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
 
 const house = useHouse()
 const small = { size: '6' }
@@ -50,8 +50,15 @@ test('undo, redo, film, move list', async () => {
   for (const name of ['a1', 'b2', 'c3', 'd4']) await hands.playNamed(name)
   const stones = () => page.locator('.jv-live .jv-piece:not(.jv-leaving)').count()
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await page.getByText('Kék visszavenné a lépését.').waitFor()
+  await page.getByRole('button', { name: 'Piros: nem' }).click()
+  await soon(() => page.getByText('Kék visszavenné').count()).toBe(0)
+  expect(await movesShown(page)).toBe(4)
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await agree(page)
   await soon(() => movesShown(page)).toBe(3)
   await page.keyboard.press('Control+z')
+  await agree(page)
   await soon(stones).toBe(2)
   await page.getByRole('button', { name: 'Újra', exact: true }).click()
   await page.keyboard.press('Control+y')
@@ -73,6 +80,8 @@ test('undo, redo, film, move list', async () => {
   // A match may go on from an earlier moment.
   await page.locator('.move').nth(0).click()
   await page.getByRole('button', { name: 'Innen folytatom' }).click()
+  await page.getByText('Kék 3 lépést vonna vissza.').waitFor()
+  await agree(page)
   await page.getByText('Kék következik').first().waitFor()
   const again = new Hands(page, hex, small)
   again.match.playNamed('a1')
@@ -96,13 +105,42 @@ test('resigning, a draw by agreement, and taking them back', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Feladás' }).click()
   await page.getByRole('heading', { name: 'Piros nyert' }).waitFor()
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await page.getByText('Piros folytatná a játszmát.').waitFor()
+  await agree(page)
   await page.getByText('Kék következik').first().waitFor()
   await menu('Döntetlen')
-  await page.getByRole('dialog').getByRole('button', { name: 'Elfogadjuk' }).click()
+  await page.getByText('Kék döntetlent ajánl.').waitFor()
+  await page.getByRole('button', { name: 'Piros: nem' }).click()
+  await soon(() => page.getByText('Kék döntetlent ajánl.').count()).toBe(0)
+  expect((await keptMatch(page, hex)).outcome).toBeUndefined()
+  await menu('Döntetlen')
+  await agree(page)
   await page.getByRole('heading', { name: 'Döntetlen' }).waitFor()
   await page.getByRole('button', { name: 'Még egyszer' }).click()
   await soon(() => movesShown(page)).toBe(0)
   await page.getByText('Piros következik').first().waitFor()
+  await house().leave(visit)
+})
+
+test('against the computer going back is free, and it agrees to no draw before the middle of the game', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, sakk, { seats: ['person', '1'] })
+  const hands = new Hands(page, sakk)
+  await hands.point(
+    hands.match.moves.find(m => hands.match.nameOf(m) === 'e2-e4')!,
+    'mouse',
+  )
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(2)
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: 'Döntetlen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Döntetlen' }).click()
+  await page.getByText('A gép nem fogadja el a döntetlent.').waitFor()
+  expect(await page.getByText('döntetlent ajánl').count()).toBe(0)
+  const asked = (await keptMatch(page, sakk)).events.map(event => event.do)
+  expect(asked.slice(-2)).toEqual(['offer draw', 'decline draw'])
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await soon(() => movesShown(page)).toBe(0)
   await house().leave(visit)
 })
 

@@ -11,7 +11,7 @@ import scramble from '../../src/games/szo/scramble/game.ts'
 import { heard } from '../../src/web/play/move-words.ts'
 import { hu } from '../../src/web/text/hu.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
+import { agree, Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
 const house = useHouse()
 
@@ -195,6 +195,7 @@ test('luck rolls by itself and is not rolled again by taking back', async () => 
   await until()
   const log = (await keptMatch(page, backgammon)).log
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await agree(page)
   await soon(() => movesShown(page)).toBeLessThan(log.length)
   await until()
   const rolls = (names: readonly string[]) =>

@@ -26,9 +26,11 @@ import { RecordLog, type Saving } from '../store/record-log.ts'
 import { createLead, onNews } from '../store/tabs.ts'
 import { say, t } from '../text/text.ts'
 import { MatchHolder } from './match-holder.ts'
+import { createTalk, type Talk } from './talk.ts'
 
-/** What has just happened at the table. 'time' is a tick, 'back' any walk in the history, 'seats' a change of people. */
-export type Happening = 'move' | 'luck' | 'time' | 'back' | 'settled' | 'seats'
+/** What has just happened at the table. 'time' is a tick, 'back' any walk in the history, 'seats' a change
+ * of people, 'talk' a question or an answer. */
+export type Happening = 'move' | 'luck' | 'time' | 'back' | 'settled' | 'seats' | 'talk'
 
 /** A decision of somebody: luck and the passing of time are left out. */
 interface Decision {
@@ -37,7 +39,7 @@ interface Decision {
 }
 
 /** A match with the people at it. All that changes the match goes through here, and is written down at once. */
-export interface Session {
+export interface Session extends Pick<Talk, 'question' | 'answer' | 'offerDraw'> {
   readonly id: string
   readonly definition: GameDefinition
   readonly game: BoardGame
@@ -65,11 +67,14 @@ export interface Session {
   /** Writes down the time that waits for the next decision. */
   logTime(): void
   rollLuck(): void
+  /** Takes back the last decision of a person. Where several people play, the others are asked first. */
   undo(): void
   redo(): void
+  /** Goes to the position after so many moves at once. */
   goTo(index: number): void
+  /** Goes there as undo does: back only when the others agree. */
+  goOnFrom(index: number): void
   resign(seat: number): void
-  agreeDraw(): void
   swapSides(): void
   rename(name: string): void
   /** Keeps the match as it stands under a name; it stays so, and the running match goes on. */
@@ -191,7 +196,7 @@ export function createSession(opened: Opened): HostSession {
     const people = persons()
     return people.length === 0 ? story() : story().filter(({ seat }) => people.includes(seat))
   }
-  const undoTo = () => own().findLast(({ index }) => index < now().at)?.index
+  const undone = () => own().findLast(({ index }) => index < now().at)
 
   const goTo = (index: number) => {
     holder.match.goto(index)
@@ -205,9 +210,19 @@ export function createSession(opened: Opened): HostSession {
     return seat === undefined ? match : new SeatView(match, seat)
   }
   const submit = (seat: number, act: SeatAct): Result<unknown> => {
+    const { at } = holder.match
     const done = holder.match.submit(seat, act)
-    if (done.ok) mine(act.do === 'move' ? 'move' : 'settled')
+    if (!done.ok) return done
+    if (act.do === 'move') mine('move')
+    else if (holder.match.isSettled) mine('settled')
+    else mine(holder.match.at < at || act.do === 'agree undo' ? 'back' : 'talk')
     return done
+  }
+  const talk = createTalk({ now, submit, isPerson: seat => holder.seats[seat]?.kind === 'person' })
+  /** Alone, or against opponents, going back is free. */
+  const goBack = (to: number, by: number | undefined) => {
+    if (persons().length > 1 && by !== undefined) talk.askBack(by, to)
+    else goTo(to)
   }
 
   return {
@@ -226,7 +241,7 @@ export function createSession(opened: Opened): HostSession {
     persons,
     actor,
     leads: lead.leads,
-    canUndo: () => now().isSettled || undoTo() !== undefined,
+    canUndo: () => now().isSettled || undone() !== undefined,
     canRedo: () => now().at < now().length,
     play(m) {
       submit(actor(m), { do: 'move', move: holder.match.nameOf(m) })
@@ -252,19 +267,24 @@ export function createSession(opened: Opened): HostSession {
     },
     goTo,
     undo() {
+      const last = undone()
       // The last move stays when only the word that ended the match is taken back.
-      const to = holder.match.isSettled ? holder.match.at : undoTo()
-      if (to !== undefined) goTo(to)
+      if (holder.match.isSettled) goBack(holder.match.at, last?.seat ?? persons()[0])
+      else if (last) goBack(last.index, last.seat)
+    },
+    goOnFrom(index) {
+      const first = own().find(each => each.index >= index)
+      if (index < holder.match.at) goBack(index, first?.seat)
+      else goTo(index)
     },
     redo() {
       const next = own().find(({ index }) => index > holder.match.at)?.index
       goTo(next ?? holder.match.length)
     },
+    question: talk.question,
+    answer: talk.answer,
+    offerDraw: talk.offerDraw,
     resign: seat => void submit(seat, { do: 'resign' }),
-    agreeDraw() {
-      holder.match.agreeDraw()
-      mine('settled')
-    },
     swapSides() {
       const all = holder.seats
       holder.match.sit([...all.slice(-1), ...all.slice(0, -1)])

@@ -19,7 +19,7 @@ export function Announcer(props: { readonly table: PlayParts }): JSX.Element {
         const happening = session.happening()
         const before = pieces
         pieces = viewing.scene().placed.length
-        if (happening === 'time' || happening === 'seats') return
+        if (happening === 'time' || happening === 'seats' || happening === 'talk') return
         const outcome = session.outcome()
         if (outcome) sound('end')
         else if (happening === 'move') sound(pieces < before ? 'capture' : 'move')

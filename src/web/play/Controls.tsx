@@ -52,12 +52,9 @@ export function Controls(props: ControlsProps): JSX.Element {
   const running = () =>
     viewing.curtain() !== 'down' && !session.outcome() && session.match().at > 0 && speaker() !== undefined
 
-  const offerDraw = () => {
-    const { position } = session.match()
-    const machines = session.seats().flatMap((seat, i) => (seat.kind === 'ai' ? [i] : []))
-    // A machine agrees when by its own count it does not stand better.
-    if (machines.every(seat => (game.value?.(position, seat) ?? 1) <= 0)) session.agreeDraw()
-    else notify('bad', t().play.drawRefused)
+  const offerDraw = async () => {
+    const answer = await session.offerDraw(speaker() ?? 0)
+    if (answer === 'declined') notify('bad', t().play.drawRefused)
   }
   return (
     <div class="controls" role="toolbar" aria-label={t().play.controls}>
@@ -65,7 +62,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         icon="undo"
         label={t().play.undo}
         text={t().play.undo}
-        off={!session.canUndo()}
+        off={!session.canUndo() || viewing.curtain() === 'down'}
         act={() => session.undo()}
       />
       <IconButton
@@ -108,7 +105,8 @@ export function Controls(props: ControlsProps): JSX.Element {
                 {
                   icon: 'draw',
                   text: t().play.offerDraw,
-                  act: () => setAsking('draw'),
+                  // People are asked on the page anyway; an opponent may take the offer at once.
+                  act: () => (session.persons().length > 1 ? void offerDraw() : setAsking('draw')),
                   ...(running() ? {} : { state: 'off' as const }),
                 } as const,
               ]),
@@ -144,9 +142,9 @@ export function Controls(props: ControlsProps): JSX.Element {
         <AskDialog
           title={t().play.drawTitle}
           text={t().play.drawText(playerName(game, speaker() ?? 0))}
-          yes={session.persons().length > 1 ? t().play.drawAccept : t().play.offerDraw}
+          yes={t().play.offerDraw}
           no={t().play.drawDecline}
-          onYes={offerDraw}
+          onYes={() => void offerDraw()}
           onClose={done}
         />
       </Show>

@@ -71,7 +71,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
       : t().play.tabTurn(playerName(game, seat), title)
   })
   useKeys({
-    undo: () => session.canUndo() && session.undo(),
+    undo: () => session.canUndo() && viewing.curtain() !== 'down' && session.undo(),
     redo: () => session.canRedo() && session.redo(),
     back: () => viewing.step(-1),
     forward: () => viewing.step(1),

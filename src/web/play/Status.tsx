@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch, type JSX } from 'solid-js'
+import { For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
@@ -6,6 +6,9 @@ import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { tellOutcome } from './move-lines.ts'
+
+// Little is asked in most matches: the words come when something is.
+const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
 
 interface StatusProps {
   readonly table: PlayParts
@@ -54,6 +57,13 @@ export function Status(props: StatusProps): JSX.Element {
   )
   return (
     <div class="status">
+      <Show when={session.question()}>
+        {asked => (
+          <Suspense>
+            <Question session={session} asked={asked()} />
+          </Suspense>
+        )}
+      </Show>
       <Switch>
         <Match when={!viewing.isNow()}>
           <div class="status-line looking">
@@ -62,7 +72,7 @@ export function Status(props: StatusProps): JSX.Element {
               <button type="button" class="quiet" onClick={() => viewing.lookNow()}>
                 {t().play.film.now}
               </button>
-              <button type="button" class="quiet" onClick={() => session.goTo(viewing.at())}>
+              <button type="button" class="quiet" onClick={() => session.goOnFrom(viewing.at())}>
                 {t().play.film.fromHere}
               </button>
             </span>

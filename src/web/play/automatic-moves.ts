@@ -31,7 +31,8 @@ export function createAutomaticMoves(session: HostSession, viewing: Viewpoint): 
 
   const machine = createMemo(() => {
     const seat = session.toAct().find(each => session.seats()[each]?.kind === 'ai')
-    return stopped() || !session.leads() ? undefined : seat
+    // While people are asked something, nobody moves on.
+    return stopped() || !session.leads() || session.question() ? undefined : seat
   })
 
   async function think(seat: number, mine: number): Promise<void> {

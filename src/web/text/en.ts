@@ -151,9 +151,18 @@ export const en: Texts = {
     offerDraw: 'Offer a draw',
     drawTitle: 'Offer a draw?',
     drawText: player => `${player} offers a draw.`,
-    drawAccept: 'Agreed',
     drawDecline: 'No',
     drawRefused: 'The computer does not agree to a draw.',
+    agreeing: {
+      undo: (player, moves) =>
+        moves === 1
+          ? `${player} wants to take the move back.`
+          : `${player} wants to take back ${moves} moves.`,
+      playOn: player => `${player} wants to play on.`,
+      others: 'The others',
+      yes: who => `${who}: agreed`,
+      no: who => `${who}: no`,
+    },
     swap: 'Swap sides',
     flip: 'Flip the board',
     coordinates: { shown: 'Hide coordinates', hidden: 'Show coordinates' },

@@ -148,9 +148,18 @@ export const hu = {
     offerDraw: 'Döntetlen',
     drawTitle: 'Döntetlent ajánlasz?',
     drawText: (player: string) => `${player} döntetlent ajánl.`,
-    drawAccept: 'Elfogadjuk',
     drawDecline: 'Nem',
     drawRefused: 'A gép nem fogadja el a döntetlent.',
+    agreeing: {
+      undo: (player: string, moves: number) =>
+        moves === 1
+          ? `${player} visszavenné a lépését.`
+          : `${player} ${number.format(moves)} lépést vonna vissza.`,
+      playOn: (player: string) => `${player} folytatná a játszmát.`,
+      others: 'A többiek',
+      yes: (who: string) => `${who}: rendben`,
+      no: (who: string) => `${who}: nem`,
+    },
     swap: 'Helycsere',
     flip: 'Tábla megfordítása',
     coordinates: { shown: 'Koordináták elrejtése', hidden: 'Koordináták mutatása' },
