@@ -92,6 +92,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
         expect(await storage.call('guestOf', 'no-key')).toBe(undefined)
       })
 
+      test('of a deck only the newest events are kept: its room does not grow with every change', async () => {
+        const deck = (base: number, cid: string) => ({ ...rows(base, cid), kind: 'deck' as const })
+        const used: number[] = []
+        for (let n = 0; n < 10; n++) {
+          expect(await storage.call('append', ann, 'd', deck(n, `c${n}`))).toMatchObject({ version: n + 1 })
+          used.push((await storage.call('guestOf', 'ann-key'))!.bytes)
+        }
+        expect(cids((await storage.call('read', ann, 'd', 0)) as never)).toEqual(['c7', 'c8', 'c9'])
+        expect(await storage.call('append', ann, 'd', deck(9, 'c9'))).toMatchObject({ version: 10 })
+        expect(await storage.call('append', ann, 'd', deck(4, 'x'))).toEqual({ is: 'conflict', version: 10 })
+        expect(new Set(used.slice(3)).size).toBe(1)
+        await storage.call('remove', ann, 'd', 10)
+        expect((await storage.call('guestOf', 'ann-key'))!.bytes).toBe(0)
+      })
+
       test('a stale append is a conflict and changes nothing; an unknown record with a base is unknown', async () => {
         await storage.call('append', ann, 'm', rows(0, 'a', 'b'))
         expect(await storage.call('append', ann, 'm', rows(1, 'x'))).toEqual({ is: 'conflict', version: 2 })

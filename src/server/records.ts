@@ -114,6 +114,20 @@ async function changed({ db }: Inside, guest: string, bytes: number, records: nu
   return change
 }
 
+/** How many events of a deck are kept: each holds the whole deck, so only the last ones matter. */
+export const DECK_EVENTS = 3
+
+/** The events that newer ones make needless, and how much room they take. */
+async function oldOf({ db }: Inside, record: string, before: number) {
+  const events = await db
+    .selectFrom('event')
+    .select(['cid', 'body'])
+    .where('record', '=', record)
+    .where('seq', '<', before)
+    .execute()
+  return { before, bytes: sizeOf({ head: '', events }) }
+}
+
 /** Adds events to a record, or makes it. A repeated append gets the first answer and changes nothing. */
 export async function append(inside: Inside, owner: string, id: string, rows: Rows): Promise<Outcome> {
   const guest = await guestRow(inside, owner)
@@ -128,13 +142,16 @@ export async function append(inside: Inside, owner: string, id: string, rows: Ro
     return { is: 'conflict', version }
   const events = rows.events.slice(same)
   if (record && (await anyKnown(inside, record.key, events))) return { is: 'conflict', version }
-  const bytes = sizeOf({ head: rows.head, events })
+  const old = record && rows.kind === 'deck' ? await oldOf(inside, record.key, end - DECK_EVENTS) : undefined
+  const bytes = sizeOf({ head: rows.head, events }) - (old?.bytes ?? 0)
   if (guest.bytes + bytes > inside.room.bytes) return { is: 'full', what: 'guest' }
   if ((record?.bytes ?? 0) + bytes > inside.room.record || end > LIMITS.events)
     return { is: 'full', what: 'record' }
   if (!record && guest.records >= inside.room.records) return { is: 'full', what: 'records' }
   const change = await changed(inside, owner, bytes, record ? 0 : 1)
   const key = record?.key ?? randomUUID()
+  if (old && old.bytes > 0)
+    await inside.db.deleteFrom('event').where('record', '=', key).where('seq', '<', old.before).execute()
   await insertEvents(inside.db, key, version, events)
   const now = { version: end, change, head: rows.head, updated_ms: Date.now() }
   if (record)

@@ -127,10 +127,8 @@ test('against the computer going back is free, and it agrees to no draw before t
   const { page } = visit
   await startGame(page, sakk, { seats: ['person', '1'] })
   const hands = new Hands(page, sakk)
-  await hands.point(
-    hands.match.moves.find(m => hands.match.nameOf(m) === 'e2-e4')!,
-    'mouse',
-  )
+  const first = hands.match.moves.find(m => hands.match.nameOf(m) === 'e2-e4')!
+  for (const point of hands.game.points(hands.match.position, first)) await hands.point(point, 'mouse')
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(2)
   await page.getByRole('button', { name: 'Továbbiak' }).click()
   await page.getByRole('menuitem', { name: 'Döntetlen' }).click()

@@ -49,7 +49,7 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
           {
             icon: 'exporting',
             text: t().play.export,
-            act: () => session.exportFile(),
+            act: () => void session.exportFile(),
             ...closed(),
           },
           {

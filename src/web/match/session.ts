@@ -19,7 +19,6 @@ import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey, changed as tell, records } from '../store/records.ts'
-import { exportMatch } from '../store/match-file.ts'
 import { keepMatch } from '../store/matches.ts'
 import type { Opened } from '../store/opening.ts'
 import { RecordLog, type Saving } from '../store/record-log.ts'
@@ -80,7 +79,7 @@ export interface Session extends Pick<Talk, 'question' | 'answer' | 'offerDraw'>
   /** Keeps the match as it stands under a name; it stays so, and the running match goes on. */
   savePosition(name: string): Promise<Result<unknown>>
   /** Hands the match to the person as a file, sealed while it has secrets. */
-  exportFile(): void
+  exportFile(): Promise<void>
   /** Tries to save now. */
   retry(): void
 }
@@ -296,7 +295,10 @@ export function createSession(opened: Opened): HostSession {
       setVersion(n => n + 1)
     },
     savePosition: text => keepMatch({ ...saved(), id: freshKey(), name: text }, 'position'),
-    exportFile: () => void exportMatch(saved(), game.layout.secret && !outcome() ? 'sealed' : 'open'),
+    async exportFile() {
+      const { exportMatch } = await import('../store/match-file.ts')
+      await exportMatch(saved(), game.layout.secret && !outcome() ? 'sealed' : 'open')
+    },
     retry: () => log.write(),
   }
 }

@@ -89,7 +89,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           {
             icon: 'exporting',
             text: t().play.export,
-            act: () => session.exportFile(),
+            act: () => void session.exportFile(),
             ...closed(),
           },
           ...(solo

@@ -172,7 +172,7 @@ export function indexedStore(name = DATABASE): RecordStore {
         stores.heads.delete(id)
         stores.events.delete(from(id, 0))
         if (known && known.sent > 0 && how === 'tell the server')
-          stores.tombstones.put({ id, sent: known.sent })
+          stores.tombstones.put({ id, sent: known.theirs ?? known.sent })
       }),
     tombstones: () => look(stores => settled<Tombstone[]>(stores.tombstones.getAll())),
     buried: id => change(async stores => void stores.tombstones.delete(id)),

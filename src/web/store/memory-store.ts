@@ -39,7 +39,8 @@ export function memoryStore(): RecordStore {
       const known = heads.get(id)
       heads.delete(id)
       events.delete(id)
-      if (known && known.sent > 0 && how === 'tell the server') stones.set(id, { id, sent: known.sent })
+      if (known && known.sent > 0 && how === 'tell the server')
+        stones.set(id, { id, sent: known.theirs ?? known.sent })
     },
     tombstones: async () => [...stones.values()],
     buried: async id => void stones.delete(id),

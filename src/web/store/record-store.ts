@@ -11,6 +11,8 @@ export interface RecordHead {
   readonly head: Head
   /** How many of its events the server is known to have. */
   readonly sent: number
+  /** How many events the server counts, where it counts otherwise: of a deck only the newest event is ever sent. */
+  readonly theirs?: number
   /** It went on, or was deleted, on another device while it also went on here: the person is to decide. */
   readonly elsewhere?: { readonly how: 'went on'; readonly version: number }
 }
@@ -47,6 +49,7 @@ export type Written =
 export interface HeadChange {
   readonly head?: Head
   readonly sent?: number
+  readonly theirs?: number
   readonly elsewhere?: RecordHead['elsewhere'] | 'settled'
 }
 

@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js'
 import type { Json, Words } from '../../engine/index.ts'
 import type { Happening, Head, Kind } from '../../wire/index.ts'
+import { renamedDeck } from './deck-record.ts'
 import { indexedStore, NewerDatabase } from './indexed-store.ts'
 import { memoryStore } from './memory-store.ts'
 import type { RecordHead, RecordPage, RecordStore } from './record-store.ts'
@@ -134,20 +135,20 @@ export async function copyRecord(id: string, rename: (name: string) => string): 
   if (!page) throw new Error('there is no such record to copy')
   const copy = freshKey()
   const { kind, head, updated } = page.head
-  await store.append(copy, {
-    kind,
-    base: 0,
-    head: { ...head, name: rename(head.name) },
-    updated,
-    events: page.events,
-  })
-  changed(copy, page.events.length)
+  const name = rename(head.name)
+  const events =
+    kind === 'deck'
+      ? page.events.slice(-1).map(({ cid, body }) => ({ cid, body: renamedDeck(body, copy, name) }))
+      : page.events
+  await store.append(copy, { kind, base: 0, head: { ...head, name }, updated, events })
+  changed(copy, events.length)
   return copy
 }
 
 let copyName: (name: string) => string = name => name
 /** How a copy is called that is made because a record went on in two places. */
 export const nameCopies = (how: (name: string) => string): void => void (copyName = how)
+export const nameOfCopy = (name: string): string => copyName(name)
 
 const server: Server = httpServer()
 const copyOf = (id: string): Promise<string> => copyRecord(id, copyName)

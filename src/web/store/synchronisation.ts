@@ -39,12 +39,61 @@ async function fetchEvents(
   return found
 }
 
+/** What the server has of a deck: its newest event, which holds all of it. */
+async function newestOf(server: Server, id: string, version: number) {
+  const answer = heard(await server.events(id, Math.max(0, version - 1)))
+  const event = answer.is === 'answer' ? answer.value.events.at(-1) : undefined
+  return answer.is === 'answer' && event ? { event, version: answer.value.version } : undefined
+}
+
+/** The deck as the server has it follows what is here. */
+async function takeDeck(
+  store: RecordStore,
+  server: Server,
+  { id, kind, version, updated, head }: Pick<Kept, 'id' | 'kind' | 'version' | 'updated' | 'head'>,
+): Promise<boolean> {
+  const newest = await newestOf(server, id, version)
+  if (!newest) return false
+  const base = (await store.head(id))?.version ?? 0
+  const written = await store.append(id, { kind, base, head, updated, events: [newest.event] })
+  // Another tab was faster; the next round looks again.
+  if (written.is !== 'written') return false
+  await store.change(id, { sent: written.version, theirs: newest.version, elsewhere: 'settled' })
+  return true
+}
+
+/** Whether the server's newest event of a deck was sent from here, though its answer got lost. */
+async function ownDeck(store: RecordStore, server: Server, id: string, version: number): Promise<boolean> {
+  const newest = await newestOf(server, id, version)
+  const page = await store.read(id)
+  const at = page?.events.findIndex(({ cid }) => cid === newest?.event.cid) ?? -1
+  if (!newest || !page || at < 0) return false
+  const sent = page.head.version - (page.events.length - 1 - at)
+  await store.change(id, { sent, theirs: newest.version })
+  return true
+}
+
+/** A deck that changed on the server. */
+async function hearOfDeck(
+  store: RecordStore,
+  server: Server,
+  kept: Kept,
+  here: RecordHead,
+): Promise<boolean> {
+  if (kept.version <= (here.theirs ?? 0)) return false
+  if (here.version <= here.sent) return takeDeck(store, server, kept)
+  if (!(await ownDeck(store, server, kept.id, kept.version)))
+    await store.change(kept.id, { elsewhere: { how: 'went on', version: kept.version } })
+  return true
+}
+
 /** The record as the server has it, in the place of what is here. */
 export async function takeFromServer(
   store: RecordStore,
   server: Server,
   { id, kind, version, updated, head }: Pick<Kept, 'id' | 'kind' | 'version' | 'updated' | 'head'>,
 ): Promise<boolean> {
+  if (kind === 'deck') return takeDeck(store, server, { id, kind, version, updated, head })
   const events = await fetchEvents(server, id, 0, version)
   if (!events) return false
   const page: RecordPage = {
@@ -77,6 +126,7 @@ async function hearOf(store: RecordStore, server: Server, kept: Kept): Promise<b
   const here = await store.head(kept.id)
   if ((await store.tombstones()).some(({ id }) => id === kept.id)) return false
   if (!here) return takeFromServer(store, server, kept)
+  if (kept.kind === 'deck') return hearOfDeck(store, server, kept, here)
   if (kept.version <= here.sent) return false
   if (here.version > here.sent) {
     // What was sent while the answer got lost is there already: the two have not gone apart.
@@ -128,17 +178,19 @@ async function send(
   for (;;) {
     const here = await store.head(id)
     if (!here || here.elsewhere || here.sent >= here.version) return 'same'
-    const page = await store.read(id, here.sent)
-    const events = portion(page?.events ?? [])
-    if (events.length === 0) return 'same'
-    const answer = heard(
-      await server.append(id, { kind: here.kind, base: here.sent, head: here.head, events }),
-    )
+    const isDeck = here.kind === 'deck'
+    const base = isDeck ? (here.theirs ?? 0) : here.sent
+    const page = await store.read(id, isDeck ? here.version - 1 : here.sent)
+    const events = isDeck ? (page?.events.slice(-1) ?? []) : portion(page?.events ?? [])
+    if (!page || events.length === 0) return 'same'
+    const answer = heard(await server.append(id, { kind: here.kind, base, head: here.head, events }))
     if (answer.is === 'answer') {
-      await store.change(id, { sent: answer.value.version })
+      const { version } = answer.value
+      await store.change(id, isDeck ? { sent: page.head.version, theirs: version } : { sent: version })
       continue
     }
     const { what, error, version } = answer.why
+    if (what === 'conflict' && isDeck && (await ownDeck(store, server, id, version ?? 0))) continue
     if (what === 'conflict') {
       await store.change(id, { elsewhere: { how: 'went on', version: version ?? 0 } })
       return 'changed'
@@ -149,10 +201,10 @@ async function send(
       await store.remove(id, 'heard from the server')
       return 'changed'
     }
-    if (what === 'unknown' && here.sent > 0 && !restarted) {
+    if (what === 'unknown' && base > 0 && !restarted) {
       // The server has lost it, or is another one: it is sent from its start.
       restarted = true
-      await store.change(id, { sent: 0 })
+      await store.change(id, isDeck ? { theirs: 0 } : { sent: 0 })
       continue
     }
     if (what === 'later' || what === 'guest') throw new Silent()
@@ -197,7 +249,7 @@ export async function synchronise(
       rest = answer.value.rest
     }
     for (const head of await store.list())
-      if (head.kind !== 'deck' && head.version > head.sent && !head.elsewhere) {
+      if (head.version > head.sent && !head.elsewhere) {
         const how = await send(store, server, head, refused, copyOf)
         if (how === 'changed') changed.push(head.id)
       }

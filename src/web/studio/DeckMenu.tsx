@@ -1,4 +1,4 @@
-import { createResource, createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createResource, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
 import { blankDeck, cardTotal, NO_COUNTS, type Deck } from '../../studio/deck.ts'
 import { parseDeck } from '../../studio/deck-json.ts'
 import { deckFromLink } from '../../studio/deck-link.ts'
@@ -9,7 +9,7 @@ import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { navigate } from '../shell/router.tsx'
-import { freshKey } from '../store/records.ts'
+import { freshKey, recordHeads } from '../store/records.ts'
 import { say, sayDate } from '../text/text.ts'
 import { exportCsv, exportJson } from './exporting.ts'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -28,6 +28,8 @@ interface Asked {
 export default function DeckMenu(): JSX.Element {
   usePageTitle(() => dt().title)
   const [decks, { refetch }] = createResource(listDecks)
+  // Decks that come from another tab or device are listed as they come.
+  createEffect(on(recordHeads, () => void refetch(), { defer: true }))
   const [asked, setAsked] = createSignal<Asked>()
   let field: HTMLInputElement | undefined
 

@@ -1,7 +1,8 @@
 import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from 'solid-js'
 import { Failure, PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { A, type Params } from '../shell/router.tsx'
+import { A, navigate, type Params } from '../shell/router.tsx'
+import { Conflict } from '../store/Conflict.tsx'
 import { say, t } from '../text/text.ts'
 import DeckMenu from './DeckMenu.tsx'
 import { JobBar } from './jobs.tsx'
@@ -23,13 +24,17 @@ const Further = lazy(() => import('./Further.tsx'))
 function Opened(props: { readonly kept: KeptDeck; readonly part: string }): JSX.Element {
   // oxlint-disable-next-line solid/reactivity -- a session stays with its deck
   const { kept } = props
-  const session = createSession({ ...kept, deck: withValues(kept.deck) })
+  const follow = (id: string) => navigate(`/studio/${id}/${props.part}`, { replace: true })
+  const session = createSession({ ...kept, deck: withValues(kept.deck) }, follow)
   rememberLast(kept.id)
   usePageTitle(() => session.deck().name)
   return (
-    <Show when={props.part === 'further'} fallback={<Editor session={session} />}>
-      <Further session={session} />
-    </Show>
+    <>
+      <Show when={props.part === 'further'} fallback={<Editor session={session} />}>
+        <Further session={session} />
+      </Show>
+      <Conflict id={kept.id} onCopy={follow} />
+    </>
   )
 }
 

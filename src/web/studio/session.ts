@@ -41,7 +41,8 @@ export const keyOf = (card: CardId): string =>
 
 const REST = 300
 
-export function createSession(kept: KeptDeck): StudioSession {
+/** `onCopied` is told when what is here had to be kept as another deck. */
+export function createSession(kept: KeptDeck, onCopied: (id: string) => void): StudioSession {
   const [editing, setEditing] = createSignal<Editing>(beginEditing(kept.deck))
   const [ticks, setTicks] = createSignal<ReadonlySet<string>>(new Set(kept.ticked))
   const [saving, setSaving] = createSignal<Saving>('saved')
@@ -55,8 +56,11 @@ export function createSession(kept: KeptDeck): StudioSession {
       deck: editing().deck,
       ticked: [...ticks()],
     })
-    if (how === 'over') notify('bad', dt().saving.over)
-    if (timer === undefined) setSaving(how === 'remembered' ? 'failed' : 'saved')
+    if (how.is === 'copied') {
+      notify('bad', dt().saving.copied(how.name))
+      onCopied(how.id)
+    }
+    if (timer === undefined) setSaving(how.is === 'remembered' ? 'failed' : 'saved')
   }
   const later = () => {
     setSaving('waiting')

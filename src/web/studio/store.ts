@@ -1,9 +1,9 @@
-import type { Json } from '../../engine/index.ts'
 import type { Deck } from '../../studio/deck.ts'
 import { DECK_FORMAT, DECK_VERSION, readDeck } from '../../studio/deck-json.ts'
 import { fail, ok, type Result } from '../../studio/result.ts'
 import { wholeOf } from '../../wire/index.ts'
-import { changed, records, removeRecord } from '../store/records.ts'
+import { deckBody } from '../store/deck-record.ts'
+import { changed, freshKey, nameOfCopy, readRecord, records, removeRecord } from '../store/records.ts'
 import type { RecordPage } from '../store/record-store.ts'
 import { onNews } from '../store/tabs.ts'
 
@@ -61,7 +61,7 @@ export async function openDeck(id: string): Promise<Result<KeptDeck> | undefined
   const remembered = memory.get(id)
   if (remembered) return ok(remembered)
   try {
-    const page = await (await records()).read(id)
+    const page = await readRecord(id)
     if (page?.head.kind !== 'deck') return undefined
     known.set(id, page.head.version)
     return read(lastOf(page))
@@ -71,39 +71,54 @@ export async function openDeck(id: string): Promise<Result<KeptDeck> | undefined
 }
 
 /**
- * 'kept': it will be there after the page is closed. 'over': so it will, but it took the place of what another tab had kept
- * meanwhile. 'remembered': only this page has it.
+ * 'kept': it will be there after the page is closed. 'copied': so it will, but under another id, since another tab or device
+ * has kept the deck otherwise meanwhile, or has deleted it. 'remembered': only this page has it.
  */
-export async function keepDeck(kept: KeptDeck): Promise<'kept' | 'over' | 'remembered'> {
-  const body = { whole: JSON.parse(JSON.stringify(kept)) as Json }
-  const news = {
+export type Keeping =
+  | { readonly is: 'kept' | 'remembered' }
+  | { readonly is: 'copied'; readonly id: string; readonly name: string }
+
+const newsOf = (kept: KeptDeck) =>
+  ({
     kind: 'deck',
     head: { name: kept.deck.name.slice(0, 200), state: 'running', about: {} },
     updated: kept.updated,
-    events: [{ cid: crypto.randomUUID(), body }],
-  } as const
+    events: [{ cid: crypto.randomUUID(), body: deckBody(kept) }],
+  }) as const
+
+export async function keepDeck(kept: KeptDeck): Promise<Keeping> {
   try {
     const store = await records()
     const there = (await store.head(kept.id))?.version ?? 0
     const base = known.get(kept.id) ?? there
-    let written = await store.append(kept.id, { ...news, base })
-    const over = written.is === 'behind'
-    if (written.is === 'behind') written = await store.append(kept.id, { ...news, base: written.version })
-    if (written.is !== 'written') throw new Error('the deck was not written')
+    const written = await store.append(kept.id, { ...newsOf(kept), base })
+    if (written.is !== 'written') return await keepCopy(kept)
     known.set(kept.id, written.version)
     changed(kept.id, written.version)
     memory.delete(kept.id)
-    return over ? 'over' : 'kept'
+    return { is: 'kept' }
   } catch {
     memory.set(kept.id, kept)
-    return 'remembered'
+    return { is: 'remembered' }
   }
+}
+
+/** Both stay: what another tab has kept under this id, and what is here under another. */
+async function keepCopy(kept: KeptDeck): Promise<Keeping> {
+  const name = nameOfCopy(kept.deck.name).slice(0, 80)
+  const copy: KeptDeck = { ...kept, id: freshKey(), deck: { ...kept.deck, name } }
+  const written = await (await records()).append(copy.id, { ...newsOf(copy), base: 0 })
+  if (written.is !== 'written') throw new Error('the deck was not written')
+  known.set(copy.id, written.version)
+  known.delete(kept.id)
+  changed(copy.id, written.version)
+  return { is: 'copied', id: copy.id, name }
 }
 
 /** Another tab has kept a deck. */
 export const onDeckNews = (id: string, listener: (kept: KeptDeck) => void): (() => void) =>
   onNews(news => {
-    if (news.id !== id || news.version <= (known.get(id) ?? 0)) return
+    if (news.id !== id || (news.how !== 'replaced' && news.version <= (known.get(id) ?? 0))) return
     void openDeck(id).then(found => found?.ok && listener(found.value))
   })
 

@@ -54,7 +54,7 @@ export const en: StudioTexts = {
     saved: 'Saved',
     waiting: 'Saving…',
     failed: 'Not saved: the browser does not allow it',
-    over: 'This deck was edited in another tab too; what is here was kept.',
+    copied: name => `This deck has changed elsewhere too. What is here became a deck of its own: ${name}`,
   },
   edit: {
     heading: 'Card editor',

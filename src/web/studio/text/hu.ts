@@ -54,7 +54,7 @@ export const hu = {
     saved: 'Mentve',
     waiting: 'Mentés…',
     failed: 'Nincs mentve: a böngésző nem engedi',
-    over: 'Egy másik lapon is szerkesztetted ezt a paklit; ami itt van, az maradt meg.',
+    copied: (name: string) => `Ez a pakli közben máshol is változott. Ami itt van, külön pakli lett: ${name}`,
   },
   edit: {
     heading: 'Lapszerkesztő',
