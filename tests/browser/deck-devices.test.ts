@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parseListing, type Kept } from '../../src/wire/index.ts'
 import { soon, useHouse, type Visit } from './browser.ts'
+import { recordBodies } from './storage.ts'
 import { fieldOf, newDeck, write } from './studio-hands.ts'
 
 const house = useHouse()
@@ -73,9 +74,10 @@ test('two tabs keep a deck in the same moment: both are there', async () => {
   await soon(() => latexOf(two, 'p0')).toBe('1+1')
   // What the second tab does waits to be kept while the first one keeps.
   await two.clock.install()
+  await two.clock.pauseAt(Date.now() + 60_000)
   await write(two, 'p1', '2+2')
   await write(one, 'p1', '3+3')
-  await one.getByText('Mentve', { exact: true }).waitFor()
+  await soon(async () => JSON.stringify(await recordBodies(one, id))).toContain('3+3')
   await soon(async () => (await two.clock.fastForward(500), new URL(two.url()).pathname)).not.toContain(id)
   await two.getByText('Ez a pakli közben máshol is változott.').waitFor()
   await soon(async () => (await two.clock.fastForward(500), latexOf(two, 'p1'))).toBe('2+2')

@@ -7,7 +7,9 @@ import './saving.css'
 export function SavingNotice(props: { readonly session: Session }): JSX.Element {
   const trouble = () => {
     const state = props.session.saving()
-    return state === 'full' || state === 'failed' || state === 'gone' ? state : undefined
+    return state === 'full' || state === 'failed' || state === 'gone' || state === 'watching'
+      ? state
+      : undefined
   }
   return (
     <Show when={trouble()}>
@@ -16,7 +18,7 @@ export function SavingNotice(props: { readonly session: Session }): JSX.Element 
           <strong>{t().saving[state()]}</strong> {t().saving.more[state()]}
           <Show when={state() !== 'gone'}>
             <button type="button" class="quiet" onClick={() => props.session.retry()}>
-              {t().saving.retry}
+              {state() === 'watching' ? t().saving.takeOver : t().saving.retry}
             </button>
           </Show>
         </div>

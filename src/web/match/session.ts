@@ -2,6 +2,7 @@ import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid
 import {
   assert,
   CHANCE,
+  fail,
   freshSeed,
   Rng,
   type Game,
@@ -80,7 +81,7 @@ export interface Session extends Pick<Talk, 'question' | 'answer' | 'offerDraw'>
   savePosition(name: string): Promise<Result<unknown>>
   /** Hands the match to the person as a file, sealed while it has secrets. */
   exportFile(): Promise<void>
-  /** Tries to save now. */
+  /** Tries to save now; where another tab has the match, takes it over. */
   retry(): void
 }
 
@@ -198,6 +199,7 @@ export function createSession(opened: Opened): HostSession {
   const undone = () => own().findLast(({ index }) => index < now().at)
 
   const goTo = (index: number) => {
+    if (lead.watches()) return
     holder.match.goto(index)
     mine('back')
   }
@@ -209,6 +211,7 @@ export function createSession(opened: Opened): HostSession {
     return seat === undefined ? match : new SeatView(match, seat)
   }
   const submit = (seat: number, act: SeatAct): Result<unknown> => {
+    if (lead.watches()) return fail(t().saving.watching, t().saving.watching)
     const { at } = holder.match
     const done = holder.match.submit(seat, act)
     if (!done.ok) return done
@@ -235,13 +238,13 @@ export function createSession(opened: Opened): HostSession {
     seats,
     name,
     outcome,
-    saving,
+    saving: () => (lead.watches() ? 'watching' : saving()),
     toAct,
     persons,
     actor,
     leads: lead.leads,
-    canUndo: () => now().isSettled || undone() !== undefined,
-    canRedo: () => now().at < now().length,
+    canUndo: () => !lead.watches() && (now().isSettled || undone() !== undefined),
+    canRedo: () => !lead.watches() && now().at < now().length,
     play(m) {
       submit(actor(m), { do: 'move', move: holder.match.nameOf(m) })
     },
@@ -285,6 +288,7 @@ export function createSession(opened: Opened): HostSession {
     offerDraw: talk.offerDraw,
     resign: seat => void submit(seat, { do: 'resign' }),
     swapSides() {
+      if (lead.watches()) return
       const all = holder.seats
       holder.match.sit([...all.slice(-1), ...all.slice(0, -1)])
       mine('seats')
@@ -299,6 +303,9 @@ export function createSession(opened: Opened): HostSession {
       const { exportMatch } = await import('../store/match-file.ts')
       await exportMatch(saved(), game.layout.secret && !outcome() ? 'sealed' : 'open')
     },
-    retry: () => log.write(),
+    retry() {
+      if (lead.watches()) lead.take()
+      log.write()
+    },
   }
 }

@@ -12,6 +12,7 @@ export function createMatchChooser(
 ): Chooser {
   const moves = createMemo((): readonly Move[] => {
     if (!viewing.isNow() || viewing.curtain() !== 'up' || session.outcome()) return []
+    if (session.saving() === 'watching') return []
     if (session.toAct().length === 0) return []
     const seat = viewing.viewer()
     const people = session.persons().filter(person => seat === undefined || person === seat)

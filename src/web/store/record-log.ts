@@ -2,8 +2,11 @@ import type { Json } from '../../engine/index.ts'
 import type { Happening, Head, Kind } from '../../wire/index.ts'
 import type { RecordStore } from './record-store.ts'
 
-/** 'saved': all of it is on the disk. 'failed': it is not, and is tried again. 'gone': it was deleted elsewhere. */
-export type Saving = 'none' | 'saving' | 'saved' | 'failed' | 'full' | 'gone'
+/**
+ * 'saved': all of it is on the disk. 'failed': it is not, and is tried again. 'gone': it was deleted elsewhere. 'watching': another
+ * tab has it and this one cannot follow, so nothing can be done here.
+ */
+export type Saving = 'none' | 'saving' | 'saved' | 'failed' | 'full' | 'gone' | 'watching'
 
 /** Whoever holds the state that the events lead to. */
 export interface Holder {

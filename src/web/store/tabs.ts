@@ -1,4 +1,5 @@
 import { createSignal, type Accessor } from 'solid-js'
+import type { Claim } from './claims.ts'
 
 /** What tabs of this browser tell each other: a record has grown, changed its head, or is gone. */
 export interface News {
@@ -12,7 +13,7 @@ export interface News {
 type Listener = (news: News) => void
 const listeners = new Set<Listener>()
 
-/** Without the channel a tab hears of others only when it writes or is looked at again; it still loses nothing. */
+/** Without the channel a tab hears of others only when it is looked at again; then it may do nothing while another is open. */
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('jatekvilag.records')
 
@@ -40,13 +41,23 @@ export function tellTabs(news: News): void {
 
 const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
 
+/** Who of the tabs that show one record may do what. */
+export interface Lead {
+  /** Here luck falls, opponents think and clocks run. */
+  readonly leads: Accessor<boolean>
+  /** This tab cannot follow another one that has the record: it only looks on. */
+  readonly watches: Accessor<boolean>
+  take(): void
+  close(): void
+}
+
 /**
- * Of the tabs that show one record, one leads: there luck falls, opponents think and clocks run. The tab where a person has
- * last done something leads; when it is closed another one does.
+ * Of the tabs that show one record, one leads. The tab where a person has last done something leads; when it is closed
+ * another one does.
  */
-export function createLead(id: string): { readonly leads: Accessor<boolean>; take(): void; close(): void } {
-  const [leading, setLeading] = createSignal(locks === undefined)
-  if (!locks) return { leads: leading, take() {}, close() {} }
+export function createLead(id: string): Lead {
+  if (!locks || !channel) return createLoneLead(id)
+  const [leading, setLeading] = createSignal(false)
   const name = `jatekvilag.lead.${id}`
   let over = false
   let release: (() => void) | undefined
@@ -68,6 +79,7 @@ export function createLead(id: string): { readonly leads: Accessor<boolean>; tak
   hold('wait')
   return {
     leads: leading,
+    watches: () => false,
     take() {
       if (leading() || over) return
       setLeading(true)
@@ -76,6 +88,25 @@ export function createLead(id: string): { readonly leads: Accessor<boolean>; tak
     close() {
       over = true
       release?.()
+    },
+  }
+}
+
+/** For records that need nobody to lead: undefined where all tabs can follow each other. */
+export const createWatch = (id: string): Lead | undefined => (channel ? undefined : createLoneLead(id))
+
+/** Where tabs cannot tell each other anything, only one of them may do something. */
+function createLoneLead(id: string): Lead {
+  const [claim, setClaim] = createSignal<Claim>()
+  let over = false
+  void import('./claims.ts').then(({ createClaim }) => over || setClaim(createClaim(id)))
+  return {
+    leads: () => claim()?.watches() === false,
+    watches: () => claim()?.watches() === true,
+    take: () => claim()?.take(),
+    close() {
+      over = true
+      claim()?.close()
     },
   }
 }

@@ -108,7 +108,7 @@ export function TableDesk(props: {
         <MenuBar label={tt().title} menus={tableMenus(desk, { ...panels(), toggle }, () => field?.click())} />
         <span
           class="save-state"
-          classList={{ bad: ['failed', 'full', 'gone'].includes(session.saving()) }}
+          classList={{ bad: ['failed', 'full', 'gone', 'watching'].includes(session.saving()) }}
           role="status"
           title={session.behind() ? tt().saved.behindMore : undefined}
         >
@@ -151,6 +151,14 @@ export function TableDesk(props: {
             </button>
             <button type="button" class="quiet" onClick={() => session.retry()}>
               {tt().saved.again}
+            </button>
+          </div>
+        </Show>
+        <Show when={session.saving() === 'watching'}>
+          <div class="film-notice not-saved" role="alert">
+            <span>{tt().saved.watchingMore}</span>
+            <button type="button" class="main" onClick={() => session.retry()}>
+              {tt().saved.takeOver}
             </button>
           </div>
         </Show>

@@ -15,7 +15,7 @@ import { notify } from '../shell/notices.tsx'
 import { RecordLog, type Saving } from '../store/record-log.ts'
 import { changed as tell, deviceKey, records, refusals } from '../store/records.ts'
 import { tableBody } from '../store/table-record.ts'
-import { onNews } from '../store/tabs.ts'
+import { createWatch, onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
 import { TableHolder } from './table-holder.ts'
 import type { OpenedTable } from './tables.ts'
@@ -120,11 +120,14 @@ export function createTableSession(opened: OpenedTable): TableSession {
         })
     }, THUMB_SOON)
   }
+  const watch = createWatch(id)
+  const watches = () => watch?.watches() ?? false
   const silence = onNews(news => news.id === id && log.news(news))
   const wake = () => document.hidden || log.write()
   document.addEventListener('visibilitychange', wake)
   onCleanup(() => {
     silence()
+    watch?.close()
     document.removeEventListener('visibilitychange', wake)
     clearTimeout(toThumb)
     if (saving() === 'failed' || saving() === 'full') notify('bad', tt().saved.failed, tt().saved.left)
@@ -141,6 +144,10 @@ export function createTableSession(opened: OpenedTable): TableSession {
       ? { take: () => history().present.nextId }
       : new AuthorNumbers(deviceKey(), freshSeed())
   const perform = (act: Act): boolean => {
+    if (watches()) {
+      notify('bad', tt().saved.watchingMore)
+      return false
+    }
     begin()
     const done = holder.do({ do: 'act', act: numbered(act, numbers) }, log)
     if (!done.ok) {
@@ -151,6 +158,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
     return true
   }
   const goto = (n: number) => {
+    if (watches()) return
     begin()
     holder.do({ do: 'goto', to: n }, log)
     did()
@@ -161,10 +169,13 @@ export function createTableSession(opened: OpenedTable): TableSession {
     at: follow(() => history().at),
     length: follow(() => history().length),
     name: follow(() => holder.log.name),
-    saving,
+    saving: () => (watches() ? 'watching' : saving()),
     full: () => saving() === 'full',
     behind: () => refusals().has(id),
-    retry: () => log.write(),
+    retry() {
+      watch?.take()
+      log.write()
+    },
     film,
     table: createMemo(() => {
       const n = film()
@@ -208,6 +219,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
     goto,
     look: n => setFilm(n === history().at ? undefined : n),
     rename(name) {
+      if (watches()) return
       begin()
       holder.do({ do: 'name', name }, log)
       did()

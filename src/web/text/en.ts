@@ -101,12 +101,15 @@ export const en: Texts = {
     full: 'Not saved: there is no room left.',
     failed: 'Not saved.',
     gone: 'This match was deleted elsewhere.',
+    watching: 'This match is open in another tab.',
     more: {
       full: 'Make room, or save it as a file; meanwhile it is tried again by itself.',
       failed: 'It is tried again by itself; if that does not help, save it as a file.',
       gone: 'What you see here is no longer kept; you can save it as a file.',
+      watching: 'This browser cannot keep the two in step, so here you can only look on.',
     },
     retry: 'Try now',
+    takeOver: 'Go on here',
   },
   conflict: {
     title: 'This went on elsewhere too',

@@ -98,12 +98,15 @@ export const hu = {
     full: 'Nincs elmentve: megtelt a tárhely.',
     failed: 'Nincs elmentve.',
     gone: 'Ezt a játszmát máshol törölték.',
+    watching: 'Ez a játszma egy másik lapon van nyitva.',
     more: {
       full: 'Szabadíts fel helyet, vagy mentsd fájlba; addig magától újra próbálkozik.',
       failed: 'Magától újra próbálkozik; ha nem sikerül, mentsd fájlba.',
       gone: 'Amit itt látsz, már nem mentődik; fájlba mentheted.',
+      watching: 'Ez a böngésző nem tudja összehangolni a kettőt, ezért itt csak nézheted.',
     },
     retry: 'Próbáld most',
+    takeOver: 'Itt folytatom',
   },
   conflict: {
     title: 'Ez máshol is folytatódott',

@@ -65,6 +65,10 @@ export const en: TableTexts = {
   saved: {
     none: '',
     gone: 'Deleted elsewhere',
+    watching: 'Open in another tab',
+    watchingMore:
+      'This table is open in another tab, and this browser cannot keep the two in step. Here you can only look on.',
+    takeOver: 'Go on here',
     outrun: 'Something else happened in another tab meanwhile; what was done here does not count.',
     mended: 'The save of this table was damaged: the part that can be repeated was kept.',
     saving: 'Saving…',

@@ -62,6 +62,10 @@ export const hu = {
   saved: {
     none: '',
     gone: 'Máshol törölték',
+    watching: 'Másik lapon nyitva',
+    watchingMore:
+      'Ez az asztal egy másik lapon van nyitva, és ez a böngésző nem tudja összehangolni a kettőt. Itt csak nézheted.',
+    takeOver: 'Itt folytatom',
     outrun: 'Egy másik lapon közben más történt; ami itt történt, nem érvényes.',
     mended: 'Az asztal mentése megsérült: a megismételhető része maradt meg.',
     saving: 'Mentés…',
