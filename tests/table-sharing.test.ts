@@ -202,3 +202,21 @@ test('new acts are read from outside as they were written', () => {
       JSON.stringify(fields),
     ).toBe(false)
 })
+
+test('the log knows who did each act of the line, also after undoing and doing another', () => {
+  const log = new TableLog(table)
+  const put: Act = { do: 'put', kind: 'man', count: 1, x: 0, y: 0 }
+  const act = (by: string) => log.take({ do: 'act', act: put, by, when: 0 })
+  act('anna')
+  act('bela')
+  log.take({ do: 'goto', to: 1, by: 'anna', when: 0 })
+  expect([log.originAt(0), log.originAt(1)]).toEqual([
+    { by: 'anna', event: 0 },
+    { by: 'bela', event: 1 },
+  ])
+  act('csaba')
+  expect(log.originAt(1)).toEqual({ by: 'csaba', event: 3 })
+  const taken = new TableLog(table, [put])
+  taken.take({ do: 'act', act: put, by: 'anna', when: 0 })
+  expect([taken.originAt(0), taken.originAt(1)]).toEqual([undefined, { by: 'anna', event: 0 }])
+})

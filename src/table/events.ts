@@ -11,10 +11,17 @@ export type TableEvent = { readonly by: string; readonly when: number } & (
   | { readonly do: 'name'; readonly name: string }
 )
 
+/** Who did an act, and the number of its event in the log, the first being 0. */
+export interface Origin {
+  readonly by: string
+  readonly event: number
+}
+
 /** A free table with its log. The table, the line of acts and the name follow from the events. */
 export class TableLog {
   readonly history: TableHistory
   private readonly journal: TableEvent[] = []
+  private readonly origins: Origin[] = []
   private called: string
 
   constructor(first: Table, acts: readonly Act[] = [], at = acts.length, name = first.name) {
@@ -30,6 +37,11 @@ export class TableLog {
     return this.called
   }
 
+  /** Where an act of the line came from; undefined for those that the table began with. */
+  originAt(i: number): Origin | undefined {
+    return this.origins[i]
+  }
+
   /** Carries out an event and writes it down; a refused one leaves no trace. */
   take(event: TableEvent): Result<Table> {
     const done = this.carryOut(event)
@@ -40,8 +52,15 @@ export class TableLog {
   private carryOut(event: TableEvent): Result<Table> {
     const { history } = this
     switch (event.do) {
-      case 'act':
-        return history.do(event.act)
+      case 'act': {
+        const { at } = history
+        const done = history.do(event.act)
+        if (!done.ok) return done
+        // Acts that were undone have made room for this one.
+        this.origins.length = at
+        this.origins[at] = { by: event.by, event: this.journal.length }
+        return done
+      }
       case 'goto':
         if (event.to < 0 || event.to > history.length)
           return fail('Az asztalnak nincs ilyen pillanata.', 'The table has no such moment.')

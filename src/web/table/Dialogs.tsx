@@ -1,6 +1,8 @@
 import { lazy, Show, Suspense, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { AskDialog } from '../shell/Dialog.tsx'
+import { actText } from './act-words.ts'
+import { takeBack } from './keys.ts'
 import type { Desk, Open } from './state.ts'
 import { tt } from './text/text.ts'
 
@@ -72,6 +74,18 @@ export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): 
           onClose={close}
         />
       )
+    if (what === 'undo') {
+      const act = desk.session.theirs()
+      return act ? (
+        <AskDialog
+          title={tt().undoTheirs}
+          text={actText(act, desk.session.now(), desk.frame())}
+          yes={tt().undoYes}
+          onYes={() => takeBack(desk)}
+          onClose={close}
+        />
+      ) : null
+    }
     if (what === 'new')
       return (
         <AskDialog

@@ -38,7 +38,12 @@ export function useTool(desk: Desk, name: ToolName): void {
   else desk.choose(name)
 }
 
+/** What was done elsewhere is taken back only when the person says so. */
 export function undoAct(desk: Desk): void {
+  if (desk.session.theirs()) desk.show({ what: 'undo' })
+  else takeBack(desk)
+}
+export function takeBack(desk: Desk): void {
   const act = desk.session.undo()
   if (act) desk.say(tt().said.undone(actText(act, desk.session.now(), desk.frame())))
 }

@@ -13,10 +13,11 @@ import {
 import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { RecordLog, type Saving } from '../store/record-log.ts'
-import { changed as tell, deviceKey, records, refusals } from '../store/records.ts'
+import { changed as tell, deviceKey, freshKey, records, refusals } from '../store/records.ts'
 import { tableBody } from '../store/table-record.ts'
 import { createWatch, onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
+import { actText } from './act-words.ts'
 import { TableHolder } from './table-holder.ts'
 import type { OpenedTable } from './tables.ts'
 import { tt } from './text/text.ts'
@@ -54,6 +55,8 @@ export interface TableSession {
   ask(intent: Intent): Act | undefined
   /** The first of so many numbers for new things, which no other device gives. */
   numbers(count?: number): number
+  /** The act that undo would take back, when it was done elsewhere while this page was open. */
+  theirs(): Act | undefined
   undo(): Act | undefined
   redo(): Act | undefined
   goto(n: number): void
@@ -80,8 +83,24 @@ export function createTableSession(opened: OpenedTable): TableSession {
       setFilm(undefined)
       setVersion(n => n + 1)
     })
-  const holder = new TableHolder(opened.recorded, deviceKey(), {
-    changed: happened,
+  // Tabs of one browser are told apart, too: nobody takes back what another has just done without a word.
+  const me = `${deviceKey()}-${freshKey().slice(0, 6)}`
+  const opening = opened.recorded.log.events.length
+  /** The moment shown before something came from elsewhere. */
+  let stood = opened.recorded.log.history.at
+  const follows = () => {
+    const { history: line } = holder.log
+    for (let i = line.at; i < stood; i++)
+      if (holder.log.originAt(i)?.by === me) {
+        const act = line.line[i]
+        if (act) notify('bad', tt().saved.takenBack(actText(act, line.stateAt(i), undefined)))
+        break
+      }
+    stood = line.at
+    happened()
+  }
+  const holder = new TableHolder(opened.recorded, me, {
+    changed: follows,
     outrun: () => notify('bad', tt().saved.outrun),
     saving: state => setSaving(state),
   })
@@ -135,6 +154,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
   if (opened.recorded.broken) notify('bad', tt().saved.mended, say(opened.recorded.broken))
 
   const did = () => {
+    stood = history().at
     happened()
     paint()
   }
@@ -204,6 +224,11 @@ export function createTableSession(opened: OpenedTable): TableSession {
       return undefined
     },
     numbers: count => numbers.take(count),
+    theirs() {
+      const { at, line } = history()
+      const origin = at > 0 ? holder.log.originAt(at - 1) : undefined
+      return origin && origin.by !== me && origin.event >= opening ? line[at - 1] : undefined
+    },
     undo() {
       const { at, line } = history()
       if (at === 0) return undefined

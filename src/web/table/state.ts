@@ -16,7 +16,7 @@ export type Open =
   | {
       readonly what: 'box' | 'board' | 'pieces' | 'chance' | 'tokens' | 'keys' | 'print' | 'switch' | 'rules'
     }
-  | { readonly what: 'openStart' | 'openGame' | 'save' | 'new' | 'log' | 'hands' }
+  | { readonly what: 'openStart' | 'openGame' | 'save' | 'new' | 'log' | 'hands' | 'undo' }
   | { readonly what: 'scores' }
   | { readonly what: 'counter'; readonly id?: number }
   | { readonly what: 'note'; readonly id?: number }

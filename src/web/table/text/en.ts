@@ -69,6 +69,7 @@ export const en: TableTexts = {
     watchingMore:
       'This table is open in another tab, and this browser cannot keep the two in step. Here you can only look on.',
     takeOver: 'Go on here',
+    takenBack: what => `Taken back elsewhere: ${what}`,
     outrun: 'Something else happened in another tab meanwhile; what was done here does not count.',
     mended: 'The save of this table was damaged: the part that can be repeated was kept.',
     saving: 'Saving…',
@@ -91,6 +92,8 @@ export const en: TableTexts = {
   width: 'Width (cells)',
   size: 'Size (cells)',
   colour: 'Colour',
+  undoTheirs: 'This was not done here. Take it back?',
+  undoYes: 'Take back',
   newTitle: 'New game',
   newText: 'The board and the pieces are cleared off the table. This game stays in the list of Open game.',
   newYes: 'New game',

@@ -66,6 +66,7 @@ export const hu = {
     watchingMore:
       'Ez az asztal egy másik lapon van nyitva, és ez a böngésző nem tudja összehangolni a kettőt. Itt csak nézheted.',
     takeOver: 'Itt folytatom',
+    takenBack: (what: string) => `Máshol visszavonták: ${what}`,
     outrun: 'Egy másik lapon közben más történt; ami itt történt, nem érvényes.',
     mended: 'Az asztal mentése megsérült: a megismételhető része maradt meg.',
     saving: 'Mentés…',
@@ -88,6 +89,8 @@ export const hu = {
   width: 'Szélesség (mező)',
   size: 'Méret (mező)',
   colour: 'Szín',
+  undoTheirs: 'Ezt nem itt tették. Visszavonod?',
+  undoYes: 'Visszavonás',
   newTitle: 'Új játék',
   newText: 'A tábla és a figurák lekerülnek az asztalról. Ez a játék a Játék megnyitása listában megmarad.',
   newYes: 'Új játék',
