@@ -47,9 +47,15 @@ export function createSession(kept: KeptDeck, onCopied: (id: string) => void): S
   const [ticks, setTicks] = createSignal<ReadonlySet<string>>(new Set(kept.ticked))
   const [saving, setSaving] = createSignal<Saving>('saved')
   let timer: ReturnType<typeof setTimeout> | undefined
-  const write = async () => {
+  /** One write at a time: each builds on the one before. */
+  let writing = Promise.resolve()
+  const write = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
+    writing = writing.then(keep)
+    return writing
+  }
+  const keep = async () => {
     const how = await keepDeck({
       id: kept.id,
       updated: new Date().toISOString(),
@@ -68,13 +74,14 @@ export function createSession(kept: KeptDeck, onCopied: (id: string) => void): S
     timer = setTimeout(() => void write(), REST)
   }
   const flush = async () => {
-    if (timer !== undefined) await write()
+    await (timer === undefined ? writing : write())
   }
   // What another tab has kept is taken over, unless something waits here to be kept itself.
   const silence = onDeckNews(kept.id, other => {
-    if (timer !== undefined) return
+    if (timer !== undefined || saving() === 'waiting') return 'left'
     setEditing(beginEditing(other.deck))
     setTicks(new Set(other.ticked))
+    return 'taken'
   })
   const leave = () => void flush()
   window.addEventListener('pagehide', leave)

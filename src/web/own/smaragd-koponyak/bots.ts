@@ -21,7 +21,11 @@ interface Wish {
   readonly due: number
 }
 
-export function createBots(session: HostSession, may: Accessor<'go' | 'wait'>, phase: Accessor<string>): Bots {
+export function createBots(
+  session: HostSession,
+  may: Accessor<'go' | 'wait'>,
+  phase: Accessor<string>,
+): Bots {
   const opponent = createOpponent()
   const rng = new Rng(freshSeed())
   const [thinking, setThinking] = createSignal<number>()
