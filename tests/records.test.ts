@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Rng, type Json } from '../src/engine/index.ts'
 import hex from '../src/games/osszekotos/hex/game.ts'
 import backgammon from '../src/games/szerencse/backgammon/game.ts'
+import { MatchHolder } from '../src/web/match/match-holder.ts'
+import { RecordLog } from '../src/web/store/record-log.ts'
 import { memoryStore } from '../src/web/store/memory-store.ts'
 import { firstBody, matchOfRecord } from '../src/web/store/match-record.ts'
 import { tableOfRecord } from '../src/web/store/table-record.ts'
@@ -83,6 +85,33 @@ describe('two tabs on one record', () => {
     const cids = new Set(kept.map(({ cid }) => cid))
     expect(acknowledged.filter(cid => !cids.has(cid)).length).toBeGreaterThan(0)
   })
+})
+
+test('F29: of two moves in the same moment the later gives way, and its player is told', async () => {
+  const disk = memoryStore()
+  await begin(disk, matchThing(hex))
+  const known = (await disk.read('one'))!.events
+  const outrun = [0, 0]
+  const tabs = outrun.map((_, i) => {
+    const recorded = matchOfRecord(hex, [known[0]!.body])
+    if (!recorded.ok) throw new Error(recorded.why.en)
+    const holder = new MatchHolder(hex, recorded.value, {
+      changed() {},
+      outrun: () => void outrun[i]!++,
+      saving() {},
+    })
+    return { holder, log: new RecordLog({ store: disk, id: 'one', known, holder, tell() {} }) }
+  })
+  for (const { holder, log } of tabs) {
+    holder.match.playNamed('a1')
+    holder.record(log)
+  }
+  for (const { log } of tabs) await log.settled()
+  tabs[0]!.log.news({ version: 2 })
+  for (const { log } of tabs) await log.settled()
+  expect(outrun.reduce((a, b) => a + b)).toBe(1)
+  for (const { holder } of tabs) expect(holder.match.log).toEqual(['a1'])
+  expect((await disk.read('one'))!.events).toHaveLength(2)
 })
 
 test('a full disk is said, retried, and drops nothing', async () => {

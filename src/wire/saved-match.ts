@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts'
 import { eventShape, LONGEST_LOG, outcomeShape, seatShape } from './match-events.ts'
 import { byKey, isObject, list, text } from './shape.ts'
+import { plainName } from './sync.ts'
 
 /** A match as it is kept in files. */
 export interface SavedMatch {
@@ -33,10 +34,12 @@ const isText = (json: unknown, most: number): json is string =>
 const broken = (hu: string, en: string) =>
   fail(`A fájl nem játszma: ${hu}.`, `This file is not a match: ${en}.`)
 
-const shallow = (json: unknown, depth = DEEPEST): boolean =>
-  typeof json !== 'object' ||
-  json === null ||
-  (depth > 0 && Object.values(json).every(each => shallow(each, depth - 1)))
+/** Plain data of few levels. A number that JSON cannot write would not be there when it is read again. */
+const shallow = (json: unknown, depth = DEEPEST): boolean => {
+  if (typeof json === 'number') return Number.isFinite(json)
+  if (typeof json !== 'object' || json === null) return true
+  return depth > 0 && Object.values(json).every(each => shallow(each, depth - 1))
+}
 
 /** What both versions of the file begin with. */
 function parseBeginning(json: { readonly [key: string]: unknown }): Result<{
@@ -114,7 +117,7 @@ export function parseSavedMatch(json: unknown): Result<SavedMatch> {
   const seats = list(seatShape, 20)(json['seats'], 'seats')
   if (!seats.ok) return broken('hibásak a helyei', 'its seats are wrong')
   const match = parseMatch(json['match'])
-  return match.ok ? ok({ id, name, updated, seats: seats.value, match: match.value }) : match
+  return match.ok ? ok({ id, name: plainName(name), updated, seats: seats.value, match: match.value }) : match
 }
 
 /** The same from text, so that a broken file gives a clear word. */

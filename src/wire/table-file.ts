@@ -26,6 +26,8 @@ import {
   word,
   type Shape,
 } from './shape.ts'
+import { isStamp } from './saved-match.ts'
+import { plainName } from './sync.ts'
 
 /** A starting position or a saved game of the free table, with its own pictures: a `.jatek` file. */
 export interface TableFile {
@@ -235,13 +237,20 @@ export const tableEventShape: Shape<TableEvent> = oneOf('do', {
   name: object({ do: word('name'), name: text(200), by: key, when: number(0, 1e15) }),
 })
 
+const name: Shape<string> = (value, where) => {
+  const read = text(200)(value, where)
+  return read.ok ? ok(plainName(read.value)) : read
+}
+const stamp: Shape<string> = (value, where) =>
+  isStamp(value) ? ok(value) : fail(`Hibás dátum itt: ${where}.`, `Wrong date at ${where}.`)
+
 const file = object({
   format: word('jatekvilag-table'),
   version: word(1),
   kind: word('start', 'game'),
   id: matching(/^[A-Za-z0-9-]+$/, 64),
-  name: text(200),
-  updated: matching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 40),
+  name,
+  updated: stamp,
   first: table,
   acts: list(act, MOST_ACTS),
   at: whole(0, MOST_ACTS),
