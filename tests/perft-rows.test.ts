@@ -4,6 +4,7 @@ import { Match, perft, readPosition, Rng, type Json, type Options } from '../src
 import type { GameDefinition } from '../src/kit/index.ts'
 import egyszeruMalomGame from '../src/games/amoba/egyszeru-malom/game.ts'
 import gravitacioGame from '../src/games/amoba/gravitacio/game.ts'
+import japanGame from '../src/games/amoba/japan-haboru/game.ts'
 import malomGame from '../src/games/amoba/malom/game.ts'
 import otosMalomGame from '../src/games/amoba/otos-malom/game.ts'
 import penteGame from '../src/games/amoba/pente/game.ts'
@@ -14,7 +15,7 @@ import goGame from '../src/games/egyeb-logikai/go/game.ts'
 import reversiGame from '../src/games/egyeb-logikai/reversi/game.ts'
 import variGame from '../src/games/egyeb-logikai/vari/game.ts'
 import { cube, dropFour, malom, pente, slowPerft, type Slow } from './slow-rows.ts'
-import { gravity, sinkingFour, stepped, type Stepped } from './slow-rows-kin.ts'
+import { gravity, hasami, sinkingFour, stepped, type Stepped } from './slow-rows-kin.ts'
 import { go, reversi, vari } from './slow-stones.ts'
 
 type AnySlow = Slow<never>
@@ -97,6 +98,10 @@ const PAIRS: readonly Pair[] = [
     [1, 1],
     12,
   ),
+  pair(japanGame, {}, hasami(1, false), [3, 1], 6, 400),
+  pair(japanGame, { version: '2' }, hasami(2, false), [3, 2], 10, 400),
+  pair(japanGame, { official: 'on' }, hasami(1, true), [3, 1], 6, 400),
+  pair(japanGame, { version: '2', official: 'on' }, hasami(2, true), [2, 1], 10, 400),
   pair(malomGame, {}, malom(true), [3, 2], 15, 300),
   pair(malomGame, { flying: 'off' }, malom(false), [2, 2], 10, 300),
   pair(penteGame, {}, pente(2, 'pente'), [1, 1], 12),
@@ -129,6 +134,8 @@ const GAINS: Readonly<Record<string, (gain: number, before: Pieces, after: Match
   go: (gain, before, after) => gain === Object.keys(before).length + 1 - Object.keys(piecesOf(after)).length,
   'potyogos-amoba': (gain, _, after) => (gain === 2) === !!after.outcome?.result.includes(1),
   'terbeli-amoba': (gain, _, after) => (gain === 2) === !!after.outcome?.result.includes(1),
+  'japan-haboru': (gain, before, after) =>
+    gain === Object.keys(before).length - Object.keys(piecesOf(after)).length,
   malom: (gain, _, after) => (gain === 2) === 'mill' in after.game.layout.write(after.position),
 }
 const seedsTaken = (pieces: Pieces) => (pieces['taken'] as number[]).reduce((a, b) => a + b)

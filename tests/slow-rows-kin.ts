@@ -143,3 +143,104 @@ export const stepped = ({ side, men, row, rows, longer, shut, names, barred }: S
     pieces: s => named(s.stones, names),
   }
 }
+
+/** Hasami shogi of nine by nine: version 1 makes five in a row, version 2 takes eight men. */
+export const hasami = (version: 1 | 2, official: boolean): Slow<Laid> => {
+  const cells = grid(9, 9)
+  const on = (x: number, y: number) => x >= 1 && x <= 9 && y >= 1 && y <= 9
+  const FOUR = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const
+  const homes = version === 1 ? ['12', '89'] : ['1', '9']
+  const start = Object.fromEntries(
+    cells.flatMap(cell => homes.flatMap((rows, who) => (rows.includes(cell.slice(1)) ? [[cell, who]] : []))),
+  )
+  const movesOf = (stones: Stones, who: number): string[] => {
+    const free = (x: number, y: number) => on(x, y) && stones[key(x, y)] === undefined
+    const taken = (x: number, y: number) => stones[key(x, y)] !== undefined
+    return cells
+      .filter(cell => stones[cell] === who)
+      .flatMap(cell => {
+        const [x, y] = spot(cell)
+        const ends = new Set<string>()
+        if (official)
+          for (const [dx, dy] of FOUR) {
+            for (let k = 1; free(x + k * dx, y + k * dy); k++) ends.add(key(x + k * dx, y + k * dy))
+            if (version === 1 && taken(x + dx, y + dy) && free(x + 2 * dx, y + 2 * dy))
+              ends.add(key(x + 2 * dx, y + 2 * dy))
+          }
+        else {
+          for (const [dx, dy] of FOUR) if (free(x + dx, y + dy)) ends.add(key(x + dx, y + dy))
+          // The jumping man has left its cell, and lands nowhere twice.
+          const jump = (a: number, b: number, met: readonly string[]): void => {
+            for (const [dx, dy] of FOUR) {
+              const [over, land] = [key(a + dx, b + dy), key(a + 2 * dx, b + 2 * dy)]
+              if (over === cell || stones[over] === undefined) continue
+              if (!free(a + 2 * dx, b + 2 * dy) || met.includes(land) || ends.has(land)) continue
+              ends.add(land)
+              jump(a + 2 * dx, b + 2 * dy, [...met, land])
+            }
+          }
+          jump(x, y, [cell])
+        }
+        return [...ends].map(end => `${cell}-${end}`)
+      })
+  }
+  const five = (stones: Stones, cell: string): boolean => {
+    const who = stones[cell]!
+    const counts = (at: string) =>
+      stones[at] === who && !(who === 0 ? ['1', '2'] : ['8', '9']).includes(at.slice(1))
+    const [x, y] = spot(cell)
+    return (
+      counts(cell) &&
+      [[0, 1] as const, [1, 1] as const, [1, -1] as const].some(([dx, dy]) => {
+        let n = 1
+        for (const sign of [1, -1])
+          for (let k = 1; counts(key(x + sign * k * dx, y + sign * k * dy)); k++) n++
+        return n >= 5
+      })
+    )
+  }
+  return {
+    start: { stones: start, turn: 0, winner: -1 },
+    turn: s => s.turn,
+    moves: s => movesOf(s.stones, s.turn),
+    play(s, name) {
+      const [from, to] = name.split('-') as [string, string]
+      const me = s.turn
+      const stones: Record<string, number> = { ...s.stones, [to]: me }
+      delete stones[from]
+      const gone: string[] = []
+      const [x, y] = spot(to)
+      for (const [dx, dy] of FOUR) {
+        const line: string[] = []
+        let k = 1
+        for (; stones[key(x + k * dx, y + k * dy)] === 1 - me; k++) line.push(key(x + k * dx, y + k * dy))
+        if (stones[key(x + k * dx, y + k * dy)] === me) gone.push(...line)
+      }
+      for (const [corner, a, b] of [
+        ['a1', 'a2', 'b1'],
+        ['i1', 'i2', 'h1'],
+        ['a9', 'a8', 'b9'],
+        ['i9', 'i8', 'h9'],
+      ] as const)
+        if ((to === a || to === b) && stones[a] === me && stones[b] === me && stones[corner] === 1 - me)
+          gone.push(corner)
+      const kept = Object.fromEntries(Object.entries(stones).filter(([cell]) => !gone.includes(cell)))
+      return { stones: kept, turn: 1 - me, winner: version === 1 && five(kept, to) ? me : -1 }
+    },
+    over(s) {
+      const men = [0, 1].map(who => Object.values(s.stones).filter(each => each === who).length)
+      if (s.winner >= 0) return wonBy(s.winner)
+      if (version === 2) {
+        if (men[1]! <= 1) return wonBy(0)
+        if (men[0]! <= 1) return wonBy(1)
+      } else if (men[0]! < 5 && men[1]! < 5) return [0.5, 0.5]
+      return movesOf(s.stones, s.turn).length === 0 ? wonBy(1 - s.turn) : undefined
+    },
+    pieces: s => named(s.stones, ['white man', 'black man']),
+  }
+}

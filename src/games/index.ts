@@ -20,6 +20,7 @@ const from = (id: string) => async () => (await import('./loaders.ts')).loaders[
 export const games: readonly GameEntry[] = [
   { id: 'egyszeru-malom', chapter: 'amoba', title: { hu: 'Egyszerű malom', en: "Simple men's morris" }, players: [2], load: from('egyszeru-malom') },
   { id: 'gravitacio', chapter: 'amoba', title: { hu: 'Gravitáció', en: 'Gravity' }, players: [2], load: from('gravitacio') },
+  { id: 'japan-haboru', chapter: 'amoba', title: { hu: 'Japán háború', en: 'Hasami shogi' }, players: [2], load: from('japan-haboru') },
   { id: 'malom', chapter: 'amoba', title: { hu: 'Malom', en: "Nine men's morris" }, players: [2], load: from('malom') },
   { id: 'otos-malom', chapter: 'amoba', title: { hu: 'Ötös malom', en: 'Gomoku' }, players: [2], load: from('otos-malom') },
   { id: 'pente', chapter: 'amoba', title: { hu: 'Pente', en: 'Pente' }, players: [2, 3, 4], load: from('pente') },

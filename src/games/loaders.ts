@@ -5,6 +5,7 @@ import type { GameDefinition } from '../kit/index.ts'
 export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefinition }>>> = {
   'egyszeru-malom': () => import('./amoba/egyszeru-malom/game.ts'),
   'gravitacio': () => import('./amoba/gravitacio/game.ts'),
+  'japan-haboru': () => import('./amoba/japan-haboru/game.ts'),
   'malom': () => import('./amoba/malom/game.ts'),
   'otos-malom': () => import('./amoba/otos-malom/game.ts'),
   'pente': () => import('./amoba/pente/game.ts'),

@@ -96,6 +96,18 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
   return { ...makeBoard({ cells, dirs: SQUARE_DIRS, step: find, lines, labels }), regions }
 }
 
+/** The same board where steps go only across and upwards: directions n e s w. */
+export function crosswise(board: SquareBoard): SquareBoard {
+  const dirs = ['n', 'e', 's', 'w'] as const
+  const numbers = dirs.map(name => SQUARE_DIRS.indexOf(name))
+  const { next } = makeBoard({
+    cells: board.cells,
+    dirs,
+    step: (c, d) => board.next[c * SQUARE_DIRS.length + numbers[d]!],
+  })
+  return { ...board, dirs, next, opposite: [2, 3, 0, 1] }
+}
+
 /** Column and row of a cell, counted from 0. */
 export const colOf = (board: Board, cell: number): number => Math.round(board.cells[cell]!.x)
 export const rowOf = (board: Board, cell: number): number =>
