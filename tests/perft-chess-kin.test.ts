@@ -1,12 +1,15 @@
 // Chess kin that no other program has, move by move against slow generators written from the rules alone.
 import { expect, test } from 'vitest'
-import { listLegal, Moves, Rng, Run } from '../src/engine/index.ts'
+import { listLegal, Moves, perft, Rng, Run } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
 import kongo from '../src/games/sakk/kongo/game.ts'
 import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
 import makarenkoSakk from '../src/games/sakk/makarenko-sakk/game.ts'
+import nagyKulsoSakk from '../src/games/sakk/nagy-kulso-sakk/game.ts'
 import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
+import type { SlowPosition } from './slow-chess.ts'
+import { outerChess, outerStart } from './slow-outer.ts'
 import { towerMoves, type SlowTowers } from './slow-makarenko.ts'
 
 const list = (game: BoardGame, run: Run): Map<string, number> => {
@@ -99,3 +102,12 @@ for (const overflow of ['forbid', 'tall', 'leave', 'reserve'] as const)
     const moves = (p: SlowTowers) => towerMoves(p, overflow)
     expect(walkAlong(game, { start, moves, agrees }, 6, 200)).toBeGreaterThan(20_000)
   })
+
+test('nagy-kulso-sakk plays as a slow generator does', { timeout: 120_000 }, () => {
+  const game = nagyKulsoSakk.make({})
+  const start = outerStart(piecesOf(game, new Run(game)))
+  for (const depth of [1, 2])
+    expect(perft(game, new Run(game).position, depth)).toBe(outerChess.perft(start, depth))
+  const moves = (p: SlowPosition) => outerChess.moves(p)
+  expect(walkAlong(game, { start, moves }, 3, 100)).toBeGreaterThan(10_000)
+})

@@ -17,14 +17,24 @@ export interface SlowMove {
 
 type Vector = readonly [number, number]
 
+export interface SlowWays {
+  readonly leaps: readonly Vector[]
+  readonly slides: readonly Vector[]
+  readonly most: number
+}
+
 export interface SlowGame {
   /** Cells by name at their coordinates; white goes towards growing y. */
   readonly cells: ReadonlyMap<string, Vector>
   readonly slides: Readonly<Record<string, readonly Vector[]>>
   readonly leaps: Readonly<Record<string, readonly Vector[]>>
+  /** How a piece goes from a cell, where that depends on the cell: leaps, and slides of so many steps at most. */
+  readonly ways?: (kind: string, cell: string) => SlowWays | undefined
   readonly pawnStep: Vector
   readonly pawnTakes: readonly Vector[]
   readonly pawnFirst: number
+  /** How many steps a pawn may take from elsewhere; 1 when absent. */
+  readonly pawnLater?: (side: 'white' | 'black', cell: string) => number
   readonly pawnHome: { readonly white: ReadonlySet<string>; readonly black: ReadonlySet<string> }
   readonly promotion: { readonly white: ReadonlySet<string>; readonly black: ReadonlySet<string> }
   readonly becomes: readonly string[]
@@ -95,17 +105,20 @@ export class SlowChess {
       }
       return
     }
-    for (const vector of this.game.leaps[kind] ?? []) {
+    const ways = this.game.ways?.(kind, from)
+    for (const vector of ways?.leaps ?? this.game.leaps[kind] ?? []) {
       const to = this.step(from, vector)
       if (to) yield to
     }
     const bend = this.game.bends?.[kind]
     if (bend) yield* this.bent(p, from, bend[0], bend[1])
-    for (const vector of this.game.slides[kind] ?? [])
+    for (const vector of ways?.slides ?? this.game.slides[kind] ?? []) {
+      let n = 1
       for (let to = this.step(from, vector); to; to = this.step(to, vector)) {
         yield to
-        if (p.pieces.has(to)) break
+        if (p.pieces.has(to) || n++ === ways?.most) break
       }
+    }
   }
 
   private bent(
@@ -180,7 +193,7 @@ export class SlowChess {
             },
           ]
     const passed: string[] = []
-    const most = game.pawnHome[side].has(from) ? game.pawnFirst : 1
+    const most = game.pawnHome[side].has(from) ? game.pawnFirst : (game.pawnLater?.(side, from) ?? 1)
     let to = this.step(from, this.pawnward(side, game.pawnStep))
     for (let n = 1; n <= most && to && !p.pieces.has(to); n++) {
       if (n === 1) yield* arrive(to, '-')

@@ -95,6 +95,7 @@ export const games: readonly GameEntry[] = [
   { id: 'lavinasakk', chapter: 'sakk', title: { hu: 'Lavinasakk', en: 'Avalanche Chess' }, players: [2], load: from('lavinasakk') },
   { id: 'makarenko-sakk', chapter: 'sakk', title: { hu: 'Makarenko-sakk', en: 'Makarenko Chess' }, players: [2], load: from('makarenko-sakk') },
   { id: 'minisogi', chapter: 'sakk', title: { hu: 'Minisógi', en: 'Minishogi' }, players: [2], load: from('minisogi') },
+  { id: 'nagy-kulso-sakk', chapter: 'sakk', title: { hu: 'Nagy külső sakk', en: 'Big Outer Chess' }, players: [2], load: from('nagy-kulso-sakk') },
   { id: 'omegasakk', chapter: 'sakk', title: { hu: 'Omegasakk', en: 'Omega Chess' }, players: [2], load: from('omegasakk') },
   { id: 'progressziv-sakk', chapter: 'sakk', title: { hu: 'Progresszív sakk', en: 'Progressive Chess' }, players: [2], load: from('progressziv-sakk') },
   { id: 'reneszansz-sakk', chapter: 'sakk', title: { hu: 'Reneszánsz sakk', en: 'Renaissance Chess' }, players: [2], load: from('reneszansz-sakk') },

@@ -80,6 +80,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'lavinasakk': () => import('./sakk/lavinasakk/game.ts'),
   'makarenko-sakk': () => import('./sakk/makarenko-sakk/game.ts'),
   'minisogi': () => import('./sakk/minisogi/game.ts'),
+  'nagy-kulso-sakk': () => import('./sakk/nagy-kulso-sakk/game.ts'),
   'omegasakk': () => import('./sakk/omegasakk/game.ts'),
   'progressziv-sakk': () => import('./sakk/progressziv-sakk/game.ts'),
   'reneszansz-sakk': () => import('./sakk/reneszansz-sakk/game.ts'),

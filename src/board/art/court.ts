@@ -93,6 +93,23 @@ const superpawn: Art = brush =>
   filled(brush, 'M-13-15-17-36-7-25 0-39 7-25 17-36 13-15C6-18-6-18-13-15Z') +
   collar(brush, 11, 4.5)
 
+/** A high crown with a veil down to the shoulders. */
+const matriarch: Art = brush =>
+  filled(brush, 'M0-34C22-34 27-12 25 14L29 34H-29L-25 14C-27-12-22-34 0-34Z', brush.deep) +
+  figure(brush, [[0, -20], [9, -20, 14, -14, 14, -8], [14, -2, 11, 0, 8, 2], ...foot(8, 6)]) +
+  filled(brush, 'M-15-17-19-38-9-27 0-43 9-27 19-38 15-17C7-20-7-20-15-17Z') +
+  bead(brush, 0, -44, 4) +
+  collar(brush, 12, 3)
+
+/** A hare's ears above a spring. */
+const jumper: Art = brush =>
+  figure(brush, [[0, 12], [13, 12], [12, 20], ...foot(11, 21)]) +
+  `<path d="M-11 12 11 7-11 2 11-3-11-8" fill="none" stroke="${brush.line}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"/>` +
+  `<path d="M-11 12 11 7-11 2 11-3-11-8" fill="none" stroke="${brush.base}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>` +
+  filled(brush, 'M-4-28C-9-46-19-48-19-39-19-31-14-26-11-23ZM4-28C9-46 19-48 19-39 19-31 14-26 11-23Z') +
+  filled(brush, 'M0-5C-13-5-19-12-17-20-14-28-6-30 0-30 6-30 14-28 17-20 19-12 13-5 0-5Z') +
+  `<g fill="${brush.detail}"><circle cx="-7" cy="-19" r="2.6"/><circle cx="7" cy="-19" r="2.6"/><circle cy="-12" r="2.2"/></g>`
+
 export const court: Readonly<Record<string, Art>> = Object.fromEntries(
   Object.entries({
     'chess-guard': guard,
@@ -104,5 +121,7 @@ export const court: Readonly<Record<string, Art>> = Object.fromEntries(
     'chess-duke': duke,
     'chess-cavalier': cavalier,
     'chess-superpawn': superpawn,
+    'chess-matriarch': matriarch,
+    'chess-jumper': jumper,
   }).map(([name, art]): [string, Art] => [name, (brush, look) => art(brush, look) + mark(brush, 20, 0.62)]),
 )

@@ -13,5 +13,12 @@ export * from './changing-parts.ts'
 export { reaching } from './changing-reach.ts'
 export * from './changing-ways.ts'
 export * from './spreading.ts'
-export { chess, type ChessPart, type ChessPiece, type ChessRule, type ChessRules } from './chess/index.ts'
+export {
+  chess,
+  type ChessPart,
+  type ChessPiece,
+  type ChessRule,
+  type ChessRules,
+  type Place,
+} from './chess/index.ts'
 export * from './chess/parts/index.ts'

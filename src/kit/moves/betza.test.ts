@@ -42,3 +42,8 @@ test('what is no notation is refused', () => {
   expect(() => betza('xW')).toThrow()
   expect(() => betza('Y')).toThrow()
 })
+
+test('a leap by its numbers', () => {
+  expect(betza('(4,1)').map(({ step, times }) => [step, times])).toEqual([[[4, 1], 1]])
+  expect(betza('F(3,2)')).toHaveLength(2)
+})

@@ -1,7 +1,8 @@
 import { assert } from '../../engine/index.ts'
 
 /**
- * Betza's notation, as far as the chess kin needs it. An atom is a capital letter (W F D A N C H G Z, or K R B Q), with
+ * Betza's notation, as far as the chess kin needs it. An atom is a capital letter (W F D A N C H G Z, or K R B Q), or a
+ * leap by its numbers such as (4,1), with
  * prefixes for direction (f b l r s v, or a pair such as ff, fs, fl) and use (m moves only, c captures only; n must not
  * leap: the cells on the way are empty; p captures behind exactly one piece of either side) and, behind it, how often
  * the step may be repeated (R2; a doubled letter is without limit). [WB] bends: a step of the first atom, then the
@@ -73,18 +74,19 @@ function directions(text: string): (x: number, y: number) => boolean {
   return (x, y) => tests.some(all => all.every(test => test(x, y)))
 }
 
-const GROUP = /([mcnpfblrsv]*)(?:([A-Z])(\2|\d+)?|\[([A-Z])([A-Z])\])/gy
+const GROUP = /([mcnpfblrsv]*)(?:([A-Z])(\2|\d+)?|\[([A-Z])([A-Z])\]|\((\d),(\d)\))/gy
 const timesOf = (atom: string) => (RIDERS.includes(atom) ? Infinity : 1)
 
 export function betza(text: string): Walk[] {
   const walks: Walk[] = []
   let read = 0
-  for (const [whole, prefix = '', single, more, first = '', second] of text.matchAll(GROUP)) {
+  for (const [whole, prefix = '', single, more, first = '', second, far, aside] of text.matchAll(GROUP)) {
     read += whole.length
     const atom = single ?? first
-    const steps = STEPS[atom]
+    const steps = far === undefined ? STEPS[atom] : [[Number(far), Number(aside)] as const]
     assert(steps !== undefined, `"${text}" has an unknown atom ${atom}`)
-    const times = more === undefined ? timesOf(atom) : Number(more) || Infinity
+    const once = far === undefined ? timesOf(atom) : 1
+    const times = more === undefined ? once : Number(more) || Infinity
     const hops = prefix.includes('p')
     assert(!hops || prefix.includes('c'), `"${text}" hops without capturing`)
     const bend = second === undefined ? undefined : STEPS[second]?.[0]
