@@ -6,10 +6,12 @@ import kongo from '../src/games/sakk/kongo/game.ts'
 import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
 import makarenkoSakk from '../src/games/sakk/makarenko-sakk/game.ts'
 import nagyKulsoSakk from '../src/games/sakk/nagy-kulso-sakk/game.ts'
+import taktika from '../src/games/sakk/taktika/game.ts'
 import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
 import type { SlowPosition } from './slow-chess.ts'
 import { outerChess, outerStart } from './slow-outer.ts'
+import { tacticsMoves, tacticsOf, tacticsPieces, type SlowTactics } from './slow-tactics.ts'
 import { towerMoves, type SlowTowers } from './slow-makarenko.ts'
 
 const list = (game: BoardGame, run: Run): Map<string, number> => {
@@ -111,3 +113,13 @@ test('nagy-kulso-sakk plays as a slow generator does', { timeout: 120_000 }, () 
   const moves = (p: SlowPosition) => outerChess.moves(p)
   expect(walkAlong(game, { start, moves }, 3, 100)).toBeGreaterThan(10_000)
 })
+
+for (const official of ['off', 'on'])
+  test(`taktika (official ${official}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = taktika.make({ official })
+    const start = tacticsOf(piecesOf(game, new Run(game)), 'white')
+    const agrees = (p: SlowTactics, run: Run, where: string) =>
+      expect(piecesOf(game, run), where).toEqual(tacticsPieces(p))
+    const moves = (p: SlowTactics) => tacticsMoves(p, official === 'on')
+    expect(walkAlong(game, { start, moves, agrees }, 12, 150)).toBeGreaterThan(20_000)
+  })

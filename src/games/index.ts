@@ -102,6 +102,7 @@ export const games: readonly GameEntry[] = [
   { id: 'sakk', chapter: 'sakk', title: { hu: 'Sakk', en: 'Chess' }, players: [2], load: from('sakk') },
   { id: 'sogi', chapter: 'sakk', title: { hu: 'Sógi', en: 'Shogi' }, players: [2], load: from('sogi') },
   { id: 'sotet-sakk', chapter: 'sakk', title: { hu: 'Sötét sakk', en: 'Dark Chess' }, players: [2], load: from('sotet-sakk') },
+  { id: 'taktika', chapter: 'sakk', title: { hu: 'Taktika', en: 'Tactics' }, players: [2], load: from('taktika') },
   { id: 'torisogi', chapter: 'sakk', title: { hu: 'Torisógi', en: 'Tori Shogi' }, players: [2], load: from('torisogi') },
   { id: 'backgammon', chapter: 'szerencse', title: { hu: 'Backgammon', en: 'Backgammon' }, players: [2], load: from('backgammon') },
   { id: 'monopoly', chapter: 'szerencse', title: { hu: 'Monopoly', en: 'Monopoly' }, players: [4, 2, 3, 5, 6, 7, 8], load: from('monopoly') },

@@ -87,6 +87,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'sakk': () => import('./sakk/sakk/game.ts'),
   'sogi': () => import('./sakk/sogi/game.ts'),
   'sotet-sakk': () => import('./sakk/sotet-sakk/game.ts'),
+  'taktika': () => import('./sakk/taktika/game.ts'),
   'torisogi': () => import('./sakk/torisogi/game.ts'),
   'backgammon': () => import('./szerencse/backgammon/game.ts'),
   'monopoly': () => import('./szerencse/monopoly/game.ts'),

@@ -10,6 +10,7 @@ import { brushFor, type Art } from './brush.ts'
 import { chess, namedFigure } from './chess.ts'
 import { court } from './court.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, signDisc, stone, token } from './discs.ts'
+import { frozen } from './frozen.ts'
 import { cube, hourglass, hotel, house, man, star } from './men.ts'
 import {
   arrow,
@@ -47,6 +48,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   ...chess,
   ...court,
   ...towers,
+  ...frozen,
   'sign-disc': signDisc,
   shogi,
   ...animals,
