@@ -61,7 +61,7 @@ export default defineConfig({
         runtimeCaching: [
           { urlPattern: /\/assets\/[^/]+$/, handler: 'CacheFirst', options: { cacheName: 'kept-assets' } },
           {
-            urlPattern: /\/pictures\/[^/]+\.svg$/,
+            urlPattern: /\/pictures\/\d+\.json$/,
             handler: 'StaleWhileRevalidate',
             options: { cacheName: 'kept-pictures' },
           },

@@ -1,33 +1,45 @@
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
+import hex from '../../src/games/osszekotos/hex/game.ts'
+import { packPath, packs } from '../../src/web/shell/picture-packs.ts'
 import { soon, useHouse } from './browser.ts'
+import { Hands, startGame } from './hands.ts'
 
 const house = useHouse()
-const cards = '.game-card h4'
+const cards = '.game-card h2'
 
-test('all games are there, each with the drawing of its board', async () => {
+test('all games are there, each with a picture of the game under way', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   await page.locator(cards).first().waitFor()
   expect(await page.locator(cards).count()).toBe(games.length)
-  for (const { id } of games) {
-    const picture = await page.request.get(`/pictures/${id}.svg`)
-    expect(picture.status(), id).toBe(200)
-    expect(await picture.text(), id).toMatch(/^<svg[^>]+viewBox="[\d. -]+"/)
+  const drawn: string[] = []
+  for (const [i] of packs.entries()) {
+    const pack = (await (await page.request.get(packPath(i))).json()) as Record<string, string>
+    for (const [id, svg] of Object.entries(pack)) {
+      expect(svg, id).toMatch(/^<svg[^>]+viewBox="[\d. -]+"/)
+      drawn.push(id)
+    }
   }
-  const [width] = await page
-    .locator('.game-picture')
-    .first()
-    .evaluateAll(all => all.map(img => (img as HTMLImageElement).naturalWidth))
-  expect(width).toBeGreaterThan(0)
+  expect(drawn.sort()).toEqual(games.map(({ id }) => id).sort())
+  await soon(() =>
+    page
+      .locator('.game-picture')
+      .first()
+      .evaluate(img => (img as HTMLImageElement).naturalWidth),
+  ).toBeGreaterThan(0)
   await house().leave(visit)
 })
 
-test('search finds titles in both languages, accents ignored, and says when there is none', async () => {
+test('search finds titles in both languages and other names, accents ignored, best first', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
+  // A key leads to the field.
+  await page.locator(cards).first().waitFor()
+  await page.keyboard.press('/')
   const search = page.getByRole('searchbox')
-  for (const game of games.slice(0, 12))
+  expect(await search.evaluate(field => field === document.activeElement)).toBe(true)
+  for (const game of games.slice(0, 8))
     for (const words of [
       game.title.hu,
       game.title.en.toUpperCase(),
@@ -35,8 +47,10 @@ test('search finds titles in both languages, accents ignored, and says when ther
     ]) {
       await search.fill(words)
       await page.waitForURL(url => url.searchParams.get('q') === words)
-      expect(await page.locator(cards).allTextContents(), words).toContain(game.title.hu)
+      await soon(() => page.locator(cards).first().textContent()).toBe(game.title.hu)
     }
+  await search.fill('othelo')
+  await soon(() => page.locator(cards).first().textContent()).toBe('Reversi')
   await search.fill('qqqq')
   await page.getByText('Erre a keresésre nincs játék.').waitFor()
   expect(await page.locator(cards).count()).toBe(0)
@@ -45,20 +59,55 @@ test('search finds titles in both languages, accents ignored, and says when ther
   await house().leave(visit)
 })
 
-test('filters by chapter and by number of players; going back keeps them', async () => {
+test('chapters, filters and favourites; going back keeps them', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   const { chapter } = games.find(game => game.id === 'hex')!
-  await page.getByLabel('Fejezet').selectOption(chapter)
+  await page.getByRole('button', { name: /^Összekötős/ }).click()
   const inChapter = games.filter(game => game.chapter === chapter)
   await soon(() => page.locator(cards).count()).toBe(inChapter.length)
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Szűrők' }).click()
+  const players = page.getByRole('group', { name: 'Hányan játszanátok?' })
+  await players.getByRole('radio', { name: '2', exact: true }).check({ force: true })
   const forTwo = inChapter.filter(game => game.players.includes(2))
   await soon(() => page.locator(cards).count()).toBe(forTwo.length)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hex: legyen a kedvencek közt' }).click()
   await page.getByRole('link', { name: 'Hex', exact: true }).click()
   await page.getByRole('dialog').waitFor()
   await page.goBack()
   await soon(() => page.locator(cards).count()).toBe(forTwo.length)
+  await page.getByRole('button', { name: /^Kedvencek/ }).click()
+  await soon(() => page.locator(cards).allTextContents()).toEqual(['Hex'])
+  await page.reload()
+  await soon(() => page.locator(cards).allTextContents()).toEqual(['Hex'])
+  await house().leave(visit)
+})
+
+test('nothing shifts while the library comes, with a match running too', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, hex, { options: { size: '6' }, seats: ['person', 'person'] })
+  await new Hands(page, hex, { size: '6' }).playNamed('a1')
+  await page.goto('/')
+  await page.locator('.match-card').first().waitFor()
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number }
+    seen.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await page.locator('.match-card').first().waitFor()
+  await soon(() =>
+    page
+      .locator('.game-picture[src]')
+      .first()
+      .evaluate(img => (img as HTMLImageElement).naturalWidth),
+  ).toBeGreaterThan(0)
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  expect(shifted).toBeLessThan(0.05)
   await house().leave(visit)
 })
 
@@ -67,13 +116,13 @@ test('language and theme switch at once and are remembered', async () => {
   const { page } = visit
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu')
   await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
-  await page.getByRole('heading', { name: 'Board games on one table' }).waitFor()
+  await page.getByRole('button', { name: 'Surprise me!' }).waitFor()
   await page.getByRole('button', { name: 'Theme: as the system' }).click()
   await page.getByRole('button', { name: 'Theme: light' }).click()
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await paper()
   await page.reload()
-  await page.getByRole('heading', { name: 'Board games on one table' }).waitFor()
+  await page.getByRole('button', { name: 'Surprise me!' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
   expect(await paper()).toBe(dark)
   await page.getByRole('button', { name: 'Theme: dark' }).click()

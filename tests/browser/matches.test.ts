@@ -253,6 +253,8 @@ test('a saved position stays as it was; the running match is another thing', asy
   await save('Állás kettő')
   await hands.playNamed('d4')
   await page.getByRole('link', { name: 'Játékok' }).click()
+  const openOthers = () => page.getByText(/^Mentett állások és befejezett játszmák/).click()
+  await openOthers()
   const positions = page.getByRole('region', { name: 'Mentett állások' })
   await soon(() => positions.locator('.match-words a').allTextContents()).toEqual([
     'Állás kettő',
@@ -267,6 +269,7 @@ test('a saved position stays as it was; the running match is another thing', asy
   for (const name of ['a1', 'b2']) again.match.playNamed(name)
   await again.playNamed('f6')
   await page.getByRole('link', { name: 'Játékok' }).click()
+  await openOthers()
   await positions.getByRole('link', { name: /Állás egy/ }).click()
   await soon(() => movesShown(page)).toBe(2)
   await house().leave(visit)
@@ -280,6 +283,7 @@ test('a finished match stands apart from the running ones, with a picture of how
   await page.getByRole('menuitem', { name: 'Feladás' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Feladás' }).click()
   await page.getByRole('link', { name: 'Játékok' }).click()
+  await page.getByText(/^Mentett állások és befejezett játszmák/).click()
   const finished = page.getByRole('region', { name: 'Befejezett játszmák' })
   await soon(() => finished.locator('.match-words a').allTextContents()).toEqual(['Hex'])
   expect(await page.getByRole('region', { name: 'Játszmáid' }).count()).toBe(0)

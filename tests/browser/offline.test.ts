@@ -38,7 +38,7 @@ test('after one visit what was kept works without a network: deep links, rules, 
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   await page.goto('/')
   await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
-  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+  await page.getByRole('region', { name: 'Your matches' }).waitFor()
   expect(await page.locator('.match-words a').count()).toBe(2)
   await soon(() =>
     page

@@ -1,12 +1,25 @@
-// Draws every game as it looks under way when the program is built, as pictures/<id>.svg with both themes inside.
+// Draws every game as it looks under way when the program is built: packs of pictures with both themes inside.
 import type { Plugin } from 'vite'
-import { gameFolders, importGame, type GameFolder } from '../../games/folders.ts'
+import { gameFolders, importGame } from '../../games/folders.ts'
+import { packPath, packs } from '../shell/picture-packs.ts'
 import { closeUp } from './close-up.ts'
 
-async function picture(folder: GameFolder): Promise<string> {
-  const definition = await importGame(folder)
+async function picture(id: string): Promise<string> {
+  const definition = await importGame(gameFolders().find(folder => folder.id === id)!)
   await definition.load?.({})
   return closeUp(definition.make({}))
+}
+
+/** The pictures of a pack by their games. One game that cannot be drawn must not leave the library without the others. */
+async function pack(ids: readonly string[], warn: (words: string) => void): Promise<string> {
+  const drawn: Record<string, string> = {}
+  for (const id of ids)
+    try {
+      drawn[id] = await picture(id)
+    } catch (error) {
+      warn(`${id} cannot be drawn: ${String(error)}`)
+    }
+  return JSON.stringify(drawn)
 }
 
 export function pictures(): Plugin {
@@ -14,24 +27,21 @@ export function pictures(): Plugin {
     name: 'jatekvilag-pictures',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asked = /^\/pictures\/([a-z0-9-]+)\.svg/.exec(request.url ?? '')
-        const folder = asked && gameFolders().find(({ id }) => id === asked[1])
-        if (!folder) return next()
-        picture(folder).then(svg => {
-          response.setHeader('content-type', 'image/svg+xml')
-          response.end(svg)
+        const asked = packs.findIndex((_, i) => request.url === packPath(i))
+        if (asked < 0) return next()
+        pack(packs[asked]!, words => server.config.logger.warn(words)).then(text => {
+          response.setHeader('content-type', 'application/json')
+          response.end(text)
         }, next)
       })
     },
     async generateBundle() {
-      // One game that cannot be drawn must not leave the library without the others.
-      for (const folder of gameFolders())
-        try {
-          const source = await picture(folder)
-          this.emitFile({ type: 'asset', fileName: `pictures/${folder.id}.svg`, source })
-        } catch (error) {
-          this.warn(`${folder.id} cannot be drawn: ${String(error)}`)
-        }
+      for (const [i, ids] of packs.entries())
+        this.emitFile({
+          type: 'asset',
+          fileName: packPath(i).slice(1),
+          source: await pack(ids, words => this.warn(words)),
+        })
     },
   }
 }

@@ -1,105 +1,169 @@
-import { createMemo, For, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import { loadFacts, loadLines, loadNames, WELL_KNOWN } from '../../games/facts/index.ts'
 import { Icon } from '../shell/Icon.tsx'
+import { headSlot } from '../shell/head-slot.ts'
 import { usePageTitle } from '../shell/page-title.ts'
-import { useQuery } from '../shell/router.tsx'
+import { navigate, useQuery } from '../shell/router.tsx'
 import { refresh } from '../store/records.ts'
+import { dictionary } from '../text/dictionary.ts'
 import { language, t } from '../text/text.ts'
-import { GameCard } from './GameCard.tsx'
 import { DropPlace, ImportButton } from '../saves/ImportButton.tsx'
 import { SavedMatches } from '../saves/SavedMatches.tsx'
-import { CHAPTERS, chapterName, playerCounts, shelves, type Wish } from './search.ts'
+import { favourites } from './favourites.ts'
+import { Filters } from './Filters.tsx'
+import { GameCard } from './GameCard.tsx'
+import type { Names } from './likeness.ts'
+import { LibraryIcon } from './LibraryIcon.tsx'
+import { chapterCounts, chapterName, FAVOURITES, foundGames, type Wish } from './search.ts'
+import { games } from '../../games/index.ts'
 import './library.css'
 
-type Query = { q?: string; chapter?: string; players?: string }
+/** The lines on the cards in the language spoken. */
+const lines = dictionary(loadLines)
+const [facts] = await Promise.all([loadFacts(), lines.load()])
+
+interface ChipProps {
+  readonly name: string
+  readonly count: number
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly children?: JSX.Element
+}
+const Chip = (props: ChipProps): JSX.Element => (
+  <button type="button" class="chip" aria-pressed={props.chosen} onClick={() => props.onChoose()}>
+    {props.children}
+    {props.name} <small>{props.count}</small>
+  </button>
+)
 
 export function LibraryPage(): JSX.Element {
   usePageTitle(() => '')
   onMount(() => void refresh())
   // The wish lives in the address: going back from a game finds the same shelf.
-  const [query, setQuery] = useQuery('q', 'chapter', 'players')
+  const [query, setQuery] = useQuery(
+    ...(['q', 'chapter', 'players', 'minutes', 'luck', 'hard', 'hidden', 'sort'] as const),
+  )
   const wish = createMemo<Wish>(() => ({
     words: query('q') ?? '',
     chapter: query('chapter') ?? '',
     players: query('players') ?? '',
+    minutes: query('minutes') ?? '',
+    luck: query('luck') ?? '',
+    hard: query('hard') ?? '',
+    hidden: query('hidden') ?? '',
+    sort: query('sort') ?? '',
   }))
-  const ask = (change: Query) => setQuery(change, { replace: true, scroll: false })
-  const found = createMemo(() => shelves(wish(), language()))
-  const count = () => found().reduce((sum, shelf) => sum + shelf.games.length, 0)
-  const wished = () => wish().words !== '' || wish().chapter !== '' || wish().players !== ''
+  const ask = (change: Readonly<Record<string, string>>) => setQuery(change, { replace: true, scroll: false })
+  // What else the games are called is asked for with the first letter typed.
+  const [names, setNames] = createSignal<Names>({})
+  createEffect(() => {
+    if (wish().words !== '' && Object.keys(names()).length === 0) loadNames().then(setNames, () => {})
+  })
+  const found = createMemo(() =>
+    foundGames(wish(), language(), { facts, names: names(), known: WELL_KNOWN, favourites: favourites() }),
+  )
+  const narrowed = () => found().length < games.length
+  const chips = chapterCounts()
+  const surprise = () => {
+    const shelf = found().length > 0 ? found() : games
+    navigate(`/play/${shelf[Math.floor(Math.random() * shelf.length)]!.id}`)
+  }
+  let field: HTMLInputElement | undefined
+  const onKey = (event: KeyboardEvent) => {
+    const busy = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+    if (event.key !== '/' || busy) return
+    event.preventDefault()
+    field?.focus()
+  }
+  window.addEventListener('keydown', onKey)
+  onCleanup(() => window.removeEventListener('keydown', onKey))
   return (
-    <main id="content" class="page library" tabindex="-1">
-      <div class="welcome">
-        <div>
-          <h1>{t().motto}</h1>
-          <p>{t().matches.none}</p>
-        </div>
-        <ImportButton />
-      </div>
-      <SavedMatches />
-      <section aria-labelledby="games-title">
-        <h2 id="games-title">{t().library.title}</h2>
-        <form class="wish" role="search" onSubmit={event => event.preventDefault()}>
-          <label class="field search">
-            <span>{t().library.search}</span>
-            <span class="with-icon">
+    <main id="content" class="library" tabindex="-1">
+      <h1 class="hidden">{t().motto}</h1>
+      <Show when={headSlot()}>
+        {slot => (
+          <Portal mount={slot()}>
+            <form class="find" role="search" onSubmit={event => event.preventDefault()}>
               <Icon name="search" />
               <input
+                ref={element => (field = element)}
                 type="search"
+                aria-label={t().library.search}
                 value={wish().words}
                 placeholder={t().library.searchHint}
                 onInput={event => ask({ q: event.currentTarget.value })}
               />
-            </span>
-          </label>
-          <label class="field">
-            <span>{t().library.chapter}</span>
-            <select value={wish().chapter} onChange={event => ask({ chapter: event.currentTarget.value })}>
-              <option value="">{t().library.anyChapter}</option>
-              <For each={CHAPTERS}>
-                {chapter => <option value={chapter}>{chapterName(t(), chapter)}</option>}
-              </For>
-            </select>
-          </label>
-          <fieldset class="field">
-            <legend>{t().library.playerCount}</legend>
-            <div class="segments">
-              <For each={['', ...playerCounts()]}>
-                {n => (
-                  <label>
-                    <input
-                      type="radio"
-                      name="players"
-                      checked={wish().players === n}
-                      onChange={() => ask({ players: n })}
-                    />
-                    <span>{n === '' ? t().library.anyPlayers : n === '5' ? '5+' : n}</span>
-                  </label>
-                )}
-              </For>
-            </div>
-          </fieldset>
-        </form>
-        <p class="muted found" role="status">
-          {count() === 0 ? t().library.none : t().library.found(count())}
-          <Show when={wished()}>
-            <button type="button" class="link" onClick={() => ask({ q: '', chapter: '', players: '' })}>
-              {t().library.showAll}
-            </button>
+              <kbd aria-hidden="true">/</kbd>
+            </form>
+          </Portal>
+        )}
+      </Show>
+      <SavedMatches />
+      <div class="sift">
+        <div class="chips" role="group" aria-label={t().library.chapter}>
+          <Chip
+            name={t().library.all}
+            count={games.length}
+            chosen={wish().chapter === ''}
+            onChoose={() => ask({ chapter: '' })}
+          />
+          <Show when={favourites().size > 0 || wish().chapter === FAVOURITES}>
+            <Chip
+              name={t().library.favourites}
+              count={favourites().size}
+              chosen={wish().chapter === FAVOURITES}
+              onChoose={() => ask({ chapter: FAVOURITES })}
+            >
+              <LibraryIcon name="star" />
+            </Chip>
           </Show>
-        </p>
+          <For each={chips}>
+            {({ chapter, count }) => (
+              <Chip
+                name={chapterName(t(), chapter)}
+                count={count}
+                chosen={wish().chapter === chapter}
+                onChoose={() => ask({ chapter })}
+              />
+            )}
+          </For>
+        </div>
+        <Filters wish={wish()} onWish={ask} />
+        <button
+          type="button"
+          class="quiet tool"
+          aria-label={t().library.surprise}
+          title={t().library.surprise}
+          onClick={surprise}
+        >
+          <LibraryIcon name="luck" />
+          <span class="tool-word">{t().library.surprise}</span>
+        </button>
+      </div>
+      <p class="found" classList={{ hidden: !narrowed() }} role="status">
+        {found().length === 0 ? t().library.none : t().library.found(found().length)}
+        <Show when={narrowed()}>
+          <button
+            type="button"
+            class="link"
+            onClick={() =>
+              ask({ q: '', chapter: '', players: '', minutes: '', luck: '', hard: '', hidden: '' })
+            }
+          >
+            {t().library.showAll}
+          </button>
+        </Show>
+      </p>
+      <ul class="game-list" aria-label={t().library.title}>
         <For each={found()}>
-          {shelf => (
-            <section class="shelf" aria-labelledby={`chapter-${shelf.chapter}`}>
-              <h3 class="shelf-title" id={`chapter-${shelf.chapter}`}>
-                {chapterName(t(), shelf.chapter)}
-              </h3>
-              <ul class="game-list">
-                <For each={shelf.games}>{game => <GameCard game={game} />}</For>
-              </ul>
-            </section>
-          )}
+          {game => <GameCard game={game} facts={facts[game.id]} line={lines()[game.id]} />}
         </For>
-      </section>
+      </ul>
+      <footer class="library-foot">
+        <p class="muted">{t().matches.none}</p>
+        <ImportButton />
+      </footer>
       <DropPlace />
     </main>
   )

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
 import { exportMatch } from '../store/match-file.ts'
@@ -15,7 +15,30 @@ import { say, t } from '../text/text.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { matchTitle } from './match-title.ts'
 
-const FEW = 4
+const FEW = 8
+
+const ROOM = 'jatekvilag.running'
+/** Whether matches were running when this page was last open: then their row has its room before they are read. */
+function hadRoom(): boolean {
+  try {
+    return localStorage.getItem(ROOM) === 'yes'
+  } catch {
+    return false
+  }
+}
+function keepRoom(some: boolean): void {
+  try {
+    localStorage.setItem(ROOM, some ? 'yes' : 'no')
+  } catch {
+    // Without storage the row comes a moment later.
+  }
+}
+
+interface Group {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly MatchEntry[]
+}
 
 async function exportEntry(entry: MatchEntry): Promise<void> {
   const opened = await openMatch(entry.id)
@@ -32,7 +55,7 @@ export function SavedMatches(): JSX.Element {
   const [all, setAll] = createSignal<readonly string[]>([])
   const [naming, setNaming] = createSignal<MatchEntry>()
   const [removing, setRemoving] = createSignal<MatchEntry>()
-  const groups = () => [
+  const groups = (): Group[] => [
     {
       id: 'running',
       title: t().matches.title,
@@ -49,40 +72,63 @@ export function SavedMatches(): JSX.Element {
       entries: matchList().filter(({ kept, state }) => kept === 'running' && state === 'finished'),
     },
   ]
-  const filled = () => groups().filter(({ entries }) => entries.length > 0)
-  const shown = (group: ReturnType<typeof groups>[number]) =>
-    all().includes(group.id) ? group.entries : group.entries.slice(0, FEW)
+  const running = () => groups()[0]!
+  const rest = () =>
+    groups()
+      .slice(1)
+      .filter(({ entries }) => entries.length > 0)
+  const restCount = () => rest().reduce((sum, { entries }) => sum + entries.length, 0)
+  const shown = (group: Group) => (all().includes(group.id) ? group.entries : group.entries.slice(0, FEW))
   const toggle = (id: string) =>
     setAll(all().includes(id) ? all().filter(each => each !== id) : [...all(), id])
+  createEffect(() => keepRoom(running().entries.length > 0))
+  const Cards = (own: { readonly group: Group }) => (
+    <>
+      <ul class="match-list">
+        <For each={shown(own.group)}>
+          {entry => (
+            <MatchCard
+              entry={entry}
+              onRename={() => setNaming(entry)}
+              onExport={() => void exportEntry(entry)}
+              onRemove={() => setRemoving(entry)}
+            />
+          )}
+        </For>
+      </ul>
+      <Show when={own.group.entries.length > FEW}>
+        <button type="button" class="quiet" onClick={() => toggle(own.group.id)}>
+          {all().includes(own.group.id) ? t().matches.less : t().matches.more(own.group.entries.length - FEW)}
+        </button>
+      </Show>
+    </>
+  )
   return (
     <>
-      <For each={filled().map(({ id }) => id)}>
-        {id => {
-          const group = () => groups().find(each => each.id === id)!
-          return (
-            <section class="matches" aria-labelledby={`matches-${id}`}>
-              <h2 id={`matches-${id}`}>{group().title}</h2>
-              <ul class="match-list">
-                <For each={shown(group())}>
-                  {entry => (
-                    <MatchCard
-                      entry={entry}
-                      onRename={() => setNaming(entry)}
-                      onExport={() => void exportEntry(entry)}
-                      onRemove={() => setRemoving(entry)}
-                    />
-                  )}
-                </For>
-              </ul>
-              <Show when={group().entries.length > FEW}>
-                <button type="button" class="quiet" onClick={() => toggle(id)}>
-                  {all().includes(id) ? t().matches.less : t().matches.more(group().entries.length - FEW)}
-                </button>
-              </Show>
-            </section>
-          )
-        }}
-      </For>
+      <Show
+        when={running().entries.length > 0}
+        fallback={<div classList={{ 'match-room': hadRoom() && keeping() !== 'newer' }} />}
+      >
+        <section class="matches running" aria-label={running().title}>
+          <Cards group={running()} />
+        </section>
+      </Show>
+      <Show when={restCount() > 0}>
+        <details class="matches">
+          <summary>{t().matches.others(restCount())}</summary>
+          <For each={rest().map(({ id }) => id)}>
+            {id => {
+              const group = () => groups().find(each => each.id === id)!
+              return (
+                <section class="matches" aria-labelledby={`matches-${id}`}>
+                  <h2 id={`matches-${id}`}>{group().title}</h2>
+                  <Cards group={group()} />
+                </section>
+              )
+            }}
+          </For>
+        </details>
+      </Show>
       <Show when={matchList().length > 0 || keeping() === 'newer'}>
         <p class="muted small">{t().matches.kept[keeping()]}</p>
       </Show>

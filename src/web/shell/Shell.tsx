@@ -10,6 +10,7 @@ import {
 import { choose, settings, turn } from '../settings/settings.ts'
 import { language, t } from '../text/text.ts'
 import { Failure } from './Failure.tsx'
+import { setHeadSlot } from './head-slot.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Notices } from './notices.tsx'
 import { A, address } from './router.tsx'
@@ -55,14 +56,15 @@ export function Shell(props: ParentProps) {
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span>{t().name}</span>
         </A>
+        <div class="head-slot" ref={setHeadSlot} />
         <nav aria-label={t().nav.label}>
-          <A href="/" end class="nav-link">
+          <A href="/" end class="nav-link page-link">
             {t().nav.library}
           </A>
-          <A href="/table" class="nav-link">
+          <A href="/table" class="nav-link page-link">
             {t().nav.table}
           </A>
-          <A href="/studio" class="nav-link">
+          <A href="/studio" class="nav-link page-link">
             {t().nav.studio}
           </A>
           <A href="/settings" class="nav-link" aria-label={t().nav.settings}>
@@ -116,6 +118,20 @@ export function Shell(props: ParentProps) {
           {props.children}
         </Suspense>
       </ErrorBoundary>
+      <nav class="foot-nav" aria-label={t().nav.label}>
+        <A href="/" end class="nav-link">
+          <Icon name="grid" />
+          {t().nav.library}
+        </A>
+        <A href="/table" class="nav-link">
+          <Icon name="save" />
+          {t().nav.table}
+        </A>
+        <A href="/studio" class="nav-link">
+          <Icon name="edit" />
+          {t().nav.studio}
+        </A>
+      </nav>
       <Notices />
     </>
   )
