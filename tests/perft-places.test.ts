@@ -4,9 +4,10 @@ import antilopok from '../src/games/helycserelo/antilopok-es-sakalok/game.ts'
 import halma from '../src/games/helycserelo/halma/game.ts'
 import gyorsabb from '../src/games/helycserelo/ki-a-gyorsabb/game.ts'
 import kinai from '../src/games/helycserelo/kinai-damajatek/game.ts'
+import szalta from '../src/games/helycserelo/szalta/game.ts'
 import tankcsata from '../src/games/helycserelo/tankcsata/game.ts'
 import { ALL, compare, places, squareName } from './slow-draughts.ts'
-import { slowAntelopes, slowFaster, slowHalma, slowTanks } from './slow-places.ts'
+import { slowAntelopes, slowFaster, slowHalma, slowSalta, slowTanks } from './slow-places.ts'
 
 // The rows of the star as the book lists them, from a to q.
 const ROWS = '5-5 5-6 5-7 5-8 1-13 2-13 3-13 4-13 5-13 5-14 5-15 5-16 5-17 10-13 11-13 12-13 13-13'.split(' ')
@@ -61,6 +62,8 @@ describe('moves of random positions', () => {
     ['antelopes and jackals', antilopok, {}, slowAntelopes, 40, 1],
     ['who is faster', gyorsabb, {}, slowFaster, 2, 3],
     ['tanks', tankcsata, {}, slowTanks, 3, 11],
+    ['Salta', szalta, {}, slowSalta(false), 3, 7],
+    ['Salta, official', szalta, { official: 'on' }, slowSalta(true), 3, 11],
     ['halma on 8 × 8', halma, { size: '8' }, slowSmallHalma, 3, 4],
   ] as const)('%s', (_, definition, options, slow, seeds, stride) => {
     expect(compare(definition, options, slow, seeds, stride)).toBeGreaterThan(15)

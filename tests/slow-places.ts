@@ -117,3 +117,55 @@ export const slowTanks: Slow = (_, who, lies) => {
     }
   return found
 }
+
+/** Salta: a diagonal step or one jump over an enemy; `official` has forward jumps alone, and they must be made. */
+export const slowSalta =
+  (official: boolean): Slow =>
+  (_, who, lies, json) => {
+    const name = (x: number, y: number) => `${'?abcdefghij'[x] ?? '?'}${y}`
+    const sides = new Map<string, string>()
+    for (let x = 1; x <= 10; x++)
+      for (let y = 1; y <= 10; y++) {
+        const man = lies(name(x, y))?.[0]
+        if (man) sides.set(name(x, y), man.split(' ')[0]!)
+      }
+    const enemy = who === 'red' ? 'green' : 'red'
+    const ahead = (side: string) => (side === 'red' ? 1 : -1)
+    const inside = (x: number, y: number) => x >= 1 && x <= 10 && y >= 1 && y <= 10
+    /** Moves of a side as [from, to, the cell jumped over]. */
+    const goes = (side: string, now: ReadonlyMap<string, string>) => {
+      const found: [string, string, string | undefined][] = []
+      for (let x = 1; x <= 10; x++)
+        for (let y = 1; y <= 10; y++) {
+          if (now.get(name(x, y)) !== side) continue
+          for (const dx of [-1, 1])
+            for (const dy of [-1, 1]) {
+              const near = name(x + dx, y + dy)
+              if (inside(x + dx, y + dy) && !now.has(near)) found.push([name(x, y), near, undefined])
+              const far = name(x + 2 * dx, y + 2 * dy)
+              if (!inside(x + 2 * dx, y + 2 * dy) || now.has(far)) continue
+              if (!now.has(near) || now.get(near) === side) continue
+              if (!official || dy === ahead(side)) found.push([name(x, y), far, near])
+            }
+        }
+      return found
+    }
+    const isForward = (side: string, a: string, b: string) =>
+      Math.sign(Number(b.slice(1)) - Number(a.slice(1))) === ahead(side)
+    const kept = goes(who, sides).flatMap(([a, b, over]) => {
+      const after = new Map(sides)
+      after.delete(a)
+      after.set(b, who)
+      const answers = goes(enemy, after)
+      if (answers.length === 0) return []
+      const called = json['called']
+      if (called !== undefined && (over !== called || !isForward(who, a, b))) return []
+      const canCall = !official && answers.some(([c, d, jumped]) => jumped === b && isForward(enemy, c, d))
+      return [
+        { name: `${a}-${b}`, jump: over !== undefined },
+        ...(canCall ? [{ name: `${a}-${b}!`, jump: over !== undefined }] : []),
+      ]
+    })
+    const jumps = kept.filter(({ jump }) => jump)
+    return (official && jumps.length > 0 ? jumps : kept).map(move => move.name)
+  }

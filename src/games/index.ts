@@ -72,6 +72,7 @@ export const games: readonly GameEntry[] = [
   { id: 'halma', chapter: 'helycserelo', title: { hu: 'Halma', en: 'Halma' }, players: [2, 4], load: from('halma') },
   { id: 'ki-a-gyorsabb', chapter: 'helycserelo', title: { hu: 'Ki a gyorsabb?', en: 'Who is faster?' }, players: [2], load: from('ki-a-gyorsabb') },
   { id: 'kinai-damajatek', chapter: 'helycserelo', title: { hu: 'Kínai dámajáték', en: 'Chinese checkers' }, players: [2, 3, 4, 5, 6], load: from('kinai-damajatek') },
+  { id: 'szalta', chapter: 'helycserelo', title: { hu: 'Szalta', en: 'Salta' }, players: [2], load: from('szalta') },
   { id: 'tankcsata', chapter: 'helycserelo', title: { hu: 'Tankcsata', en: 'Tank battle' }, players: [2], load: from('tankcsata') },
   { id: 'havanna', chapter: 'osszekotos', title: { hu: 'Havanna', en: 'Havannah' }, players: [2], load: from('havanna') },
   { id: 'hex', chapter: 'osszekotos', title: { hu: 'Hex', en: 'Hex' }, players: [2], load: from('hex') },

@@ -57,6 +57,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'halma': () => import('./helycserelo/halma/game.ts'),
   'ki-a-gyorsabb': () => import('./helycserelo/ki-a-gyorsabb/game.ts'),
   'kinai-damajatek': () => import('./helycserelo/kinai-damajatek/game.ts'),
+  'szalta': () => import('./helycserelo/szalta/game.ts'),
   'tankcsata': () => import('./helycserelo/tankcsata/game.ts'),
   'havanna': () => import('./osszekotos/havanna/game.ts'),
   'hex': () => import('./osszekotos/hex/game.ts'),

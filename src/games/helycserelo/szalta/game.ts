@@ -1,0 +1,175 @@
+// Ruling: one step or one single jump over an enemy, in any diagonal direction; no chains, nothing is taken.
+// Ruling: the goal is seven rows ahead in the same order, as in the real game; option "matching" takes the book word by word.
+// Ruling: the call goes with a move that ends before an enemy who can jump forward over the mover; it is offered only then.
+// Ruling: a move that leaves the opponent without any move is forbidden; if every move does so, it is a draw.
+// Ruling: after 120 moves each whoever has fewer steps left wins; threefold repetition is a draw.
+import { Moves, type Reason } from '../../../engine/index.ts'
+import {
+  cellsOf,
+  changingPlaces,
+  from,
+  GREEN,
+  oneOf,
+  RED,
+  split,
+  square,
+  to,
+  toggle,
+  type BoardGame,
+  type ChangingPart,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+import { DISCS } from './discs.ts'
+import { isCall, leaping, type Jumps, type Leaps } from './leaping.ts'
+
+const board = square(10, 10, { look: 'checks' })
+// Suns, moons and stars from one to five, seen from their owner; the second player's are turned by half.
+const turned = (list: readonly number[]) => list.map(c => board.size - 1 - c)
+const home = cellsOf(board, 'a1 c1 e1 g1 i1 b2 d2 f2 h2 j2 a3 c3 e3 g3 i3')
+const ahead = cellsOf(board, 'b8 d8 f8 h8 j8 a9 c9 e9 g9 i9 b10 d10 f10 h10 j10')
+const men = home.map((_, k) => k)
+const LIMIT = 120
+
+const MUST: Reason = {
+  hu: 'Szalta! Most előre át kell ugrani azt a bábut, amelyik szólt.',
+  en: 'Salta! Now you must jump forward over the man who called.',
+  rule: 'call',
+}
+
+/** Calls, the ban on blocking, and who is closer when the time is over. */
+const demanding =
+  (leaps: () => Leaps, jumps: Jumps): ChangingPart =>
+  ({ players, left, list }) => {
+    const { call, leavesAMove } = leaps()
+    const blocked = split(
+      players,
+      'Minden lépés beszorítaná az ellenfelet.',
+      'Every move would block the opponent.',
+    )
+    const listed = new Moves()
+    return {
+      reason: {
+        hu: 'Az ellenfelet nem szabad úgy beszorítani, hogy ne tudjon lépni.',
+        en: 'The opponent may not be left without a move.',
+        rule: 'block',
+      },
+      forbids: (p, m) => !isCall(m) && !leavesAMove(p, from(m), to(m)),
+      playing: (p, m) => p.put(call, isCall(m) ? to(m) + 1 : 0),
+      stuck: () => blocked,
+      capped(p) {
+        const lead = Math.sign(left(p, 1) - left(p, 0))
+        const score = `${left(p, 0)} : ${left(p, 1)}`
+        return {
+          result: [(1 + lead) / 2, (1 - lead) / 2],
+          reason: {
+            hu: `Letelt a ${LIMIT} lépés; hátralévő út ${score}.`,
+            en: `${LIMIT} moves each are over; the way left is ${score}.`,
+          },
+        }
+      },
+      flaw(p) {
+        if (jumps === 'forced' || p.at(call) === 0) return undefined
+        listed.n = 0
+        list(p, listed)
+        return listed.n > 0
+          ? undefined
+          : { hu: 'Aki szólt, azt senki sem tudja átugrani.', en: 'Nobody can jump over the man who called.' }
+      },
+    }
+  }
+
+const mustJump: ChangingPart = () => ({
+  // Neighbours on a diagonal are 9 or 11 numbers apart.
+  duty: (_, m) => Math.abs(to(m) - from(m)) > 11,
+  reason: { hu: 'Ha előre ugrani lehet, ugrani kell.', en: 'A forward jump must be made.', rule: 'variants' },
+})
+
+/** The call as people say and click it. */
+function spoken(game: BoardGame, { call, mayCall, leads, listAll }: Leaps): BoardGame {
+  const reasons = [...(game.reasons ?? []), MUST]
+  return {
+    ...game,
+    reasons,
+    name: (p, m) => `${game.name(p, m)}${isCall(m) ? '!' : ''}`,
+    points: (p, m) =>
+      mayCall(p.words, from(m), to(m)) && leads(p.words, from(m), to(m))
+        ? [from(m), to(m), isCall(m) ? 'call' : 'quiet']
+        : game.points(p, m),
+    label: (point, p) =>
+      point === 'call'
+        ? { hu: 'Szalta!', en: 'Salta!' }
+        : point === 'quiet'
+          ? { hu: 'Szó nélkül', en: 'Without a word' }
+          : game.label!(point, p),
+    prompt: p =>
+      p.at(call) > 0
+        ? {
+            hu: `Szalta! Ugord át a ${board.names[p.at(call) - 1]} mezőn álló bábut.`,
+            en: `Salta! Jump over the man on ${board.names[p.at(call) - 1]}.`,
+          }
+        : undefined,
+    attempts(p, out, why) {
+      if (p.at(call) > 0) {
+        const [legal, all] = [new Moves(), new Moves()]
+        game.moves(p, legal)
+        listAll(p, all)
+        for (const m of all.toArray()) {
+          if (legal.has(m)) continue
+          out.add(m)
+          why.add(reasons.length - 1)
+        }
+      }
+      const told = out.toArray()
+      const [rest, reason] = [new Moves(), new Moves()]
+      game.attempts?.(p, rest, reason)
+      for (const [i, m] of rest.toArray().entries()) {
+        if (told.includes(m)) continue
+        out.add(m)
+        why.add(reason.at(i))
+      }
+    },
+  }
+}
+
+const szalta: GameDefinition = {
+  id: 'szalta',
+  chapter: 'helycserelo',
+  title: { hu: 'Szalta', en: 'Salta' },
+  players: [2],
+  rules: 1,
+  options: [
+    oneOf('goal', 'Cél', 'Goal', [
+      ['ahead', 'hét sorral előrébb, ugyanabban a rendben', 'seven rows ahead, in the same order'],
+      ['matching', 'az ellenfél ugyanolyan bábujának helye', 'the place of the same man of the enemy'],
+    ]),
+    toggle(
+      'official',
+      'Hivatalos: ugrani csak előre lehet, és kötelező',
+      'Official: jumps only forward, and always a duty',
+    ),
+  ],
+  make({ goal, official }) {
+    const jumps = official === 'on' ? 'forced' : 'calls'
+    const target = goal === 'matching' ? turned(home) : ahead
+    let leaps: Leaps
+    const game = changingPlaces({
+      board,
+      camps: [
+        { player: RED, home, goal: target, men },
+        { player: GREEN, home: turned(home), goal: turned(target), men },
+      ],
+      kinds: DISCS,
+      ways: ground => (leaps = leaping(ground, jumps)).ways,
+      gait: {
+        hu: 'A bábu átlósan egyet lép, vagy egyetlen ellenséges bábut ugrik át átlósan, ha mögötte üres a mező.',
+        en: 'A man steps one cell diagonally, or jumps diagonally over one enemy if the cell behind is empty.',
+      },
+      arrival: 'own cells',
+      draws: { repetition: 3, cap: 2 * LIMIT },
+      parts: [demanding(() => leaps, jumps), ...(jumps === 'forced' ? [mustJump] : [])],
+    })
+    return spoken(game, leaps!)
+  },
+}
+
+export default szalta
