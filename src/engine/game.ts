@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts'
+import type { NetView } from './net-view.ts'
 import type { Draws, Outcome, Reason } from './outcome.ts'
 import type { Move, Moves, Position } from './position.ts'
 import type { Words } from './result.ts'
@@ -98,4 +99,6 @@ export interface Thought {
   needs?(p: Position): number
   /** A full position that fits what this seat sees; `seen` is a view. Only for games with secrets. */
   imagine?(seen: Position, seat: number, rng: Rng): Position
+  /** How a trained net sees the game. Its opponents play by the net where the weights can be had, else by the general search. */
+  readonly net?: NetView
 }

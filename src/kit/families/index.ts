@@ -1,4 +1,5 @@
 export * from './linking.ts'
+export * from './linking-net.ts'
 export * from './rows.ts'
 export * from './mill.ts'
 export * from './draughts.ts'

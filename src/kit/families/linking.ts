@@ -1,6 +1,7 @@
 import {
   Layout,
   type Move,
+  type NetView,
   type Option,
   type Outcome,
   type Player,
@@ -24,6 +25,8 @@ export interface Linking {
   readonly goal: readonly (readonly (readonly number[])[])[]
   /** What the game has beyond placing stones and joining sides. */
   readonly parts?: readonly LinkingPart[]
+  /** How a net sees it (see linking-net.ts). */
+  readonly net?: (ground: LinkingGround) => NetView
 }
 
 /** What a part of a linking game can look at. */
@@ -206,6 +209,7 @@ export function linking(rules: Linking): BoardGame {
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
+    ...(rules.net ? { net: rules.net(ground) } : {}),
   }
   return withParts(
     game,

@@ -49,6 +49,7 @@ const KEPT = [
   'ideas',
   'needs',
   'imagine',
+  'net',
 ] as const satisfies readonly (keyof BoardGame)[]
 type Kept = Partial<Pick<BoardGame, (typeof KEPT)[number]>>
 

@@ -24,6 +24,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { AGAIN, handicapPoints, KO, LAST_PASS, markedPoints, OCCUPIED, REASONS, SUICIDE } from './data.ts'
+import { goNet } from './net.ts'
 import { Superko } from './superko.ts'
 
 const COLUMNS = 'abcdefghjklmnopqrst'
@@ -211,6 +212,7 @@ const go: GameDefinition = {
       points: (_, m) => [m === pass ? 'pass' : m],
       label: () => ({ hu: 'Passz', en: 'Pass' }),
       gain: (p, m) => (m === pass ? 0 : groups.prey(p, m, pieces.code(0, p.turn))),
+      net: goNet({ size, cells, ko, passes, komi, pass }),
       scene: p => ({
         placed: placedOn(board, pieces, p, cells),
         trays: [],

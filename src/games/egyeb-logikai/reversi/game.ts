@@ -23,6 +23,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { reversiNet } from './net.ts'
 
 function make(size: number, variant: string): BoardGame {
   // In version 1 a move carries the direction of its row.
@@ -121,6 +122,17 @@ function make(size: number, variant: string): BoardGame {
       for (const c of corners) land += g.at(p, c) === own ? 8 : g.at(p, c) === foe ? -8 : 0
       return squash(room + (fewest ? -land : land), 30)
     },
+    ...(longest
+      ? {}
+      : {
+          net: reversiNet({
+            size,
+            fewest,
+            owner: (p, c) => code.indexOf(g.at(p, c)),
+            can: (p, c, player) => encloses(p, c, code[player]!),
+            left: p => empties.count(p),
+          }),
+        }),
     gain: (_, m) => (!fewest && corners.includes(to(m)) ? 1 : 0),
     scene: p => ({ trays: numberTrays(g, 'discs', text('Korongok', 'Discs'), i => p.at(men + i)) }),
   })

@@ -4,6 +4,7 @@ import {
   dressed,
   hexRhombus,
   linking,
+  linkingNet,
   oneOf,
   RED,
   swap,
@@ -35,6 +36,7 @@ const hex: GameDefinition = {
       return red === blue ? cell : { ...cell, fill: red ? 'camp-red' : 'camp-blue' }
     })
     const board = dressed(plain, { cells })
+    const mirror = board.names.map((_, c) => (c % size) * size + Math.floor(c / size))
     return linking({
       players: [RED, BLUE],
       board,
@@ -43,10 +45,14 @@ const hex: GameDefinition = {
         [south!, north!],
         [west!, east!],
       ],
-      parts:
-        options.swap === 'on'
-          ? [swap(board.names.map((_, c) => (c % size) * size + Math.floor(c / size)))]
-          : [],
+      parts: options.swap === 'on' ? [swap(mirror)] : [],
+      net: linkingNet({
+        weights: new URL('./hex.bin', import.meta.url),
+        size,
+        places: [board.names.map((_, c) => c), mirror],
+        touching: [sides => sides << 3, sides => sides << 5],
+        swap: options.swap === 'on' ? 'on' : 'off',
+      }),
     })
   },
 }
