@@ -1,8 +1,9 @@
 // The opponent against the random player, or one level against another: npm run bench strength [id[:ms] …]
 // STRENGTH="games ms first" (10 20 1 when absent; `first` is the first game's seed, so that a long count can be done in parts);
 // LEVELS="3 0" sets who plays whom, 0 being the random player.
-import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
+import { think, thinkRandomly, type Level, type NetMind } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
+import { netOf } from '../src/cli/nets.ts'
 import { gameFolders } from '../src/games/folders.ts'
 import { Match, Rng, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
@@ -32,7 +33,11 @@ interface Tally {
 const time = (level: number, milliseconds: number) => milliseconds * ([0, 0.08, 1 / 3, 1][level] ?? 1)
 
 /** Points of our level; the sides change seats from game to game. */
-function tally(definition: GameDefinition, milliseconds: number): Tally {
+function tally(
+  definition: GameDefinition,
+  milliseconds: number,
+  nets: readonly (NetMind | undefined)[],
+): Tally {
   let [points, won, lost, plies, sides] = [0, 0, 0, 0, 2]
   for (let g = FIRST; g < FIRST + GAMES; g++) {
     const rng = new Rng(g)
@@ -59,6 +64,7 @@ function tally(definition: GameDefinition, milliseconds: number): Tally {
               seen: match.seenKeys(),
               // Other work on the machine must not weaken the opponent.
               clock: processorTime,
+              net: nets[level === OURS ? 0 : 1],
             }),
       )
       match.roll(rng)
@@ -85,7 +91,9 @@ export async function run(): Promise<void> {
     if (loaded.value.players[0] === 1) continue
     await loaded.value.load?.(OPTIONS)
     const milliseconds = Number(wanted.get(id) ?? MILLISECONDS)
-    const { points, won, lost, plies, sides } = tally(loaded.value, milliseconds)
+    const game = loaded.value.make(OPTIONS)
+    const nets = [await netOf(game), await netOf(game)]
+    const { points, won, lost, plies, sides } = tally(loaded.value, milliseconds, nets)
     console.log(
       `${id.padEnd(24)}${points.toFixed(1).padStart(6)} of ${GAMES}   won ${won}, lost ${lost}, drawn ${GAMES - won - lost}   ${Math.round(plies)} moves a game, ${milliseconds} ms${sides > 2 ? `, ${sides} sides` : ''}`,
     )

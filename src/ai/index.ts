@@ -2,4 +2,5 @@
 export * from './budget.ts'
 export * from './alphabeta.ts'
 export * from './mcts.ts'
+export * from './mind.ts'
 export * from './opponent.ts'

@@ -11,8 +11,7 @@ import {
 import { AlphaBeta } from './alphabeta.ts'
 import { Budget } from './budget.ts'
 import { Mcts } from './mcts.ts'
-
-export type Level = 1 | 2 | 3
+import type { Level, NetMind } from './mind.ts'
 
 /**
  * What a level may spend: time, and how far and how surely it plays. `ideas` is among how many of the game's own it
@@ -36,6 +35,8 @@ export interface Thinking {
   /** What tells the milliseconds; the wall's clock when absent. Measurements on a busy machine count the processor's. */
   readonly clock?: () => number
   readonly onProgress?: (share: number) => void
+  /** The net of this game, where it has one and its weights were loaded. */
+  readonly net?: NetMind | undefined
 }
 
 /** Games that a value, two sides, no luck and no secrets make fit for alpha-beta. */
@@ -85,6 +86,7 @@ export function think(game: Game, p: Position, how: Thinking): Move {
     throw new Error('the game is over')
   }
   if (moves.length === 1) return moves[0]!
+  if (how.net && !game.net?.solves?.(p)) return how.net.move(p, { ...how, rng })
   const { milliseconds, deepest, slips } = LEVELS[level]
   const known = idea(game, p, how, rng)
   if (known !== undefined) return known

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { think, thinkRandomly, type Level } from '../ai/index.ts'
+import { think, thinkRandomly, type Level, type NetMind } from '../ai/index.ts'
 import { freshSeed, Match, Rng, whyNot, type Move } from '../engine/index.ts'
 import { matchOf, Mistake, numberOf, print, type Arguments } from './arguments.ts'
+import { netOf } from './nets.ts'
 import { picture } from './picture.ts'
 
 /** The commands in which somebody plays: play (a person in the terminal) and match (opponents among themselves). */
@@ -26,13 +27,21 @@ const nextSeat = (match: Match): number => {
   return game.actor && moves.length > 0 ? game.actor(position, moves[0]!) : position.turn
 }
 
-function decide(match: Match, seat: number, player: Player, rng: Rng, milliseconds?: number): Move {
+function decide(
+  match: Match,
+  seat: number,
+  player: Player,
+  rng: Rng,
+  net: NetMind | undefined,
+  milliseconds?: number,
+): Move {
   if (player.kind !== 'ai') return thinkRandomly(match.game, match.position, rng)
   return think(match.game, match.position, {
     seat,
     level: player.level,
     seed: rng.below(0x7fffffff),
     seen: match.seenKeys(),
+    net,
     ...(milliseconds === undefined ? {} : { milliseconds }),
   })
 }
@@ -51,6 +60,8 @@ export async function match(given: Arguments): Promise<void> {
   // Results are kept by the order of --players; the seats go round from game to game.
   const points = players.map(() => 0)
   const time = players.map(() => 0)
+  // Each has a net of its own, for it keeps what it thought.
+  const nets = await Promise.all(players.map(() => netOf(game)))
   let plies = 0
   for (let g = 0; g < games; g++) {
     const rng = new Rng(seed + g)
@@ -61,7 +72,7 @@ export async function match(given: Arguments): Promise<void> {
       const seat = nextSeat(played)
       const who = sitting(seat)
       const began = performance.now()
-      played.play(decide(played, seat, players[who]!, rng, milliseconds))
+      played.play(decide(played, seat, players[who]!, rng, nets[who], milliseconds))
       time[who]! += performance.now() - began
       played.roll(rng)
     }
@@ -84,6 +95,7 @@ export async function play(given: Arguments): Promise<void> {
   const m = await matchOf(given)
   const players = readPlayers(given.values.players, m.game.players.length, 'person,ai:3')
   const rng = new Rng(given.values.seed === undefined ? freshSeed() : Number(given.values.seed))
+  const net = await netOf(m.game)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines = terminal[Symbol.asyncIterator]()
   try {
@@ -94,7 +106,7 @@ export async function play(given: Arguments): Promise<void> {
       const player = players[seat]!
       const { name } = m.game.players[seat]!
       if (player.kind !== 'person') {
-        const move = decide(m, seat, player, rng)
+        const move = decide(m, seat, player, rng, net)
         console.log(`${name.en}: ${m.nameOf(move)}`)
         m.play(move)
         continue

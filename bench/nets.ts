@@ -1,0 +1,91 @@
+// Nets against today's general search or GNU Go, by processor time: npm run bench nets <id>[,option=value …] [search | gnugo:<level>] [games] [ms] [ms of the other]
+// Two games from each random opening, colours changed. Without GNU Go installed only the search can be asked.
+import { think, type NetMind } from '../src/ai/index.ts'
+import { loadGame, parseVariant } from '../src/cli/library.ts'
+import { netOf } from '../src/cli/nets.ts'
+import { Match, Rng, type Move } from '../src/engine/index.ts'
+import { GnuGo } from './measure/gnugo.ts'
+import { processorTime } from './measure/clock.ts'
+
+export async function run(): Promise<void> {
+  const [what = 'hex', against = 'search', count = '10', ms = '400', theirs = ms] = process.argv.slice(3)
+  const [id = '', ...words] = what.split(',')
+  const loaded = await loadGame(id)
+  if (!loaded.ok) throw new Error(loaded.why.en)
+  const loose = words.filter(word => /^(size|komi)=/.test(word))
+  const parsed = parseVariant(loaded.value, words.filter(word => !loose.includes(word)).join(','))
+  if (!parsed.ok) throw new Error(parsed.why.en)
+  const options = {
+    ...parsed.value,
+    ...Object.fromEntries(loose.map(word => word.split('=') as [string, string])),
+  }
+  const game = loaded.value.make(options)
+  const net = await netOf(game)
+  if (!net) throw new Error(`${id} has no net`)
+  const rng = new Rng(1)
+  let opening: Move[] = []
+  let [points, moves, spent] = [0, 0, 0]
+  for (let g = 0; g < Number(count); g++) {
+    const match = Match.begin(loaded.value, options)
+    if (g % 2 === 0) opening = []
+    else for (const move of opening) match.play(move)
+    while (match.length < 2) {
+      const middle = match.moves.filter(move => inMiddle(match, move))
+      const list = middle.length > 0 ? middle : match.moves
+      opening.push(list[rng.below(list.length)]!)
+      match.play(opening.at(-1)!)
+    }
+    const ours = g % 2
+    const gnu = against.startsWith('gnugo')
+      ? await GnuGo.begin(match, options, against.slice(6), g)
+      : undefined
+    while (!match.outcome && match.length < 700) {
+      const seat = match.position.turn
+      const began = processorTime()
+      const move =
+        seat === ours
+          ? ask(match, net, Number(ms), g)
+          : gnu
+            ? await gnu.move(match)
+            : ask(match, undefined, Number(theirs), g)
+      if (seat === ours) {
+        spent += processorTime() - began
+        moves++
+        await gnu?.told(match, move)
+      }
+      match.play(move)
+    }
+    gnu?.end()
+    const share = match.outcome?.result[ours] ?? 0.5
+    points += share
+    console.log(
+      `game ${g + 1}: net ${game.players[ours]!.name.en}, ${match.length} moves, ${share === 1 ? 'won' : share === 0 ? 'lost' : 'drawn'} ${match.outcome?.points?.join(':') ?? ''}`,
+    )
+  }
+  console.log(
+    `${what} net ${ms} ms against ${against}${gnuless(against) ? ` ${theirs} ms` : ''}: ${points} of ${count}; ${(spent / moves).toFixed(0)} ms a move`,
+  )
+}
+
+const gnuless = (against: string) => !against.startsWith('gnugo')
+
+/** Openings lie away from the rim, so that they are neither lost nor idle. */
+function inMiddle(match: Match, move: Move): boolean {
+  const { size } = match.game.net!
+  const place = match.game.net!.place(match.position, move)
+  const far = (n: number) => n >= Math.floor(size / 4) && n < size - Math.floor(size / 4)
+  return place >= 0 && place < size * size && far(place % size) && far(Math.floor(place / size))
+}
+
+function ask(match: Match, net: NetMind | undefined, milliseconds: number, seed: number): Move {
+  const { position, game } = match
+  return think(game, position, {
+    seat: position.turn,
+    level: 3,
+    seed: seed * 1000 + match.length,
+    milliseconds,
+    clock: processorTime,
+    seen: match.seenKeys(),
+    net,
+  })
+}

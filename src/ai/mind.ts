@@ -1,0 +1,19 @@
+import type { Move, Position, Rng } from '../engine/index.ts'
+
+export type Level = 1 | 2 | 3
+
+/** How a mind is asked for one move. */
+export interface Pondering {
+  readonly level: Level
+  readonly rng: Rng
+  /** Instead of the level's own time. */
+  readonly milliseconds?: number | undefined
+  readonly cancelled?: (() => boolean) | undefined
+  readonly clock?: (() => number) | undefined
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+/** Something that plays one game by what it has learnt (see net/); `think` asks it first. */
+export interface NetMind {
+  move(p: Position, how: Pondering): Move
+}
