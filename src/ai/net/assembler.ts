@@ -19,6 +19,8 @@ const text = (s: string): number[] => [...unsigned(s.length), ...Array.from(s, c
 const list = (items: readonly (readonly number[])[]): number[] => [...unsigned(items.length), ...items.flat()]
 const sized = (bytes: readonly number[]): number[] => [...unsigned(bytes.length), ...bytes]
 
+/** How every module begins: '\0asm' and the version. */
+const MAGIC = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 export const I32 = 0x7f
 export const V128 = 0x7b
 
@@ -115,7 +117,7 @@ export function moduleOf(functions: Readonly<Record<string, Code>>): Uint8Array<
     sized([...list(locals.map(type => [1, type])), ...bytes, 0x0b]),
   )
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...MAGIC,
     ...section(1, types),
     ...section(2, [memory]),
     ...section(

@@ -1,7 +1,15 @@
 /// <reference lib="webworker" />
 // The search in a thread of its own: gets the moves of a match, answers with the name of a move.
-import { think, type Level } from '../../ai/index.ts'
-import { eventOf, freshSeed, Match, ok, type Options, type PositionJson } from '../../engine/index.ts'
+import { think, type Level, type NetMind } from '../../ai/index.ts'
+import {
+  eventOf,
+  freshSeed,
+  Match,
+  ok,
+  type Game,
+  type Options,
+  type PositionJson,
+} from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 
 /** What the page asks. The worker keeps its match from one question to the next and is sent only what is new. */
@@ -50,6 +58,28 @@ async function matchOf(question: Question): Promise<Match> {
   return match
 }
 
+/** The net of the last question's game; it keeps what it thought from move to move. */
+let learnt: { readonly game: Game; readonly net: NetMind } | undefined
+
+/** The game's net, loaded when it is first wanted. Where it cannot be had, the general search plays. */
+async function netOf(game: Game): Promise<NetMind | undefined> {
+  if (!game.net) return undefined
+  if (learnt?.game === game) return learnt.net
+  learnt = undefined
+  try {
+    const { openNet } = await import('../../ai/net/index.ts')
+    const net = await openNet(game, async file => {
+      const answer = await fetch(file)
+      if (!answer.ok) throw new Error(`${file.pathname} is not there`)
+      return answer.arrayBuffer()
+    })
+    if (net) learnt = { game, net }
+    return net
+  } catch {
+    return undefined
+  }
+}
+
 async function answer(question: Question): Promise<void> {
   const { id, seat, level } = question
   try {
@@ -59,6 +89,7 @@ async function answer(question: Question): Promise<void> {
       level,
       seed: freshSeed(),
       seen: match.seenKeys(),
+      net: await netOf(match.game),
       onProgress: progress => say({ id, progress }),
     })
     say({ id, move: match.nameOf(move) })

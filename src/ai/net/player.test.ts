@@ -1,0 +1,135 @@
+// What an opponent by net does beyond evaluating: it sees sure ends, keeps its tree, swaps by value, passes with sense.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Match, Moves, listLegal, Rng, type Game, type Json, type Options } from '../../engine/index.ts'
+import { gameFolders, importGame } from '../../games/folders.ts'
+import { think } from '../opponent.ts'
+import { openNet, NetPlayer, readWeights } from './index.ts'
+import type { Level } from '../mind.ts'
+
+const load = async (id: string) => importGame(gameFolders().find(each => each.id === id)!)
+const read = (file: URL) => new Uint8Array(readFileSync(file)).slice().buffer
+const playerOf = (game: Game) => new NetPlayer(game, game.net!, readWeights(read(game.net!.weights)))
+
+/** Counts calls instead of time: so many looks at the clock, whatever the machine. */
+const ticking = () => {
+  let now = 0
+  return () => now++
+}
+const asked = (level: Level, looks: number, seed = 1) => ({
+  level,
+  rng: new Rng(seed),
+  milliseconds: looks,
+  clock: ticking(),
+})
+
+async function begin(id: string, options: Options = {}, position?: Json) {
+  const definition = await load(id)
+  if (position === undefined) return Match.begin(definition, options)
+  const begun = Match.beginFrom(definition, options, position)
+  if (!begun.ok) throw new Error(begun.why.en)
+  return begun.value
+}
+
+const chain = {
+  turn: 'red',
+  pieces: Object.fromEntries([
+    ...Array.from({ length: 10 }, (_, i) => [`f${i + 1}`, 'red stone']),
+    ...['a2', 'b2', 'c2', 'd2', 'a4', 'b4', 'c4', 'd4', 'a6', 'b6'].map(cell => [cell, 'blue stone']),
+  ]),
+}
+
+test('a win in one is found at every level that searches, and is known to be one', async () => {
+  const match = await begin('hex', {}, chain)
+  const player = playerOf(match.game)
+  for (const level of [2, 3] as const)
+    expect(['e11', 'f11']).toContain(match.nameOf(player.move(match.position, asked(level, 60))))
+  expect(player.root?.proven).toBe(1)
+})
+
+test('a loss that the other cannot miss is known too', async () => {
+  // Blue to move can close only one of the two last cells.
+  const match = await begin('hex', {}, { ...chain, turn: 'blue' })
+  const player = playerOf(match.game)
+  player.move(match.position, asked(3, 3000))
+  expect(player.root?.proven).toBe(-1)
+})
+
+test('the tree is kept from move to move at level 3', async () => {
+  const match = await begin('hex')
+  match.play(match.moves[60]!)
+  const player = playerOf(match.game)
+  match.play(player.move(match.position, asked(3, 200)))
+  const root = player.root!
+  const reply = root.next[root.tries.indexOf(Math.max(...root.tries))]!
+  const most = reply.tries.indexOf(Math.max(...reply.tries))
+  const expected = reply.next[most]!
+  match.play(reply.moves[most]!)
+  const before = expected.visits
+  expect(before).toBeGreaterThan(0)
+  player.move(match.position, asked(3, 5))
+  expect(player.root).toBe(expected)
+  expect(expected.visits).toBeGreaterThan(before)
+})
+
+test('with the swap a stone in the middle is taken over, one in the corner is not', async () => {
+  for (const [cell, swaps] of [
+    ['f6', true],
+    ['a1', false],
+  ] as const) {
+    const match = await begin('hex', { swap: 'on' })
+    match.playNamed(cell)
+    expect(match.nameOf(playerOf(match.game).move(match.position, asked(3, 100))) === 'swap').toBe(swaps)
+  }
+})
+
+test('whoever may be swapped with opens neither in the middle nor in the corner', async () => {
+  const match = await begin('hex', { swap: 'on' })
+  for (let seed = 1; seed < 6; seed++) {
+    const name = match.nameOf(playerOf(match.game).move(match.position, asked(3, 100, seed)))
+    expect(['f6', 'a1', 'k11']).not.toContain(name)
+  }
+})
+
+const WALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+/** Black holds six columns, white four; each has two eyes at the rim. */
+const settled = {
+  size: '10',
+  pieces: Object.fromEntries(
+    'abcdefghjk'
+      .split('')
+      .flatMap((column, x) =>
+        WALL.filter(row => !((column === 'a' || column === 'k') && (row === 1 || row === 4))).map(row => [
+          `${column}${row}`,
+          x < 6 ? 'black stone' : 'white stone',
+        ]),
+      ),
+  ),
+}
+
+test('after the other’s pass a won count is taken, and eyes are never filled', async () => {
+  const match = await begin('go', { size: '10', komi: '0' }, { turn: 'white', pieces: settled.pieces })
+  const { game } = match
+  const futile = match.moves
+    .filter(move => game.net!.futile!(match.position, move))
+    .map(move => match.nameOf(move))
+  expect(futile.sort()).toEqual(['k1', 'k4'])
+  match.playNamed('pass')
+  for (const level of [2, 3] as const)
+    expect(match.nameOf(playerOf(game).move(match.position, asked(level, 40)))).toBe('pass')
+})
+
+test('a lost count is accepted after the other’s pass instead of dragging on', async () => {
+  const match = await begin('go', { size: '10', komi: '0' }, { turn: 'black', pieces: settled.pieces })
+  match.playNamed('pass')
+  expect(match.nameOf(playerOf(match.game).move(match.position, asked(3, 60)))).toBe('pass')
+})
+
+test('without its file the general search plays', async () => {
+  const match = await begin('hex', { size: '6' })
+  const none = await openNet(match.game, () => Promise.reject(new Error('offline')))
+  expect(none).toBeUndefined()
+  const out = new Moves()
+  listLegal(match.game, match.position, out)
+  expect(out.has(think(match.game, match.position, { seat: 0, level: 1, seed: 1, net: none }))).toBe(true)
+})
