@@ -6,8 +6,10 @@ import kongo from '../src/games/sakk/kongo/game.ts'
 import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
 import makarenkoSakk from '../src/games/sakk/makarenko-sakk/game.ts'
 import nagyKulsoSakk from '../src/games/sakk/nagy-kulso-sakk/game.ts'
+import sax from '../src/games/sakk/sax/game.ts'
 import taktika from '../src/games/sakk/taktika/game.ts'
 import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
+import { chexCell, chexMoves, type SlowChex } from './slow-chex.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
 import type { SlowPosition } from './slow-chess.ts'
 import { outerChess, outerStart } from './slow-outer.ts'
@@ -122,4 +124,18 @@ for (const official of ['off', 'on'])
       expect(piecesOf(game, run), where).toEqual(tacticsPieces(p))
     const moves = (p: SlowTactics) => tacticsMoves(p, official === 'on')
     expect(walkAlong(game, { start, moves, agrees }, 12, 150)).toBeGreaterThan(20_000)
+  })
+
+for (const placing of ['drawn', 'chosen'] as const)
+  test(`sax (${placing}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = sax.make({ placing })
+    const all = ['king', 'queen', 'rook', 'rook', 'bishop', 'bishop', 'knight', 'knight']
+    const army = [...all, ...Array.from({ length: 8 }, () => 'pawn')]
+    const start: SlowChex = { men: new Map(), turn: 'white', reserve: { white: army, black: army } }
+    const agrees = (p: SlowChex, run: Run, where: string): void => {
+      const men = Object.fromEntries([...p.men].map(([place, man]) => [chexCell(place), man]))
+      expect(piecesOf(game, run), where).toEqual(men)
+    }
+    const moves = (p: SlowChex) => chexMoves(p, placing)
+    expect(walkAlong(game, { start, moves, agrees }, 8, 150)).toBeGreaterThan(4_000)
   })

@@ -101,6 +101,7 @@ export const games: readonly GameEntry[] = [
   { id: 'progressziv-sakk', chapter: 'sakk', title: { hu: 'Progresszív sakk', en: 'Progressive Chess' }, players: [2], load: from('progressziv-sakk') },
   { id: 'reneszansz-sakk', chapter: 'sakk', title: { hu: 'Reneszánsz sakk', en: 'Renaissance Chess' }, players: [2], load: from('reneszansz-sakk') },
   { id: 'sakk', chapter: 'sakk', title: { hu: 'Sakk', en: 'Chess' }, players: [2], load: from('sakk') },
+  { id: 'sax', chapter: 'sakk', title: { hu: 'Sax', en: 'Chex' }, players: [2], load: from('sax') },
   { id: 'sogi', chapter: 'sakk', title: { hu: 'Sógi', en: 'Shogi' }, players: [2], load: from('sogi') },
   { id: 'sotet-sakk', chapter: 'sakk', title: { hu: 'Sötét sakk', en: 'Dark Chess' }, players: [2], load: from('sotet-sakk') },
   { id: 'taktika', chapter: 'sakk', title: { hu: 'Taktika', en: 'Tactics' }, players: [2], load: from('taktika') },

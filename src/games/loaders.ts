@@ -86,6 +86,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'progressziv-sakk': () => import('./sakk/progressziv-sakk/game.ts'),
   'reneszansz-sakk': () => import('./sakk/reneszansz-sakk/game.ts'),
   'sakk': () => import('./sakk/sakk/game.ts'),
+  'sax': () => import('./sakk/sax/game.ts'),
   'sogi': () => import('./sakk/sogi/game.ts'),
   'sotet-sakk': () => import('./sakk/sotet-sakk/game.ts'),
   'taktika': () => import('./sakk/taktika/game.ts'),

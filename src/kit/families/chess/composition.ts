@@ -31,6 +31,7 @@ export function compose(
   const [beside] = every('beside')
   core.beside = beside
   const [elapse] = every('elapse')
+  const [weight] = every('weight')
   const [tell] = every('tell')
   const [sees] = every('sees')
   const [imagine] = every('imagine')
@@ -181,6 +182,7 @@ export function compose(
       return plain.stuck(p)
     },
     ...(now === undefined ? {} : { actor: mover }),
+    ...(weight === undefined ? {} : { weight }),
     ...(elapse === undefined ? {} : { elapse }),
     ...(imagine === undefined ? {} : { imagine }),
     ...(tell === undefined

@@ -104,18 +104,15 @@ export function compile(rules: ChessRules): Core {
   const home = new Set(setup.map(([cell, code]) => code * size + cell))
   const gaits = readGaits(rules, pieces, forward)
   const collector = new AttackCollector(pieces, size)
-  const tables = layTables(
-    board,
-    pieces,
-    geometry,
-    {
-      ...gaits,
-      firstStep: ids.map(id => rules.pieces[id]!.firstStep ?? 1),
-      home: (code, cell) => home.has(code * size + cell),
-      forward,
-    },
-    collector.reach,
-  )
+  const going = {
+    ...gaits,
+    firstStep: ids.map(id => rules.pieces[id]!.firstStep ?? 1),
+    home: (code: number, cell: number) => home.has(code * size + cell),
+    forward,
+  }
+  // Where nobody is in check, attacks are hardly ever asked for, and on large boards they take long to lay out.
+  const checked = rules.royals === 'checked'
+  const tables = layTables(board, pieces, geometry, going, checked ? collector.reach : () => undefined)
 
   const foe = new Int32Array(players.length).fill(-1)
   const part = new Int32Array(players.length)
@@ -171,16 +168,20 @@ export function compile(rules: ChessRules): Core {
   const men = range('men', players.length)
   const span = (size + 31) >> 5
   const stand = range('stand', players.length * span)
-  const attacks = collector.lay()
+  let known = checked ? collector.lay() : undefined
+  const attacks = () => {
+    if (!known) layTables(board, pieces, geometry, going, collector.reach)
+    return (known ??= collector.lay())
+  }
   const reasons = reasonsOf(rules)
   const owns: OwnMove[] = []
-  return {
+  const core = {
     reasons,
     owns,
     beside: undefined,
     barred: gaits.barred,
-    reason: reason => reasons.push(reason) - 1,
-    claim: own => pack(0, 0, OTHER, owns.push(own) - 1),
+    reason: (reason: Reason) => reasons.push(reason) - 1,
+    claim: (own: OwnMove) => pack(0, 0, OTHER, owns.push(own) - 1),
     rules,
     pieces,
     geometry,
@@ -200,8 +201,6 @@ export function compile(rules: ChessRules): Core {
     stand,
     span,
     tables,
-    attacks: attacks.royals,
-    plainAttacks: attacks.others,
     promotions: layPromotions(rules, pieces, geometry, tables, forward),
     passing,
     drops,
@@ -220,6 +219,16 @@ export function compile(rules: ChessRules): Core {
     roles,
     royals,
     irreversible,
+  }
+  if (known) return { ...core, attacks: known.royals, plainAttacks: known.others }
+  return {
+    ...core,
+    get attacks() {
+      return attacks().royals
+    },
+    get plainAttacks() {
+      return attacks().others
+    },
   }
 }
 

@@ -70,6 +70,8 @@ export interface ChessRule {
   readonly turns?: 'several moves'
   readonly beside?: Beside
 
+  /** How likely a chance move is, relative to the others; 1 when absent. */
+  readonly weight?: (p: Position, m: Move) => number
   /** An end; asked before those of the family. */
   readonly outcome?: (p: Position) => Outcome | undefined
   /** Nobody can move: an end, or the one move left. */
