@@ -7,6 +7,8 @@ class Step {
   tried = 0
   mark = 0
   key = 0
+  /** How many counted moves were made. */
+  counted = 0
 }
 
 /**
@@ -53,6 +55,9 @@ export class Deepening implements Search {
       const m = step.out.at(step.tried++)
       played[this.depth] = m
       step.mark = p.mark()
+      const uncounted = game.uncounted?.(p, m) ?? false
+      const next = (steps[this.depth + 1] ??= new Step())
+      next.counted = step.counted + (uncounted ? 0 : 1)
       game.play(p, m)
       const found = this.enter()
       if (found) return found
@@ -65,15 +70,17 @@ export class Deepening implements Search {
     const { game, p } = this
     this.positions++
     const made = this.depth + 1
-    const least = made + game.needs!(p)
     const step = (this.steps[made] ??= new Step())
+    // What goes on uncounted may save the first move that is needed.
+    const least = step.counted + Math.max(0, game.needs!(p) - (game.uncounted && made > 0 ? 1 : 0))
     const back = this.depth >= 0 ? this.steps[this.depth]!.mark : 0
     step.key = p.key
     if (least > this.bound) this.beyond = Math.min(this.beyond, least)
     else if (!this.onTheWay(made)) {
       if (p.turn === CHANCE) return { kind: 'gave up', why: 'Luck has not decided everything yet.' }
       const end = choices(game, p, step.out)
-      if (end?.result[0] === 1) return { kind: 'solved', moves: this.played.slice(0, made) }
+      if (end?.result[0] === 1)
+        return { kind: 'solved', moves: this.played.slice(0, made), counted: step.counted }
       if (!end) {
         step.tried = 0
         this.depth = made

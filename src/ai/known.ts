@@ -1,8 +1,8 @@
 const FIRST = 1 << 14
 /** Bytes that one node takes in all tables together. */
-const NODE = 30
+const NODE = 32
 
-const wider = <T extends Int32Array | Uint16Array>(old: T, into: T): T => {
+const wider = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, into: T): T => {
   into.set(old)
   return into
 }
@@ -13,12 +13,14 @@ export class Known {
   private size = FIRST
   private low = new Int32Array(FIRST)
   private high = new Int32Array(FIRST)
-  /** The node before (-1 at the start), the move from there, and the number of moves from the start. */
+  /** The node before (-1 at the start), the move from there, the number of moves from the start, and of those that count. */
   parents = new Int32Array(FIRST)
   by = new Int32Array(FIRST)
   moves = new Uint16Array(FIRST)
-  /** The least number of moves a solution through this node can have, while the node waits to be looked at. */
+  counted = new Uint16Array(FIRST)
+  /** The least number of counted moves a solution through this node can have, while the node waits to be looked at. */
   promise = new Int32Array(FIRST)
+  private isFound = new Uint8Array(FIRST)
   /** Node numbers + 1 by hash, at most half full. */
   private slots = new Int32Array(FIRST * 2)
 
@@ -37,13 +39,33 @@ export class Known {
     return -1
   }
 
+  /** A node that `find` will give for this hash. */
   add(low: number, high: number): number {
-    if (this.count === this.size) this.grow()
-    const node = this.count++
+    const node = this.link()
     this.low[node] = low
     this.high[node] = high
+    this.isFound[node] = 1
     this.slot(node)
     return node
+  }
+
+  /** A node that `find` never gives: a position on the way to others, to which a better way is known. */
+  link(): number {
+    if (this.count === this.size) this.grow()
+    return this.count++
+  }
+
+  /** From now on `find` gives the node `better` in place of `node`; nodes that were reached through `node` keep their way. */
+  replace(node: number, better: number): void {
+    const { slots } = this
+    const mask = slots.length - 1
+    let s = (this.low[node]! ^ (this.high[node]! >>> 7)) & mask
+    while (slots[s] !== node + 1) s = (s + 1) & mask
+    slots[s] = better + 1
+    this.low[better] = this.low[node]!
+    this.high[better] = this.high[node]!
+    this.isFound[node] = 0
+    this.isFound[better] = 1
   }
 
   private slot(node: number): void {
@@ -61,9 +83,11 @@ export class Known {
     this.parents = wider(this.parents, new Int32Array(this.size))
     this.by = wider(this.by, new Int32Array(this.size))
     this.moves = wider(this.moves, new Uint16Array(this.size))
+    this.counted = wider(this.counted, new Uint16Array(this.size))
+    this.isFound = wider(this.isFound, new Uint8Array(this.size))
     this.promise = wider(this.promise, new Int32Array(this.size))
     this.slots = new Int32Array(this.size * 2)
-    for (let node = 0; node < this.count; node++) this.slot(node)
+    for (let node = 0; node < this.count; node++) if (this.isFound[node] === 1) this.slot(node)
   }
 }
 

@@ -70,7 +70,7 @@ test('the same length breadth-first, best-first, and depth-first in rounds', asy
 })
 
 test('a solved position needs no move, and the position given is not touched', async () => {
-  expect(await solve(game, new Run(game).position)).toEqual({ kind: 'solved', moves: [] })
+  expect(await solve(game, new Run(game).position)).toEqual({ kind: 'solved', moves: [], counted: 0 })
   const p = shuffled(1)
   const words = p.words.slice()
   await solve(game, p)

@@ -10,9 +10,12 @@ export interface Solving {
   readonly memory?: number
 }
 
-/** `moves` is a shortest way to the goal; 'none' means that no position within reach is a goal. */
+/**
+ * `moves` is a way to the goal, `counted` how many of them count (`Game.uncounted`), which is the fewest there can be; 'none' means
+ * that no position within reach is a goal.
+ */
 export type Solution =
-  | { readonly kind: 'solved'; readonly moves: readonly Move[] }
+  | { readonly kind: 'solved'; readonly moves: readonly Move[]; readonly counted: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'gave up'; readonly why: string }
 
@@ -28,8 +31,9 @@ const BREATH = 100
 const LOOKS = 1 << 10
 
 /**
- * The fewest moves of the game that win a one-person game: best-first by the moves made plus the moves that `Game.needs`
- * knows to be needed, which is breadth-first search without it. Of equally promising positions the one with the better
+ * The fewest counted moves that win a one-person game: best-first by the moves made plus the moves that `Game.needs`
+ * knows to be needed, which is breadth-first search without it. Moves that are not counted are looked at together with the move
+ * they go on with. Of equally promising positions the one with the better
  * `Game.value` comes first. When the memory is full, a game with `needs` is searched on depth-first, in rounds.
  *
  * Positions are told apart by all 64 bits of their hash, not by their words: among n of them two share it with
@@ -59,6 +63,7 @@ export async function solve(game: Game, from: Position, how: Solving = {}): Prom
 }
 
 const LOOKED_AT = -1
+const NO_NODE = -1
 
 /** Positions are not stored: each node holds the move that led to it, and one position walks from node to node. */
 class BestFirst implements Search {
@@ -72,12 +77,17 @@ class BestFirst implements Search {
   private readonly path: number[] = []
   private readonly marks: number[] = []
   private readonly way: number[] = []
+  private readonly key = new Int32Array(2)
+  /** The nodes from the one that is looked at to where `p` stands, as far as they are nodes, and the moves between them. */
+  private readonly trail: number[] = [NO_NODE]
+  private readonly by: number[] = [0]
+  private readonly further: Moves[] = []
 
   constructor(game: Game, from: Position, memory: number) {
     this.game = game
     this.memory = memory
     this.p = from.copy()
-    this.meet(-1, 0, 0)
+    this.meet(0, 0)
     this.path.push(0)
     this.marks.push(0)
   }
@@ -99,34 +109,68 @@ class BestFirst implements Search {
       if (p.turn === CHANCE) return { kind: 'gave up', why: 'Luck has not decided everything yet.' }
       const end = choices(game, p, out)
       if (end) {
-        if (end.result[0] === 1) return { kind: 'solved', moves: this.movesTo(node) }
+        if (end.result[0] === 1)
+          return { kind: 'solved', moves: this.movesTo(node), counted: known.counted[node]! }
         continue
       }
       if (known.bytes(out.n) + waiting.bytes > this.memory) return 'memory is full'
-      const moves = known.moves[node]! + 1
-      for (let k = 0; k < out.n; k++) {
-        const mark = p.mark()
-        game.play(p, out.list[k]!)
-        this.meet(node, out.list[k]!, moves)
-        p.rewind(mark)
-      }
+      this.trail[0] = node
+      this.spread(0, out, known.counted[node]! + 1)
     }
     return undefined
   }
 
-  /** `p` was reached by a move from `parent`, in so many moves. */
-  private meet(parent: number, by: Move, moves: number): void {
-    const { game, p, known } = this
-    let node = known.find(p.low, p.high)
-    if (node >= 0 && known.moves[node]! <= moves) return
+  /** Meets the positions that the moves lead to, and those that uncounted moves lead on to. */
+  private spread(depth: number, moves: Moves, counted: number): void {
+    const { game, p } = this
+    for (let k = 0; k < moves.n; k++) {
+      const m = moves.list[k]!
+      if (depth > 0 && !game.uncounted!(p, m)) continue
+      const mark = p.mark()
+      game.play(p, m)
+      this.trail[depth + 1] = NO_NODE
+      this.by[depth + 1] = m
+      this.meet(depth + 1, counted)
+      if (game.uncounted) {
+        const further = (this.further[depth] ??= new Moves())
+        if (!choices(game, p, further)) this.spread(depth + 1, further, counted)
+      }
+      p.rewind(mark)
+    }
+  }
+
+  /** `p` was reached at the end of the trail. It gets a node when no way was known to it, or only longer ones. */
+  private meet(depth: number, counted: number): void {
+    const { game, p, known, key, trail } = this
+    if (game.likeness) game.likeness(p, key)
+    else {
+      key[0] = p.low
+      key[1] = p.high
+    }
+    const old = known.find(key[0]!, key[1]!)
+    if (old >= 0 && known.counted[old]! <= counted) return
     const needs = game.needs?.(p) ?? 0
     if (needs === Infinity) return
-    if (node < 0) node = known.add(p.low, p.high)
+    // A position on the trail to which another way is known has no node on this trail yet.
+    for (let i = 1; i < depth; i++) if (trail[i] === NO_NODE) this.link(i, known.link(), counted, LOOKED_AT)
+    const node = old < 0 ? known.add(key[0]!, key[1]!) : known.link()
+    if (old >= 0) {
+      known.replace(old, node)
+      known.promise[old] = LOOKED_AT
+    }
+    this.link(depth, node, counted, counted + needs)
+    this.waiting.push(node, counted + needs, counted, game.value?.(p, 0) ?? 0)
+  }
+
+  private link(depth: number, node: number, counted: number, promise: number): void {
+    const { known, trail } = this
+    const parent = depth === 0 ? NO_NODE : trail[depth - 1]!
+    trail[depth] = node
     known.parents[node] = parent
-    known.by[node] = by
-    known.moves[node] = moves
-    known.promise[node] = moves + needs
-    this.waiting.push(node, moves + needs, moves, game.value?.(p, 0) ?? 0)
+    known.by[node] = this.by[depth]!
+    known.moves[node] = parent === NO_NODE ? 0 : known.moves[parent]! + 1
+    known.counted[node] = counted
+    known.promise[node] = promise
   }
 
   /** The most promising node that was not looked at yet; -1 when all were. */
@@ -135,8 +179,8 @@ class BestFirst implements Search {
     for (;;) {
       const node = waiting.pop()
       if (node < 0) return -1
-      // To a node in the queue a shorter way may have been found since; then it waits a second time.
-      if (known.promise[node] !== waiting.promise || known.moves[node] !== waiting.moves) continue
+      // To a position in the queue a shorter way may have been found since; then another node waits for it.
+      if (known.promise[node] !== waiting.promise) continue
       known.promise[node] = LOOKED_AT
       return node
     }

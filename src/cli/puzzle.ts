@@ -13,5 +13,6 @@ export async function solve(given: Arguments): Promise<void> {
     match.play(m)
     return name
   })
-  print(given, names, `${names.length} moves: ${names.join(' ')}`)
+  const steps = found.counted === names.length ? '' : ` in ${names.length} steps`
+  print(given, names, `${found.counted} moves${steps}: ${names.join(' ')}`)
 }

@@ -95,8 +95,15 @@ export interface Thought {
    * `worth` is filled by games that can tell how good each idea is, in steps of what a plain mistake costs.
    */
   ideas?(p: Position, out: Moves, worth?: number[]): void
-  /** One-person games: how many moves are surely still needed, never too many; Infinity when the goal is out of reach. */
+  /** One-person games: how many counted moves are surely still needed, never too many; Infinity when the goal is out of reach. */
   needs?(p: Position): number
+  /** One-person games: whether a move goes on with what the move before it began, so that a solution does not count it. */
+  uncounted?(p: Position, m: Move): boolean
+  /**
+   * One-person games: fills two words that are the same for positions that differ only by a turn or a reflection of the board, so
+   * that one of them is enough to look at.
+   */
+  likeness?(p: Position, into: Int32Array): void
   /** A full position that fits what this seat sees; `seen` is a view. Only for games with secrets. */
   imagine?(seen: Position, seat: number, rng: Rng): Position
   /** How a trained net sees the game. Its opponents play by the net where the weights can be had, else by the general search. */

@@ -7,6 +7,7 @@ import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import type { BoardGame } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
+import { chainBound, likenessOn } from './pegs-bound.ts'
 
 export interface Pegs {
   readonly board: Board
@@ -19,6 +20,8 @@ export interface Pegs {
   readonly goal: 'any' | 'hole' | 'free'
   /** What the counter counts: every jump, or all jumps of one piece in a row as one move. */
   readonly count: 'jumps' | 'chains'
+  /** For the solver of chains: weights of the cells that no chain lowers by more than one in all; see `chainBound`. */
+  readonly weightings?: readonly (readonly number[])[]
   /** What the game has beyond jumping. */
   readonly parts?: readonly PegsPart[]
 }
@@ -115,6 +118,26 @@ export function pegs(rules: Pegs): BoardGame {
     const sum = p.at(bits)
     return p.at(goal) > 0 ? invariant[p.at(goal) - 1] === sum : invariant.includes(sum)
   }
+
+  /** The cells where the last piece may stand; they stay the same throughout a game. */
+  let goals: readonly number[] = []
+  let goalsFor = NaN
+  const goalsOf = (p: Position): readonly number[] => {
+    const asked = p.at(bits) * (board.size + 1) + p.at(goal)
+    if (asked !== goalsFor)
+      goals = [...board.cells.keys()].filter(
+        c => invariant[c] === p.at(bits) && (p.at(goal) === 0 || p.at(goal) === c + 1),
+      )
+    goalsFor = asked
+    return goals
+  }
+  let chains: ReturnType<typeof chainBound> | undefined
+  const chainsNeeded = (p: Position): number => {
+    chains ??= chainBound(board, jumps, rules.weightings ?? [])
+    return chains(p.words, cells, goalsOf(p))
+  }
+  /** By the word of the goal. */
+  const likenesses: ReturnType<typeof likenessOn>[] = []
 
   const solved = (p: Position): Outcome => ({
     result: [1],
@@ -220,7 +243,22 @@ export function pegs(rules: Pegs): BoardGame {
       }
       return -(squares - (x * x + y * y) / Math.max(1, n)) / (board.size * board.size)
     },
-    needs: p => (p.at(stage) !== JUMP ? 0 : possible(p) ? p.words[left]! - 1 : Infinity),
+    needs(p) {
+      if (p.at(stage) !== JUMP) return 0
+      if (!possible(p)) return Infinity
+      return rules.count === 'chains' ? chainsNeeded(p) : p.words[left]! - 1
+    },
+    likeness(p, into) {
+      into[0] = p.low
+      into[1] = p.high
+      if (p.at(stage) !== JUMP) return
+      const at = p.at(goal)
+      likenesses[at] ??= likenessOn(board, at === 0 ? undefined : at - 1)
+      likenesses[at](p.words, cells, into)
+    },
+    ...(rules.count === 'chains'
+      ? { uncounted: (p, m) => extra(m) === JUMP && p.words[last] === from(m) + 1 }
+      : {}),
     name: (_, m) =>
       extra(m) === JUMP
         ? `${board.names[from(m)]}x${board.names[to(m)]}`

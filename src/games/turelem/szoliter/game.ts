@@ -10,6 +10,7 @@ import {
   type GameDefinition,
   type Kind,
 } from '../../../kit/index.ts'
+import { WEIGHTINGS } from './data.ts'
 
 const ends = (i: number) => i < 2 || i > 4
 const inner = (i: number) => i === 1 || i === 5
@@ -56,6 +57,7 @@ const game: GameDefinition = {
       hole: options.hole === 'free' ? 'free' : cellOf(points, large ? 'd3' : 'd4'),
       goal: options.goal === 'hole' || options.goal === 'free' ? options.goal : 'any',
       count: options.count === 'chains' ? 'chains' : 'jumps',
+      weightings: large ? [] : WEIGHTINGS,
     })
   },
 }
