@@ -160,6 +160,23 @@ describe('what a seat may know', () => {
   test('one who looks on sees nobody’s hand', () => {
     for (const name of CARDS) expect(words(view(dealt([0, 1, 2, 3, 4, 5]), undefined))).not.toContain(name)
   })
+  test('a back that only one kind has hides nothing; the table stays the same object', () => {
+    const discs: Table = {
+      ...emptyTable(),
+      box: [{ id: 'disc', name: 'disc', front: face('black'), back: face('white'), inside: 9 }],
+    }
+    const turned = after(discs, { do: 'put', kind: 'disc', count: 2, x: 0, y: 0 }, { do: 'flip', ids: [1] })
+    expect(view(turned, undefined)).toBe(turned)
+  })
+  test('what did not change stays the same object, so that nothing is drawn again', () => {
+    const one = dealt([0, 1, 2, 3, 4, 5])
+    const two = done(one, { do: 'move', places: [{ id: 5, x: 3, y: 3 }] })
+    const [before, now] = [view(one, undefined), view(two, undefined)]
+    const by = (of: Table, id: number) => of.things.find(thing => thing.id === id)
+    expect(by(now, 6)).toBe(by(before, 6))
+    expect(by(now, 5)).not.toBe(by(before, 5))
+    expect(now.box).toBe(before.box)
+  })
   test('what lies open is seen by all', () => {
     const open = done(dealt([0, 1, 2, 3, 4, 5]), { do: 'flip', ids: [5] })
     expect(view(open, 2).things.find(thing => thing.id === 5)).toMatchObject({ kind: 'ten', side: 'front' })

@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { noAddress, noMethod, Refused } from './answering.ts'
 import { formsFor, rangeOf, type Form } from './encodings.ts'
 
@@ -38,10 +39,30 @@ const keepingOf = (path: string): string =>
       ? 'public, max-age=86400'
       : 'no-cache'
 
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+const AGAIN = 20
+const TRIES = 250
+/** Opens a file; undefined when it is not there. In a crowd the system may have no handle left: then it is waited for. */
+async function openWhenFree(path: string): Promise<FileHandle | undefined> {
+  for (let tries = 0; tries < TRIES; tries++)
+    try {
+      return await open(path)
+    } catch (error) {
+      if (codeOf(error) !== 'EMFILE' && codeOf(error) !== 'ENFILE') return undefined
+      await wait(AGAIN)
+    }
+  throw new Refused(503, 'later', {
+    hu: 'Most túl sokan vannak itt. Próbáld újra egy perc múlva.',
+    en: 'There are too many visitors now. Try again in a minute.',
+  })
+}
+
 /** The first form of the file that is there. */
 async function openFile(path: string, forms: readonly Form[]): Promise<Opened | undefined> {
   for (const form of forms) {
-    const handle = await open(path + form.ending).catch(() => undefined)
+    const handle = await openWhenFree(path + form.ending)
     if (!handle) continue
     const stat = await handle.stat()
     if (stat.isFile()) {

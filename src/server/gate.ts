@@ -24,6 +24,9 @@ const nameOf = (host: string): string => host.replace(/:\d*$/, '').toLowerCase()
 /** A page of any site may resolve its own name to this address; so only names that are ours are served. */
 export function knowsHost(reach: Reach, request: IncomingMessage): boolean {
   const { host } = request.headers
+  // Two names in one request: a server in front might go by the other one.
+  const named = request.rawHeaders.filter((word, i) => i % 2 === 0 && word.toLowerCase() === 'host').length
+  if (named > 1 || request.httpVersionMajor !== 1) return false
   if (host === undefined || !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return false
   const name = nameOf(host)
   if (

@@ -257,7 +257,7 @@ test('az oszlopeszköz: a felső k darab görgővel vagy számmal, átfordítás
     const at = await hands.spot(1)
     await page.mouse.move(at.x, at.y)
     await page.keyboard.press('2')
-    expect(await page.locator('.column-panel li.lifted').count()).toBe(2)
+    await soon(() => page.locator('.column-panel li.lifted').count()).toBe(2)
     await page.mouse.wheel(0, -100)
     await soon(() => page.locator('.column-panel li.lifted').count()).toBe(3)
     await hands.drag(at, { x: at.x + 300, y: at.y + 100 })

@@ -3,11 +3,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Sqlite from 'better-sqlite3'
+import { freePort } from './ports.ts'
 
 export interface Report {
   readonly kills: number
@@ -31,15 +31,6 @@ interface Writer {
   /** Events that were sent and not acknowledged yet. */
   pending: string[]
   readonly acknowledged: string[]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function startServer(port: number, data: string): Promise<ChildProcess> {

@@ -1,40 +1,14 @@
 import { fail, type Result } from '../../engine/index.ts'
 import { readSavedMatch, type SavedMatch } from '../../wire/index.ts'
+import { seal, sealedIn, unseal } from './sealing.ts'
 
 /** A match as a file. A running match with secrets is sealed, so that nobody reads the others' cards in it by chance. */
 
 const SEALED = 'jatekvilag-match-sealed'
 
-const through = async (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer())
-
-const seal = async (text: string): Promise<string> => {
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
-  return btoa(Array.from(packed, byte => String.fromCodePoint(byte)).join(''))
-}
-const unseal = async (sealed: string): Promise<string> => {
-  const packed = Uint8Array.from(atob(sealed), letter => letter.codePointAt(0) ?? 0)
-  return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')))
-}
-
-const sealedIn = (text: string): string | undefined => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return typeof json === 'object' &&
-      json !== null &&
-      'format' in json &&
-      json.format === SEALED &&
-      'sealed' in json
-      ? String(json.sealed)
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads a file of either kind. */
 export async function readMatchFile(text: string): Promise<Result<SavedMatch>> {
-  const sealed = sealedIn(text)
+  const sealed = sealedIn(text, SEALED)
   if (sealed === undefined) return readSavedMatch(text)
   try {
     return readSavedMatch(await unseal(sealed))

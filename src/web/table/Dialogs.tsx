@@ -79,7 +79,7 @@ export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): 
       return act ? (
         <AskDialog
           title={tt().undoTheirs}
-          text={actText(act, desk.session.now(), desk.frame())}
+          text={actText(act, desk.session.table(), desk.frame())}
           yes={tt().undoYes}
           onYes={() => takeBack(desk)}
           onClose={close}

@@ -1,4 +1,5 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { view } from '../../table/index.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { lines } from './lines.ts'
 import { FacePicture } from './FacePicture.tsx'
@@ -9,8 +10,9 @@ import { tt } from './text/text.ts'
 /** The seats and their private hands. What a hand holds is only in the page while its owner has lifted the curtain. */
 export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props
-  const table = () => desk.session.now()
   const [open, setOpen] = createSignal<number>()
+  /** The table as the seat whose curtain is lifted may know it. */
+  const table = createMemo(() => view(desk.session.now(), open()))
   const [names, setNames] = createSignal(table().seats.join('\n'))
   const inHand = (seat: number) => table().things.filter(thing => thing.hand === seat)
   const play = (ids: readonly number[]) => {

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type 
 import { Icon } from '../shell/Icon.tsx'
 import { exportGif } from './gif.ts'
 import { exportTable } from './import.ts'
+import { view } from '../../table/index.ts'
 import type { Desk } from './state.ts'
 import { actText } from './act-words.ts'
 import { tt } from './text/text.ts'
@@ -24,7 +25,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
     return log.slice(first).map((act, i) => {
       const known = texts.get(act)
       if (known !== undefined) return { n: first + i + 1, text: known }
-      const text = actText(act, session.tableAt(first + i), desk.frame())
+      const text = actText(act, view(session.tableAt(first + i), undefined), desk.frame())
       texts.set(act, text)
       return { n: first + i + 1, text }
     })
@@ -127,7 +128,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
         <button type="button" class="quiet" onClick={() => void exportGif(desk)}>
           {tt().log.gif}
         </button>
-        <button type="button" class="quiet" onClick={() => exportTable(desk)}>
+        <button type="button" class="quiet" onClick={() => void exportTable(desk)}>
           {tt().log.file}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { cellAt, type Frame } from '../../board/geometry.ts'
 import {
+  isStandIn,
   rouletteColour,
   total,
   type Act,
@@ -24,7 +25,11 @@ export const artName = (face: Face): string => {
 
 export const kindName = (table: Table, kind: Kind): string =>
   kind.name ||
+  (isStandIn(kind) && backName(table, kind.front)) ||
   (kind.front.kind === 'picture' ? (table.pictures[kind.front.picture]?.name ?? '') : artName(kind.front))
+
+const backName = (table: Table, back: Face): string =>
+  artName(back) || (back.kind === 'picture' && table.pictures[back.picture]?.name) || tt().things.faceDown
 
 /** What a device or token shows now, in words. */
 export function showing(thing: Thing): string | undefined {
@@ -63,8 +68,8 @@ export function thingName(table: Table, thing: Thing): string {
       const kind = table.box.find(each => each.id === thing.kind)
       if (!kind) return ''
       if (thing.side === 'front') return kindName(table, kind)
-      const back = kind.back && artName(kind.back)
-      return back || `${kindName(table, kind)}, ${words.back}`
+      // A back says nothing of the front.
+      return kind.back ? backName(table, kind.back) : `${kindName(table, kind)}, ${words.back}`
     }
     case 'die':
       return words.die(thing.faces.length)
@@ -121,7 +126,7 @@ function oneText(act: OneAct, before: Table, frame: Frame | undefined): string {
   const thing = (id: number) => before.things.find(each => each.id === id)
   const nameOf = (id: number) => {
     const found = thing(id)
-    return found ? thingName(before, found) : ''
+    return found ? thingName(before, found) : tt().things.faceDown
   }
   switch (act.do) {
     case 'name':

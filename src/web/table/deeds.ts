@@ -34,7 +34,7 @@ export function workDevice(desk: Desk, id: number, asked: 'ask' | 'yes' = 'ask')
   if (!desk.session.ask({ do: 'work', id })) return
   const after = desk.byId().get(id)
   if (!after) return
-  desk.say(tt().acts.chance(thingName(desk.session.now(), after), showing(after) ?? ''))
+  desk.say(tt().acts.chance(thingName(desk.session.table(), after), showing(after) ?? ''))
   if (thing.what === 'pack') desk.show({ what: 'card', id })
 }
 
@@ -51,7 +51,7 @@ export function flipThing(desk: Desk, id: number): void {
     if (ids.length === 0) return notify('bad', tt().things.locked)
     if (desk.session.do({ do: 'flip', ids })) {
       const after = desk.byId().get(id)
-      if (after) desk.say(tt().acts.flip(thingName(desk.session.now(), after)))
+      if (after) desk.say(tt().acts.flip(thingName(desk.session.table(), after)))
     }
     return
   }
@@ -131,7 +131,7 @@ export function moveThings(
   if (!desk.session.do({ do: 'move', places }) || !first) return
   const thing = desk.byId().get(first.id)
   if (thing && places.length === 1)
-    desk.say(tt().said.put(thingName(desk.session.now(), thing), placeName(desk.frame(), thing.x, thing.y)))
+    desk.say(tt().said.put(thingName(desk.session.table(), thing), placeName(desk.frame(), thing.x, thing.y)))
 }
 
 /** The part of a column that the column tool carries. */

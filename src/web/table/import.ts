@@ -3,6 +3,7 @@ import { parseSzk, type Picture } from '../../table/index.ts'
 import { LARGEST_TABLE, readTableFile, type TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey } from '../store/records.ts'
+import { seal, sealedIn, unseal } from '../store/sealing.ts'
 import { say } from '../text/text.ts'
 import { readPicture } from './pictures.ts'
 import type { Desk } from './state.ts'
@@ -11,6 +12,7 @@ import { hu } from './text/hu.ts'
 import { tt } from './text/text.ts'
 
 const LARGEST_PACK = 4 * 1024 * 1024
+const SEALED = 'jatekvilag-table-sealed'
 
 async function textOf(file: File, most: number): Promise<Result<string>> {
   if (file.size === 0) return fail(hu.file.empty, en.file.empty)
@@ -32,7 +34,14 @@ export async function readPack(file: File): Promise<Result<readonly string[]>> {
 
 export async function readTableOf(file: File): Promise<Result<TableFile>> {
   const read = await textOf(file, LARGEST_TABLE)
-  return read.ok ? readTableFile(read.value) : read
+  if (!read.ok) return read
+  const sealed = sealedIn(read.value, SEALED)
+  if (sealed === undefined) return readTableFile(read.value)
+  try {
+    return readTableFile(await unseal(sealed))
+  } catch {
+    return fail(hu.file.unread, en.file.unread)
+  }
 }
 
 /** Takes a picture into the table; gives its id. */
@@ -123,8 +132,12 @@ export const fileName = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .toLowerCase() || 'asztal'
 
-export const exportTable = (desk: Desk): void =>
-  download(
-    new Blob([JSON.stringify(desk.session.file())], { type: 'application/json' }),
-    `${fileName(desk.session.name())}.jatek`,
-  )
+/** Hands the table to the person as a file; while somebody holds something in the hand, sealed. */
+export async function exportTable(desk: Desk): Promise<void> {
+  const { session } = desk
+  const text = JSON.stringify(session.file())
+  const holds = session.now().things.some(thing => thing.hand !== undefined)
+  const file = { format: SEALED, version: 1, name: session.name(), sealed: holds ? await seal(text) : '' }
+  const content = holds ? JSON.stringify(file) : text
+  download(new Blob([content], { type: 'application/json' }), `${fileName(session.name())}.jatek`)
+}

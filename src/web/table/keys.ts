@@ -45,10 +45,10 @@ export function undoAct(desk: Desk): void {
 }
 export function takeBack(desk: Desk): void {
   const act = desk.session.undo()
-  if (act) desk.say(tt().said.undone(actText(act, desk.session.now(), desk.frame())))
+  if (act) desk.say(tt().said.undone(actText(act, desk.session.table(), desk.frame())))
 }
 export function redoAct(desk: Desk): void {
-  const before = desk.session.now()
+  const before = desk.session.table()
   const act = desk.session.redo()
   if (act) desk.say(tt().said.redone(actText(act, before, desk.frame())))
 }
@@ -91,7 +91,7 @@ export function useTableKeys(
     const ids = column ? carried(desk, id).map(piece => piece.id) : group(desk, id)
     setHeld({ ids, dx: 0, dy: 0, id })
     for (const each of ids) elements.get(each)?.classList.add('dragging')
-    desk.say(tt().said.picked(thingName(desk.session.now(), thing)))
+    desk.say(tt().said.picked(thingName(desk.session.table(), thing)))
   }
   const drop = (how: 'put' | 'cancel') => {
     const now = held()

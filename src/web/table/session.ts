@@ -5,6 +5,7 @@ import {
   AuthorNumbers,
   numbered,
   secureLuck,
+  view,
   type Act,
   type Intent,
   type Numbering,
@@ -33,8 +34,9 @@ export interface LastAct {
 /** One table with its history. All that changes it goes through `do`, and is written down at once. */
 export interface TableSession {
   readonly id: string
-  /** What is seen: the present, or a moment of the film. */
+  /** What is seen, the present or a moment of the film, as everybody at the table may know it. */
   readonly table: Accessor<Table>
+  /** The present whole, for acts. */
   readonly now: Accessor<Table>
   readonly at: Accessor<number>
   readonly length: Accessor<number>
@@ -93,7 +95,8 @@ export function createTableSession(opened: OpenedTable): TableSession {
     for (let i = line.at; i < stood; i++)
       if (holder.log.originAt(i)?.by === me) {
         const act = line.line[i]
-        if (act) notify('bad', tt().saved.takenBack(actText(act, line.stateAt(i), undefined)))
+        if (act)
+          notify('bad', tt().saved.takenBack(actText(act, view(line.stateAt(i), undefined), undefined)))
         break
       }
     stood = line.at
@@ -199,7 +202,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
     film,
     table: createMemo(() => {
       const n = film()
-      return n === undefined ? now() : history().stateAt(n)
+      return view(n === undefined ? now() : history().stateAt(n), undefined)
     }),
     // The list is the history's own: the same one every time, so a change is told by hand.
     log: createMemo(

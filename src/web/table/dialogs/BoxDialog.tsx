@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
-import type { Kind, OneAct } from '../../../table/index.ts'
+import { isStandIn, type Kind, type OneAct } from '../../../table/index.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { FacePicture } from '../FacePicture.tsx'
 import { layingPlace, type Desk } from '../state.ts'
@@ -12,20 +12,22 @@ type Row = { readonly key: string; readonly kind: Kind; readonly piece?: number 
 /** The box: both faces of each kind, how many are inside, which are on the table. */
 export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props
-  const table = () => desk.session.now()
+  const table = () => desk.session.table()
   const [chosen, setChosen] = createSignal<string>()
   const [howMany, setHowMany] = createSignal(1)
   const rows = createMemo(() =>
     table().box.flatMap((kind): Row[] => [
-      { key: `in ${kind.id}`, kind },
+      ...(isStandIn(kind) ? [] : [{ key: `in ${kind.id}`, kind }]),
       ...table()
-        .things.filter(thing => thing.what === 'piece' && thing.kind === kind.id)
+        .things.filter(thing => thing.what === 'piece' && thing.kind === kind.id && thing.hand === undefined)
         .map(thing => ({ key: `out ${thing.id}`, kind, piece: thing.id })),
     ]),
   )
   const row = () => rows().find(each => each.key === chosen())
   const out = (kind: Kind) =>
-    table().things.flatMap(thing => (thing.what === 'piece' && thing.kind === kind.id ? [thing.id] : []))
+    table().things.flatMap(thing =>
+      thing.what === 'piece' && thing.kind === kind.id && thing.hand === undefined ? [thing.id] : [],
+    )
   const free = (ids: readonly number[]) => ids.filter(id => desk.byId().get(id)?.locked === false)
   const put = (count: number) => {
     const at = row()

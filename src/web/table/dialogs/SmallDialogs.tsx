@@ -305,7 +305,7 @@ export function DealDialog(props: ThingProps): JSX.Element {
   const seats = () => props.desk.session.now().seats
   const deck = () => {
     const thing = props.desk.byId().get(props.id)
-    return thing ? thingName(props.desk.session.now(), thing) : ''
+    return thing ? thingName(props.desk.session.table(), thing) : ''
   }
   return (
     <Form

@@ -345,6 +345,7 @@ export const en: TableTexts = {
     things: (n: number) => many(n, 'thing'),
   },
   things: {
+    faceDown: 'face-down piece',
     die: (sides: number) => `${sides}-sided die`,
     numbers: (least: number, most: number) => `Number generator ${least}–${most}`,
     roulette: 'Roulette wheel',

@@ -342,6 +342,7 @@ export const hu = {
     things: (n: number) => `${n} darab`,
   },
   things: {
+    faceDown: 'lefordított lap',
     die: (sides: number) => `${sides} oldalú kocka`,
     numbers: (least: number, most: number) => `Számgenerátor ${least}–${most}`,
     roulette: 'Rulettkerék',
