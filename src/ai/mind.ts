@@ -8,6 +8,8 @@ export interface Pondering {
   readonly rng: Rng
   /** Instead of the level's own time. */
   readonly milliseconds?: number | undefined
+  /** How often each position of the match so far was met, by its key. */
+  readonly seen?: ReadonlyMap<number, number> | undefined
   readonly cancelled?: (() => boolean) | undefined
   readonly clock?: (() => number) | undefined
   readonly onProgress?: ((share: number) => void) | undefined

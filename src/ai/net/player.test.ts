@@ -125,6 +125,17 @@ test('a lost count is accepted after the other’s pass instead of dragging on',
   expect(match.nameOf(playerOf(match.game).move(match.position, asked(3, 60)))).toBe('pass')
 })
 
+test('who leads does not go back to a position of the match', async () => {
+  const match = await begin('go', { size: '10', komi: '0' })
+  const player = playerOf(match.game)
+  const usual = player.move(match.position, asked(3, 30))
+  const after = match.position.copy()
+  match.game.play(after, usual)
+  const seen = new Map([[after.key, 1]])
+  // Black leads without komi, so a draw is worth less than any other good move.
+  expect(player.move(match.position, { ...asked(3, 200), seen })).not.toBe(usual)
+})
+
 test('without its file the general search plays', async () => {
   const match = await begin('hex', { size: '6' })
   const none = await openNet(match.game, () => Promise.reject(new Error('offline')))

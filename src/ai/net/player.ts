@@ -11,7 +11,7 @@ import {
 import { Budget } from '../budget.ts'
 import type { NetMind, Pondering } from '../mind.ts'
 import { Net } from './net.ts'
-import { ranking, Tree, type Node } from './tree.ts'
+import { Node, ranking, Tree } from './tree.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -49,6 +49,7 @@ export class NetPlayer implements NetMind {
     const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
     // Only the level that thinks as long as it may goes on from what it thought before.
     const root = simulations === Infinity ? tree.stand(p) : tree.begin(p)
+    if (how.seen && this.game.draws?.repetition) this.markRepeated(root, p, how.seen)
     for (let n = 0; n < simulations && root.proven === undefined; n++) {
       tree.grow(p)
       if (budget.spent()) break
@@ -69,6 +70,20 @@ export class NetPlayer implements NetMind {
           warmth,
           rng,
         )
+  }
+
+  /** A move back to a position of the match leads to a draw: who leads avoids it, who is behind welcomes it. */
+  private markRepeated(root: Node, p: Position, seen: ReadonlyMap<number, number>): void {
+    const after = p.copy()
+    for (const [i, move] of root.moves.entries()) {
+      this.game.play(after.copyFrom(p), move)
+      if (!seen.has(after.key)) continue
+      const drawn = new Node(after)
+      drawn.proven = 0
+      root.next[i] = drawn
+      root.tries[i] = 0
+      root.sums[i] = 0
+    }
   }
 
   /** Whether passing would end the game. */

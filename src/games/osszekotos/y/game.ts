@@ -5,6 +5,7 @@ import {
   hexes,
   LETTERS,
   linking,
+  linkingNet,
   oneOf,
   RED,
   swap,
@@ -57,7 +58,12 @@ const y: GameDefinition = {
     ]),
   ],
   make(options) {
-    const board = triangle(Number(options.size ?? SIDES[0]))
+    const size = Number(options.size ?? SIDES[0])
+    const board = triangle(size)
+    const places = Array.from({ length: size * size }, (_, i) => i).filter(
+      i => Math.floor(i / size) + (i % size) < size,
+    )
+    const planes = (touched: number) => ((touched & 3) << 3) | ((touched & 4) << 4)
     const sides = Object.values(board.regions)
     return linking({
       players: [RED, BLUE],
@@ -66,6 +72,13 @@ const y: GameDefinition = {
       goal: [sides, sides],
       // Both players want the same three sides, so whoever takes the first stone over finds it where it lies.
       parts: options.swap === 'off' ? [] : [swap(board.names.map((_, c) => c))],
+      net: linkingNet({
+        weights: new URL('./y.bin', import.meta.url),
+        size,
+        places: [places, places],
+        touching: [planes, planes],
+        swap: options.swap === 'off' ? 'off' : 'on',
+      }),
     })
   },
 }

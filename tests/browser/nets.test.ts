@@ -1,0 +1,51 @@
+// Opponents by net in the page: the weights come when they are wanted, stay, and the search plays where they cannot be had.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import hex from '../../src/games/osszekotos/hex/game.ts'
+import { soon, useHouse } from './browser.ts'
+import { movesShown, startGame } from './hands.ts'
+
+const house = useHouse()
+
+/** The weights that this browser has kept. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return lists
+      .flat()
+      .map(({ url }) => url)
+      .filter(url => url.endsWith('.bin'))
+  })
+
+test('weights are loaded when an opponent wants them, and stay for offline play', async () => {
+  const visit = await house().visit('/', { worker: 'allow' })
+  const { page, context } = visit
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(await kept(page)).toEqual([])
+  await startGame(page, hex, { seats: ['3', 'person'] })
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  await soon(() => kept(page)).toEqual([expect.stringMatching(/\/assets\/hex-[^/]+\.bin$/)])
+
+  await context.setOffline(true)
+  await page.reload()
+  await soon(() => movesShown(page)).toBe(1)
+  await page.locator('.jv-live [data-cell="0"]').click()
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(3)
+  await house().leave(visit)
+})
+
+test('where the weights cannot be had, the search plays', async () => {
+  const visit = await house().visit('/', { worker: 'block' })
+  const { page, context } = visit
+  const refused: string[] = []
+  await context.route('**/*.bin', route => {
+    refused.push(route.request().url())
+    return route.abort()
+  })
+  await startGame(page, hex, { seats: ['1', 'person'] })
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  expect(refused.length).toBeGreaterThan(0)
+  await house().leave(visit)
+})
