@@ -7,9 +7,14 @@ import abalon from '../src/games/egyeb-logikai/abalon/game.ts'
 import amazonok from '../src/games/egyeb-logikai/amazonok/game.ts'
 import atomic from '../src/games/egyeb-logikai/atomic/game.ts'
 import zertz from '../src/games/egyeb-logikai/zertz/game.ts'
+import feketeSarok from '../src/games/osszekotos/fekete-sarok/game.ts'
+import gondolathullam from '../src/games/osszekotos/gondolathullam/game.ts'
+import gotlakozas from '../src/games/osszekotos/gotlakozas/game.ts'
+import kigyovonal from '../src/games/osszekotos/kigyovonal/game.ts'
 import trax from '../src/games/osszekotos/trax/game.ts'
 import twixt from '../src/games/osszekotos/twixt/game.ts'
 import { slowPerft, slowTrax, slowTwixt, type Slow } from './slow-links.ts'
+import { slowBlack, slowGale, slowGonnect, slowWave } from './slow-links-kin.ts'
 import { slowAbalone, slowAmazons, slowAtomic, slowZertz, zertzRings } from './slow-tables.ts'
 
 type Pieces = Record<string, string>
@@ -98,7 +103,50 @@ const traxCase = (options: Options, depth: number, likes?: (name: string) => boo
 })
 const MIDDLE = /^[jklmn](8|9|10|11|12|13)$/
 
+const black = (n: number, depth: number): Case => ({
+  game: feketeSarok,
+  options: { size: String(n) },
+  games: 60,
+  moves: 100,
+  depth,
+  slow: () => slowBlack(n, {}, 0),
+})
+const gale = (n: number, depth: number): Case => ({
+  game: kigyovonal,
+  options: { size: String(n) },
+  games: n < 7 ? 30 : 3,
+  moves: 250,
+  depth,
+  slow: () => slowGale(n, {}, 0),
+})
+const gonnect = (options: Options): Case => ({
+  game: gotlakozas,
+  options,
+  games: 2,
+  moves: 400,
+  depth: 1,
+  slow: () => slowGonnect(13, {}, 0, options['ko'] === 'superko'),
+})
+
 const CASES: Case[] = [
+  black(4, 8),
+  black(5, 7),
+  black(8, 6),
+  gale(3, 3),
+  gale(7, 2),
+  gonnect({}),
+  gonnect({ ko: 'superko' }),
+  { game: gondolathullam, options: {}, games: 3, moves: 60, depth: 1, slow: () => slowWave() },
+  // Long lines decide: straight ones upwards and level, and crosses.
+  {
+    game: gondolathullam,
+    options: {},
+    games: 25,
+    moves: 60,
+    depth: 1,
+    slow: () => slowWave(),
+    likes: name => /^[de].*:(ns|nes|nsw|nesw|n)$/.test(name),
+  },
   amazons({}, 1),
   amazons({ arrow: 'official' }, 1),
   amazons({ players: '3' }, 1),

@@ -107,7 +107,16 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
   const duties = parts.flatMap((part, i) => (part.duty ? [{ duty: part.duty, reason: reasons + i }] : []))
   const instead = hooks(parts, 'instead')
   const changed = adds.length + duties.length + instead.length > 0
-  const base = game.refuses
+  // The family knows nothing of the parts' own moves, so it is not asked about them.
+  const owned = hooks(parts, 'own')
+  const family = game.refuses
+  const base =
+    family && owned.length > 0
+      ? (p: Position, m: Move): number => {
+          for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return 0
+          return family(p, m)
+        }
+      : family
   const forbidding = parts.flatMap((part, i) =>
     part.forbids ? [{ forbids: part.forbids, reason: reasons + i }] : [],
   )
@@ -147,7 +156,7 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
           },
         }
       : {}),
-    ...(forbidding.length > 0 ? { refuses } : {}),
+    ...(forbidding.length > 0 || base !== family ? { refuses } : {}),
     ...(changed && pick && resting.length === adds.length + duties.length + instead.length
       ? {
           pick(p: Position, rng: Rng): Move {

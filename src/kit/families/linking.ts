@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Player,
   type Position,
+  type Reason,
 } from '../../engine/index.ts'
 import { neighbours, type Board } from '../boards/index.ts'
 import { cellsCodec, wordCodec } from '../codecs.ts'
@@ -23,6 +24,12 @@ export interface Linking {
   readonly stone: Kind
   /** For each player the sides that one chain of stones must touch. */
   readonly goal: readonly (readonly (readonly number[])[])[]
+  /** By player the cells that may be taken, and what to say about the others; all cells when absent. */
+  readonly open?: { readonly cells: readonly (readonly number[])[]; readonly why: Reason }
+  /** With which cells the stone of a player is joined; with all neighbours when absent. */
+  readonly joins?: (player: number, cell: number) => readonly number[]
+  /** Told to whoever points at a taken cell. */
+  readonly taken?: Reason
   /** What the game has beyond placing stones and joining sides. */
   readonly parts?: readonly LinkingPart[]
   /** How a net sees it (see linking-net.ts). */
@@ -46,8 +53,11 @@ export type LinkingPart = PartOf<LinkingGround>
 
 export const swapOption: Option = toggle('swap', 'Cserejog az első lépés után', 'Swap after the first move')
 
+/** What a game of any family must have so that its first stone can be taken over. */
+export type SwapGround = Pick<LinkingGround, 'layout' | 'cells' | 'codes' | 'derive'>
+
 const SWAP: Move = 1 << 20
-const OCCUPIED = 1
+const [OCCUPIED, CLOSED] = [1, 2]
 const [DONE, FIRST, OFFERED] = [0, 1, 2]
 
 /**
@@ -55,7 +65,7 @@ const [DONE, FIRST, OFFERED] = [0, 1, 2]
  * mirroring the stone to one's own side, so this needs the mirror image of every cell.
  */
 export const swap =
-  (mirror: readonly number[]): LinkingPart =>
+  (mirror: readonly number[]): PartOf<SwapGround> =>
   ({ layout, cells, codes, derive }) => {
     const phase = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
     return {
@@ -109,10 +119,20 @@ export function linking(rules: Linking): BoardGame {
     return bits
   })
   const all = players.map((_, i) => (1 << goal[i]!.length) - 1)
-  const degree = board.dirs.length
-  const near = new Int16Array(board.size * degree).fill(-1)
-  for (let c = 0; c < board.size; c++)
-    for (const [d, n] of neighbours(board, c).entries()) near[c * degree + d] = n
+  const joins = rules.joins ?? ((_, c) => neighbours(board, c))
+  const joined = players.map((_, i) => board.names.map((_, c) => joins(i, c)))
+  const degree = Math.max(...joined.flat().map(list => list.length))
+  const nears = joined.map(lists => {
+    const near = new Int16Array(board.size * degree).fill(-1)
+    for (const [c, list] of lists.entries()) near.set(list, c * degree)
+    return near
+  })
+  const { open } = rules
+  const isOpen = players.map((_, i) =>
+    Uint8Array.from(board.names, (_, c) => (!open || open.cells[i]!.includes(c) ? 1 : 0)),
+  )
+  /** The cells that somebody may take. */
+  const field = board.names.flatMap((_, c) => (isOpen.some(list => list[c] === 1) ? [c] : []))
 
   const root = (words: Int32Array, c: number): number => {
     let at = c
@@ -134,6 +154,7 @@ export function linking(rules: Linking): BoardGame {
     p.note(spot + moved, hole)
     p.note(left, last)
     const stone = stones[player]!
+    const near = nears[player]!
     let top = c
     let bits = touches[player]![c]!
     p.note(link + c, c)
@@ -152,11 +173,13 @@ export function linking(rules: Linking): BoardGame {
   }
 
   const derive = (p: Position): void => {
-    p.note(left, board.size)
+    p.note(left, field.length)
     p.note(won, 0)
+    for (const [i, c] of field.entries()) {
+      p.note(free + i, c)
+      p.note(spot + c, i)
+    }
     for (let c = 0; c < board.size; c++) {
-      p.note(free + c, c)
-      p.note(spot + c, c)
       p.note(link + c, -1)
       p.note(sides + c, 0)
     }
@@ -186,13 +209,31 @@ export function linking(rules: Linking): BoardGame {
     layout,
     board,
     turns: 'one move',
-    reasons: [{ hu: '', en: '' }, TAKEN],
+    reasons: [{ hu: '', en: '' }, rules.taken ?? TAKEN, ...(open ? [open.why] : [])],
+    ...(open
+      ? {
+          refuses: (p: Position, m: Move): number => (isOpen[p.words[0]!]![m] === 1 ? 0 : CLOSED),
+          flaw(p: Position) {
+            for (let c = 0; c < board.size; c++)
+              if (p.at(cells + c) > 0 && isOpen[pieces.owner(p.at(cells + c))]![c] === 0) return open.why
+            return undefined
+          },
+        }
+      : {}),
     start: derive,
     derive,
     moves(p, out) {
       for (let i = p.at(left) - 1; i >= 0; i--) out.add(p.words[free + i]!)
     },
-    attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
+    attempts(p, out, reasons) {
+      tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
+      // Candidates that are closed to one player are refused one by one; these are closed to both.
+      for (let c = 0; c < board.size; c++)
+        if (p.at(cells + c) === 0 && isOpen.every(list => list[c] === 0)) {
+          out.add(c)
+          reasons.add(CLOSED)
+        }
+    },
     pick(p, rng) {
       const n = p.words[left]!
       return n === 0 ? -1 : p.words[free + rng.below(n)]!

@@ -1,5 +1,4 @@
-import type { Reason, Words } from '../../../engine/index.ts'
-import { TAKEN } from '../../../kit/index.ts'
+import type { Words } from '../../../engine/index.ts'
 
 // The book's table of handicap stones. The small board follows it from its own four points on.
 const HANDICAP = [
@@ -32,22 +31,6 @@ export const handicapPoints = (size: number, stones: number): string[] =>
 
 /** The thick points: where the book has handicap stones. */
 export const markedPoints = (size: number): string[] => handicapPoints(size, size === 19 ? 9 : 4)
-
-export const KO = 1
-export const SUICIDE = 2
-export const AGAIN = 3
-export const OCCUPIED = 4
-export const REASONS: readonly Reason[] = [
-  { hu: '', en: '' },
-  { hu: 'Kó: az előző állás nem térhet vissza.', en: 'Ko: the last position may not return.', rule: 'ko' },
-  {
-    hu: 'Öngyilkosság: a kőnek nem maradna élete.',
-    en: 'Suicide: the stone would have no liberty.',
-    rule: 'suicide',
-  },
-  { hu: 'A tábla egyszer már így állt.', en: 'The board has looked like this before.', rule: 'variants' },
-  TAKEN,
-]
 
 export const LAST_PASS: Words = {
   hu: 'Még egy passz, és vége: a táblán maradt kövek mind élőnek számítanak. Előbb vedd le a halottakat!',

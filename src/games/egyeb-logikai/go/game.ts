@@ -5,27 +5,26 @@ import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
 import {
   areas,
   BLACK,
-  CellList,
-  cellCodec,
   cellOf,
   cellsCodec,
   dirOf,
-  Groups,
   most,
   numberCodec,
+  OCCUPIED,
   oneOf,
   PieceSet,
   placedOn,
   split,
   square,
+  STONE_REASONS,
+  Stones,
   tryTaken,
   WALL,
   WHITE,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { AGAIN, handicapPoints, KO, LAST_PASS, markedPoints, OCCUPIED, REASONS, SUICIDE } from './data.ts'
+import { handicapPoints, LAST_PASS, markedPoints } from './data.ts'
 import { goNet } from './net.ts'
-import { Superko } from './superko.ts'
 
 const COLUMNS = 'abcdefghjklmnopqrst'
 const NET = 1000
@@ -73,69 +72,20 @@ const go: GameDefinition = {
 
     const layout = new Layout(players.map(player => player.id))
     const cells = layout.range('pieces', board.size + 1, { json: cellsCodec(board, pieces), last: WALL })
-    const ko = layout.range('ko', 1, { json: cellCodec(board) })
     const passes = layout.range('passes', 1, { json: numberCodec(0, 0, 2) })
     const played = layout.range('played', 1)
-    const free = new CellList(layout, 'free', board.size)
-    const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
-    const groups = new Groups(layout, board, cells, dirs)
-    const superko = options['ko'] === 'superko' ? new Superko(layout, board.size, NET) : undefined
-
+    const superko = options['ko'] === 'superko'
+    const stones = new Stones(layout, board, cells, superko ? NET : undefined)
     const derive = (p: Position): void => {
       p.note(played, 0)
-      free.clear(p)
-      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === 0) free.add(p, c)
-      groups.build(p)
-      superko?.build(p, cells)
+      stones.derive(p)
     }
 
-    const capture = (p: Position, stone: number): number => {
-      let at = stone
-      let n = 0
-      do {
-        const after = groups.after(p, at)
-        superko?.turn(p, at, p.words[cells + at]!)
-        p.put(cells + at, 0)
-        groups.leave(p, at)
-        free.add(p, at)
-        at = after
-        n++
-      } while (at !== stone)
-      return n
-    }
-
-    /** Puts a stone down and takes what it kills. */
-    const place = (p: Position, m: number, own: number): void => {
-      p.put(cells + m, own)
-      superko?.turn(p, m, own)
-      free.remove(p, m)
-      groups.add(p, m)
-      let dead = 0
-      let last = 0
-      for (let k = 0; k < 4; k++) {
-        const n = groups.beside(m, k)
-        const code = p.words[cells + n]!
-        if (code <= 0 || code === own || groups.liberties(p, n) > 0) continue
-        dead += capture(p, n)
-        last = n
-      }
-      // Only a single stone that took a single one and stands in atari itself can be taken back at once.
-      p.put(ko, dead === 1 && groups.size(p, m) === 1 && groups.liberties(p, m) === 1 ? last + 1 : 0)
-    }
-
-    /** Superko is judged on the board after the move. */
-    const repeats = (p: Position, m: number, own: number): boolean => {
-      const token = p.ahead()
-      place(p, m, own)
-      const met = superko!.met(p)
-      p.back(token)
-      return met
-    }
-
+    const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
     const held = areas(board, cells, dirs, 2, code => pieces.owner(code))
     const count = (p: Position): Outcome => {
-      const [black, stones] = held(p)
-      const white = stones! + komi
+      const [black, area] = held(p)
+      const white = area! + komi
       const points = [black!, white]
       return most(
         players,
@@ -159,7 +109,7 @@ const go: GameDefinition = {
             ? split(players, 'Ezer lépés után döntetlen.', 'A draw after a thousand moves.')
             : count(p),
       },
-      reasons: REASONS,
+      reasons: STONE_REASONS,
       start(p) {
         for (const name of given) p.put(cells + cellOf(board, name), pieces.code(0, 0))
         if (given.length > 0) p.pass(1)
@@ -167,41 +117,31 @@ const go: GameDefinition = {
       },
       derive,
       flaw(p) {
-        for (let c = 0; c < board.size; c++)
-          if (p.at(cells + c) > 0 && groups.liberties(p, c) === 0)
-            return {
-              hu: `${board.names[c]} csoportjának nincs élete.`,
-              en: `The group of ${board.names[c]} has no liberty.`,
-            }
-        return undefined
+        const dead = stones.lifeless(p)
+        if (dead < 0) return undefined
+        const name = board.names[dead]
+        return { hu: `${name} csoportjának nincs élete.`, en: `The group of ${name} has no liberty.` }
       },
       moves(p, out) {
-        free.list(p, out)
+        stones.list(p, out)
         out.add(pass)
       },
       pick(p, rng) {
-        const n = free.count(p)
+        const n = stones.free.count(p)
         const i = rng.below(n + 1)
-        return i === n ? pass : free.at(p, i)
+        return i === n ? pass : stones.free.at(p, i)
       },
-      refuses(p, m) {
-        if (m === pass) return 0
-        if (p.words[ko] === m + 1) return KO
-        const own = pieces.code(0, p.turn)
-        if (!groups.lives(p, m, own)) return SUICIDE
-        return superko && repeats(p, m, own) ? AGAIN : 0
-      },
+      refuses: (p, m) => (m === pass ? 0 : stones.refuses(p, m, pieces.code(0, p.turn))),
       attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
       play(p, m) {
         const player = p.turn
         p.note(played, p.words[played]! + 1)
         if (m === pass) {
-          p.put(ko, 0)
+          stones.passed(p)
           p.put(passes, p.words[passes]! + 1)
         } else {
           p.put(passes, 0)
-          place(p, m, pieces.code(0, player))
-          superko?.keep(p)
+          stones.place(p, m, pieces.code(0, player))
         }
         p.pass(1 - player)
       },
@@ -211,8 +151,8 @@ const go: GameDefinition = {
       name: (_, m) => (m === pass ? 'pass' : board.names[m]!),
       points: (_, m) => [m === pass ? 'pass' : m],
       label: () => ({ hu: 'Passz', en: 'Pass' }),
-      gain: (p, m) => (m === pass ? 0 : groups.prey(p, m, pieces.code(0, p.turn))),
-      net: goNet({ size, cells, ko, passes, komi, pass }),
+      gain: (p, m) => (m === pass ? 0 : stones.groups.prey(p, m, pieces.code(0, p.turn))),
+      net: goNet({ size, cells, ko: stones.ko, passes, komi, pass }),
       scene: p => ({
         placed: placedOn(board, pieces, p, cells),
         trays: [],

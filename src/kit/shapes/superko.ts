@@ -1,4 +1,4 @@
-import { fail, ok, Rng, type Codec, type Json, type Layout, type Position } from '../../../engine/index.ts'
+import { fail, ok, Rng, type Codec, type Json, type Layout, type Position } from '../../engine/index.ts'
 
 const HEX = /^[0-9a-f]{16}$/
 const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0')

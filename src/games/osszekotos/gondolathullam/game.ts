@@ -1,0 +1,203 @@
+// Ruling: the lines of a tile meet in its middle, those of the cross too. Tiles need not touch others; the stock is limited.
+// Ruling: whoever connects only the other's sides has lost. Who can lay nothing passes; when nobody can, it is a draw.
+import type { Move, Position, Rng } from '../../../engine/index.ts'
+import {
+  BLUE,
+  crosswise,
+  drop,
+  ground,
+  handsCodec,
+  heldOf,
+  reason,
+  RED,
+  split,
+  square,
+  squash,
+  standing,
+  swapOption,
+  text,
+  to,
+  winsOf,
+  withParts,
+  type BoardGame,
+  type GameDefinition,
+  type Tray,
+  type TrayItem,
+} from '../../../kit/index.ts'
+import { GOALS, Nets } from './nets.ts'
+import { swapTile } from './swap.ts'
+import { KINDS, looks, tiles, WAYS } from './tiles.ts'
+
+const SIDE = 10
+const TRIES = 24
+const STATES = 1 << 8
+/** More tiles than anybody ever needs. */
+const FAR = 40
+
+function make(swapping: 'on' | 'off'): BoardGame {
+  // Each player's two sides are tinted; a corner belongs to both and stays plain.
+  const rim = (at: number) => at === 0 || at === SIDE - 1
+  const fill = (col: number, row: number) =>
+    rim(col) === rim(row) ? undefined : rim(row) ? 'camp-red' : 'camp-blue'
+  const board = crosswise(square(SIDE, SIDE, { fill }))
+  const players = [RED, BLUE]
+  const g = ground({
+    players,
+    board,
+    kinds: Object.fromEntries(tiles.map(tile => [tile.id, tile])),
+    tracks: ['empties'],
+    own: layout => ({
+      hands: layout.range('hands', players.length * KINDS.length, { json: handsCodec(players, KINDS) }),
+      won: layout.range('won', 1),
+    }),
+    why: {
+      unfit: reason(
+        'A vonalaknak minden szomszédos lapnál találkozniuk kell: ahol onnan vonal jön, itt is kell, ahol nem, ott nem lehet.',
+        'Lines must meet at every neighbouring tile: where one comes from it there must be one here, elsewhere there may be none.',
+      ),
+      used: reason('Ilyen lapod már nincs.', 'You have no such tile any more.'),
+    },
+  })
+  const { cells, empties, why } = g
+  const { hands, won } = g.own
+  const lines = Int8Array.from(g.kindOf, kind => WAYS[kind]?.bits ?? 0)
+  const nets = new Nets(g.layout, board, cells, lines)
+  const codes = players.map((_, i) => WAYS.map(({ id }) => g.code(id, i)))
+  const kindOf = Int8Array.from(WAYS, ({ kind }) => kind)
+  const fits = (asked: number, way: number): boolean => (WAYS[way]!.bits & asked & 15) === asked >> 4
+  /** For what is asked of a cell: the ways that fit, with -1 behind the last. */
+  const PLACES = WAYS.length + 1
+  const fitting = new Int8Array(STATES * PLACES).fill(-1)
+  for (let asked = 0; asked < STATES; asked++)
+    fitting.set(
+      WAYS.flatMap((_, way) => (fits(asked, way) ? [way] : [])),
+      asked * PLACES,
+    )
+  const isFitting = Int8Array.from({ length: STATES * WAYS.length }, (_, i) =>
+    fits(Math.floor(i / WAYS.length), i % WAYS.length) ? 1 : 0,
+  )
+  const held = (p: Position, player: number, kind: number): number =>
+    p.words[hands + player * KINDS.length + kind]!
+
+  const lay = (p: Position, c: number, player: number): void => {
+    const bits = nets.add(p, c)
+    // When both connect at once the mover wins; connecting only the other's sides loses.
+    for (const who of [1 - player, player]) if ((bits & GOALS[who]!) === GOALS[who]) p.note(won, who + 1)
+  }
+  const derive = (p: Position): void => {
+    p.note(won, 0)
+    nets.clear(p)
+    for (let c = 0; c < board.size; c++) if (p.at(cells + c) > 0) lay(p, c, 1 - p.turn)
+  }
+  const joined = winsOf(
+    players,
+    '{winner} két oldala össze van kötve.',
+    'The two sides of {winner} are connected.',
+  )
+  const none = split(players, 'Senki sem tud több lapot letenni.', 'Nobody can lay another tile.')
+
+  const game = standing(g, {
+    prompt: text('Tegyél le egy lapot.', 'Lay a tile.'),
+    moves(p, out) {
+      const player = p.words[0]!
+      for (let i = empties.count(p) - 1; i >= 0; i--) {
+        const c = empties.at(p, i)
+        for (let k = p.words[nets.asked + c]! * PLACES; fitting[k]! >= 0; k++)
+          if (held(p, player, kindOf[fitting[k]!]!) > 0) out.add(drop(fitting[k]!, c))
+      }
+    },
+    pick(p: Position, rng: Rng): Move {
+      for (let i = 0; i < TRIES; i++) {
+        const c = empties.any(p, rng)
+        const way = rng.below(WAYS.length)
+        if (c < 0) return -1
+        if (
+          isFitting[p.words[nets.asked + c]! * WAYS.length + way] === 1 &&
+          held(p, p.words[0]!, kindOf[way]!) > 0
+        )
+          return drop(way, c)
+      }
+      return -1
+    },
+    play(p, m) {
+      const player = p.words[0]!
+      const hand = hands + player * KINDS.length + kindOf[heldOf(m)]!
+      p.put(hand, p.words[hand]! - 1)
+      g.set(p, to(m), codes[player]![heldOf(m)]!)
+      lay(p, to(m), player)
+      g.endTurn(p)
+    },
+    start(p) {
+      for (const i of players.keys())
+        for (const [k, { count }] of KINDS.entries()) p.put(hands + i * KINDS.length + k, count)
+    },
+    derive,
+    flaw(p) {
+      for (let c = 0; c < board.size; c++) {
+        const code = p.at(cells + c)
+        if (code > 0 && !fits(p.at(nets.asked + c), g.kindOf[code]!)) return g.reasons[why.unfit]
+      }
+      return undefined
+    },
+    outcome: p => joined[p.words[won]! - 1],
+    stuck: 'passes',
+    counted: () => none,
+    attempts(p, out, reasons) {
+      for (let c = 0; c < board.size; c++)
+        for (const [way, { kind }] of WAYS.entries()) {
+          const taken = p.at(cells + c) > 0
+          const fit = fits(p.at(nets.asked + c), way)
+          if (!taken && fit && held(p, p.turn, kind) > 0) continue
+          out.add(drop(way, c))
+          reasons.add(taken ? why.taken : fit ? why.used : why.unfit)
+        }
+    },
+    // Passing and swapping are no tiles: the kit names them.
+    name(_, m) {
+      const way = WAYS[heldOf(m)]
+      return way && `${board.names[to(m)]}:${way.id}`
+    },
+    points(_, m) {
+      const way = WAYS[heldOf(m)]
+      return way && [`tile:${way.id}`, to(m)]
+    },
+    value(p, player) {
+      const [own, other] = [nets.distance(p, player, FAR), nets.distance(p, 1 - player, FAR)]
+      // Whoever is to move is half a tile ahead.
+      return squash(other - own + (p.turn === player ? 0.5 : -0.5), 4)
+    },
+    scene: p => ({
+      trays: players.map(({ id, tint }, i): Tray => {
+        const pictures = looks(tint === 'red' ? 'red' : 'blue')
+        // The player to move chooses a way to lie; the other's tiles are shown by kind.
+        const shown = i === p.turn ? WAYS : WAYS.filter(({ kind }, way) => WAYS[way - 1]?.kind !== kind)
+        return {
+          id: `hand:${id}`,
+          owner: i,
+          title: text('Lapok', 'Tiles'),
+          items: shown.flatMap((way): TrayItem[] => {
+            const count = held(p, i, way.kind)
+            const look = pictures[WAYS.indexOf(way)]!
+            if (count === 0) return []
+            return i === p.turn
+              ? [{ look, label: way.name, count, point: `tile:${way.id}` }]
+              : [{ look, label: KINDS[way.kind]!.name, count }]
+          }),
+        }
+      }),
+    }),
+  })
+  return withParts(game, swapping === 'on' ? [swapTile(g, codes, hands, derive)] : [])
+}
+
+const gondolathullam: GameDefinition = {
+  id: 'gondolathullam',
+  chapter: 'osszekotos',
+  title: { hu: 'Gondolathullám', en: 'Thoughtwave' },
+  players: [2],
+  rules: 1,
+  options: [swapOption],
+  make: options => make(options['swap'] === 'on' ? 'on' : 'off'),
+}
+
+export default gondolathullam
