@@ -4,10 +4,13 @@ import { perft } from '../src/engine/index.ts'
 import egyiranyu from '../src/games/dama/egyiranyu-damajatek/game.ts'
 import ejtoernyos from '../src/games/dama/ejtoernyos-damajatek/game.ts'
 import gotikus from '../src/games/dama/gotikus-damajatek/game.ts'
+import asztar from '../src/games/helycserelo/asztar/game.ts'
 import haromszogu from '../src/games/dama/haromszogu-damajatek/game.ts'
+import kiralyjatek from '../src/games/dama/kiralyjatek/game.ts'
 import kozonseges from '../src/games/dama/kozonseges-damajatek/game.ts'
 import lepes from '../src/games/dama/lepes-damajatek/game.ts'
 import max from '../src/games/dama/max-damajatek/game.ts'
+import osdama from '../src/games/dama/osdamajatek/game.ts'
 import panorama from '../src/games/dama/panorama-damajatek/game.ts'
 import sarkos from '../src/games/dama/sarkos-damajatek/game.ts'
 import {
@@ -58,6 +61,89 @@ const triangular: Words = {
   },
 }
 
+const pairs = (lines: readonly string[]) => {
+  const found = lines.flatMap(line => {
+    const names = line.split(' ')
+    return names.slice(1).map((name, i) => `${names[i]} ${name}`)
+  })
+  return (a: string, b: string) => found.includes(`${a} ${b}`) || found.includes(`${b} ${a}`)
+}
+const slanted = pairs(['a1 b2 c3 d4 e5', 'a3 b4 c5', 'c1 d2 e3', 'a3 b2 c1', 'a5 b4 c3 d2 e1', 'c5 d4 e3'])
+const quirkat: Words = {
+  ...international,
+  width: 5,
+  dirs: ALL,
+  sideways: true,
+  atOnce: true,
+  joins: (a, b) => a[0] === b[0] || a[1] === b[1] || slanted(a, b),
+}
+/** Alquerque: from the far row men only capture. With huffing quiet moves stay, and a missed capture may cost a man first. */
+const slowQuirkat =
+  (huff: boolean): Slow =>
+  (at, who, lies, json) => {
+    const far = who === 'black' ? '5' : '1'
+    const go = (there: typeof lies) => {
+      const all = slowDraughts({ ...quirkat, free: true })(at, who, there, json)
+      const captures = all.filter(turn => turn.includes('x'))
+      const quiet = all.filter(turn => !turn.includes('x') && turn[1] !== far)
+      return huff ? [...captures, ...quiet] : captures.length > 0 ? captures : quiet
+    }
+    const missed = Object.keys((json['missed'] ?? {}) as object)
+    const enemies = places(5).filter(c => lies(squareName(c))!.some(man => !man.startsWith(who)))
+    return [
+      ...go(lies),
+      ...missed.flatMap(cell =>
+        enemies.length === 1
+          ? [`~${cell}`]
+          : go(name => (name === cell ? [] : lies(name))).map(turn => `~${cell} ${turn}`),
+      ),
+    ]
+  }
+
+// The square in rows 3 to 7, the camps below and above it.
+const astarName = ([x, y]: XY): string => {
+  if (y < 1 || y > 9) return '?'
+  if (y >= 3 && y <= 7) return `${'abcde'[x - 1] ?? '?'}${y - 2}`
+  const camp = y < 3 ? 's' : 'k'
+  return y === 2 || y === 8
+    ? `${camp}${x >= 2 && x <= 4 ? x - 1 : '?'}`
+    : `${camp}${x >= 1 && x <= 5 ? x + 3 : '?'}`
+}
+const astar: Words = {
+  ...quirkat,
+  forward: { yellow: [0, 1], blue: [0, -1] },
+  stepsBack: true,
+  most: true,
+  grid: { cells: places(9).filter(([x]) => x <= 5), name: astarName },
+  joins: pairs([
+    ...[1, 2, 3, 4, 5].map(row => `a${row} b${row} c${row} d${row} e${row}`),
+    ...[...'abcde'].map(col => [1, 2, 3, 4, 5].map(row => col + row).join(' ')),
+    ...['s', 'k'].flatMap(camp => {
+      const top = camp === 's' ? 'c1' : 'c5'
+      const of = (...numbers: number[]) => numbers.map(n => camp + n).join(' ')
+      return [
+        `${top} ${of(1, 4)}`,
+        `${top} ${of(2, 6)}`,
+        `${top} ${of(3, 8)}`,
+        of(1, 5),
+        of(3, 7),
+        of(4, 5, 6, 7, 8),
+      ]
+    }),
+  ]),
+}
+
+/** The king on the edge moves first, if it can. */
+const slowKings =
+  (width: number): Slow =>
+  (at, who, lies, json) => {
+    const words: Words = { ...international, width, shuns: ([x]) => x === 1 || x === width }
+    const leave = json[`${who} must leave`]
+    const alone =
+      leave === undefined ? [] : slowDraughts({ ...words, only: String(leave) })(at, who, lies, json)
+    return alone.length > 0 ? alone : slowDraughts(words)(at, who, lies, json)
+  }
+
 /** Captures first; otherwise moves, or a man from the hand on a free starting cell. */
 const slowMax =
   (words: Words, rows: number): Slow =>
@@ -94,6 +180,11 @@ describe('turns of random positions', () => {
     ['Gothic, official', gotikus, { official: 'on' }, slowDraughts({ ...gothic, jumpsBack: false }), 6, 5],
     ['honeycomb', lepes, {}, slowDraughts(honeycomb), 8, 4],
     ['triangular', haromszogu, {}, slowDraughts(triangular), 5, 5],
+    ['Alquerque', osdama, {}, slowQuirkat(false), 30, 2],
+    ['Alquerque, huffing', osdama, { huff: 'on' }, slowQuirkat(true), 12, 2],
+    ['astar', asztar, {}, slowDraughts(astar), 6, 5],
+    ['kings', kiralyjatek, {}, slowKings(10), 20, 2],
+    ['kings, small', kiralyjatek, { size: '8' }, slowKings(8), 40, 1],
     ['to the max', max, {}, slowMax(common, 3), 20, 3],
     ['to the max, large', max, { size: '10' }, slowMax(international, 4), 6, 5],
   ] as const)('%s', (_, definition, options, slow, seeds, stride) => {

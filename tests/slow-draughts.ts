@@ -37,6 +37,15 @@ export interface Words {
   readonly friends: readonly string[]
   /** Boards that are not square: every cell, and how it is named. */
   readonly grid?: { readonly cells: readonly XY[]; readonly name: (c: XY) => string }
+  /** Whether a line joins two cells, told by their names; all neighbours when absent. */
+  readonly joins?: (a: string, b: string) => boolean
+  readonly stepsBack?: boolean
+  /** Captures are no duty. */
+  readonly free?: boolean
+  /** Pieces called king are taken by their like alone, and rest on these cells only right behind a man they took. */
+  readonly shuns?: (c: XY) => boolean
+  /** Only the piece on this cell moves. */
+  readonly only?: string
 }
 
 /** Draughts with or without columns: stacks are lists of names, the last is on top. */
@@ -62,7 +71,11 @@ export const slowDraughts =
     const steps: string[] = []
     for (const c of cells) {
       const stack = start.get(nameOf(c))
-      if (!stack || ownerOf(stack) !== who) continue
+      if (!stack || ownerOf(stack) !== who || (words.only ?? nameOf(c)) !== nameOf(c)) continue
+      const royal = words.shuns !== undefined && stack.at(-1)!.endsWith(' king')
+      const joins = (a: XY, b: XY) => words.joins?.(nameOf(a), nameOf(b)) ?? true
+      const isSafe = (at: readonly string[] | undefined) =>
+        words.shuns !== undefined && !royal && at?.at(-1)?.endsWith(' king') === true
       const officer = !/man|soldier/.test(stack.at(-1)!)
       const king = officer && !(words.columns === 'lone officers are men' && stack.length === 1)
       const board = new Map(start)
@@ -84,9 +97,12 @@ export const slowDraughts =
             while (inside(over) && !now.has(nameOf(over))) over = [over[0] + d[0], over[1] + d[1]]
           if (!inside(over) || !isEnemy(ownerOf(now.get(nameOf(over)))) || taken.includes(nameOf(over)))
             continue
+          if (isSafe(now.get(nameOf(over))) || !joins(from, over)) continue
           let to: XY = [over[0] + d[0], over[1] + d[1]]
+          if (!joins(over, to)) continue
+          const near = to
           while (inside(to) && !now.has(nameOf(to))) {
-            found.push([over, to, d])
+            if (!royal || !words.shuns!(to) || same(to, near)) found.push([over, to, d])
             if (!king || !words.flying) break
             to = [to[0] + d[0], to[1] + d[1]]
           }
@@ -130,10 +146,12 @@ export const slowDraughts =
       go(c, board, [], [])
 
       for (const d of words.dirs) {
-        if (!king && (dot(d) < 0 || (dot(d) === 0 && !words.sideways))) continue
+        const back = dot(d) < 0 && !words.stepsBack
+        if (!king && (back || (dot(d) === 0 && !words.sideways))) continue
         let to: XY = [c[0] + d[0], c[1] + d[1]]
+        if (!joins(c, to)) continue
         while (inside(to) && !start.has(nameOf(to))) {
-          steps.push(`${nameOf(c)}-${nameOf(to)}`)
+          if (!royal || !words.shuns!(to)) steps.push(`${nameOf(c)}-${nameOf(to)}`)
           if (!king || !words.flying) break
           to = [to[0] + d[0], to[1] + d[1]]
         }
@@ -141,7 +159,8 @@ export const slowDraughts =
     }
     const longest = Math.max(0, ...turns.map(turn => turn.length))
     const kept = words.most ? turns.filter(turn => turn.length === longest) : turns
-    return kept.length > 0 ? kept.map(turn => turn.join(' ')) : steps
+    const taking = kept.map(turn => turn.join(' '))
+    return words.free ? [...taking, ...steps] : taking.length > 0 ? taking : steps
   }
 
 /** The slow generators see a position only through its JSON. */

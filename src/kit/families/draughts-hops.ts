@@ -17,7 +17,7 @@ export function hopping(
   capture: Draughts['capture'],
   remains: (w: Int32Array, over: number) => number,
 ) {
-  const { D, next, relation, width, mayStep, mayJump, flies, opposite, size } = t
+  const { D, next, relation, width, mayStep, mayJump, flies, opposite, size, shuns } = t
   const most = capture.choose === 'most'
   const back = (d: number): number => (capture.turns === 'not back' ? opposite[d]! : -1)
 
@@ -64,7 +64,9 @@ export function hopping(
     const first = out.n
     const rest = most ? 0 : remains(w, over)
     let on = false
-    for (let b = next[over * D + d]!; w[cells + b] === 0; b = next[b * D + d]!) {
+    const near = next[over * D + d]!
+    for (let b = near; w[cells + b] === 0; b = next[b * D + d]!) {
+      if (b !== near && shuns[as * size + b] === 1) continue
       if (!most) {
         const more = fliesOn(w, b, as, back(d), c, over, rest)
         if (more && !on) {
@@ -97,7 +99,7 @@ export function hopping(
         let n = next[c * D + d]!
         let there = w[cells + n]!
         while (there === 0) {
-          if (!taking) out.add(c | (n << 10))
+          if (!taking && shuns[as * size + n] === 0) out.add(c | (n << 10))
           n = next[n * D + d]!
           there = w[cells + n]!
         }
@@ -142,7 +144,9 @@ export function hopping(
       const held = sheet[n]!
       if (relation[seen + held] !== ENEMY) continue
       sheet[n] = rest
-      for (let b = next[n * D + d]!; sheet[b] === 0; b = next[b * D + d]!) {
+      const near = next[n * D + d]!
+      for (let b = near; sheet[b] === 0; b = next[b * D + d]!) {
+        if (b !== near && shuns[as * size + b] === 1) continue
         best = Math.max(best, 1 + longest(b, as, flies[as] === 1 ? back(d) : -1))
         if (flies[as] === 0) break
       }

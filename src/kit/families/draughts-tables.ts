@@ -34,7 +34,7 @@ function wayOf(heading: readonly [number, number], [x, y]: readonly [number, num
 export type Tables = ReturnType<typeof compile>
 
 export function compile(rules: Draughts) {
-  const { board, armies, man, king } = rules
+  const { board, armies, man, king, sovereign } = rules
   const names = LINES[rules.lines] ?? board.dirs
   const lines = names.map(name => board.dirs.indexOf(name))
   assert(!lines.includes(-1), 'the board lacks a direction of the lines')
@@ -46,7 +46,7 @@ export function compile(rules: Draughts) {
   const opposite = lines.map(dir => lines.indexOf(board.opposite[dir]!))
 
   const marked = { hu: 'leütött', en: 'taken' }
-  const ranks = [man.kind, king.kind]
+  const ranks = sovereign ? [man.kind, king.kind, sovereign.kind] : [man.kind, king.kind]
   const pieces = new PieceSet(
     armies.map(army => army.player),
     [
@@ -75,12 +75,20 @@ export function compile(rules: Draughts) {
   const taken = new Int16Array(codes)
   const freed = new Int16Array(codes)
   const crowned = new Int16Array(codes)
+  const isSovereign = new Uint8Array(codes)
+  const shuns = new Uint8Array(codes * size)
   for (const [i, army] of armies.entries()) {
-    const manCode = pieces.code(0, i)
     const kingCode = pieces.code(1, i)
-    isMan[manCode] = 1
+    isMan[pieces.code(0, i)] = 1
     flies[kingCode] = king.reach === 'far' ? 1 : 0
-    for (const [kind, code] of [manCode, kingCode].entries()) {
+    if (sovereign) {
+      const code = pieces.code(2, i)
+      flies[code] = 1
+      isSovereign[code] = 1
+      for (const c of sovereign.shuns) shuns[code * size + c] = 1
+    }
+    for (const [kind] of ranks.entries()) {
+      const code = pieces.code(kind, i)
       owner[code] = i
       crowned[code] = kingCode
       freed[code] = code
@@ -90,13 +98,14 @@ export function compile(rules: Draughts) {
       relation[code * width + 1] = 0
       for (let other = 1; other < codes; other++) {
         const whose = pieces.owner(other)
-        if (whose < armies.length && team(whose) !== team(i) && !isTaken(other))
+        const tooHigh = pieces.kind(other) === 2 && kind !== 2
+        if (whose < armies.length && team(whose) !== team(i) && !isTaken(other) && !tooHigh)
           relation[code * width + other + 1] = ENEMY
       }
       for (const [d, dir] of lines.entries()) {
         const way = wayOf(army.heading, vector(board, dir))
-        mayStep[code * D + d] = kind === 1 || man.steps.includes(way) ? 1 : 0
-        mayJump[code * D + d] = kind === 1 || man.jumps.includes(way) ? 1 : 0
+        mayStep[code * D + d] = kind > 0 || man.steps.includes(way) ? 1 : 0
+        mayJump[code * D + d] = kind > 0 || man.jumps.includes(way) ? 1 : 0
       }
     }
   }
@@ -126,6 +135,8 @@ export function compile(rules: Draughts) {
     mayJump,
     flies,
     isMan,
+    isSovereign,
+    shuns,
     taken,
     freed,
     crowned,

@@ -30,6 +30,9 @@ export interface Army {
   readonly heading: readonly [number, number]
   readonly men: readonly number[]
   readonly crowns: readonly number[]
+  /** Kings and sovereigns that stand on the board from the beginning. */
+  readonly kings?: readonly number[]
+  readonly sovereigns?: readonly number[]
 }
 
 /** The rules of a draughts game in one record of words; a variant names only what changes. */
@@ -45,6 +48,11 @@ export interface Draughts {
   readonly man: { readonly kind: Kind; readonly steps: readonly Way[]; readonly jumps: readonly Way[] }
   /** A king goes all ways along the lines, 'far' over any number of empty cells or 'near' like a man. */
   readonly king: { readonly kind: Kind; readonly reach: 'far' | 'near' }
+  /**
+   * A third rank that goes like a far king and is taken by its own rank alone. It does not rest on the cells it shuns,
+   * except right behind a man it took; `gait` says so to whoever tries.
+   */
+  readonly sovereign?: { readonly kind: Kind; readonly shuns: readonly number[]; readonly gait: Words }
   /** How a man and a king step, told to whoever tries otherwise. */
   readonly gaits: { readonly man: Words; readonly king: Words }
   /** Capturing is always a duty, and so is going on as long as one can. */
@@ -105,6 +113,7 @@ const TWICE = 5
 const BACK = 6
 const MAN_STEPS = 7
 const KING_STEPS = 8
+const SHUNS = 9
 const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Ütéskényszer van: most ütni kell.', en: 'You must capture.', rule: 'capture' },
@@ -157,7 +166,7 @@ export function draughts(rules: Draughts): BoardGame {
   }
   const ends = ending(layout, t, rules, cells, p => canMove(p))
   const { scan, goesOn, keepMost, direction, tries } = hopping(t, cells, capture, ground.remains)
-  const { field, owner, crowns, isMan, advance, size, flies, opposite } = t
+  const { field, owner, crowns, isMan, advance, size, flies, opposite, shuns } = t
   const { quiet } = ends
   const most = capture.choose === 'most'
   const teams = new Set(players.map((player, i) => player.team ?? i)).size
@@ -251,12 +260,18 @@ export function draughts(rules: Draughts): BoardGame {
     layout,
     board,
     turns: 'several moves',
-    reasons: [...REASONS, { ...rules.gaits.man, rule: 'moves' }, { ...rules.gaits.king, rule: 'king' }],
+    reasons: [
+      ...REASONS,
+      { ...rules.gaits.man, rule: 'moves' },
+      { ...rules.gaits.king, rule: 'king' },
+      ...(rules.sovereign ? [{ ...rules.sovereign.gait, rule: 'sovereign' }] : []),
+    ],
     draws: ends.draws,
     start(p) {
       p.pass(rules.first ?? 0)
       for (const [i, army] of armies.entries())
-        for (const c of army.men) ground.place(p, c, t.pieces.code(0, i))
+        for (const [kind, list] of [army.men, army.kings ?? [], army.sovereigns ?? []].entries())
+          for (const c of list) ground.place(p, c, t.pieces.code(kind, i))
     },
     derive: ground.derive,
     moves,
@@ -285,11 +300,12 @@ export function draughts(rules: Draughts): BoardGame {
           const turned = barredNow(w, as) >= 0 && direction(c, to(m)) === barredNow(w, as)
           if (chained >= 0 && c !== chained) why.add(GO_ON)
           else if (!hop) why.add(chained >= 0 ? GO_ON : MUST)
+          else if (shuns[as * size + to(m)] === 1) why.add(SHUNS)
           else why.add(jumped ? TWICE : turned ? BACK : most ? MOST : LANDING)
         }
         out.n = kept
-        if (!taking && chained < 0)
-          tryElsewhere(p, cells, size, c, allowed, isMan[as] === 1 ? MAN_STEPS : KING_STEPS, out, why)
+        const steps = isMan[as] === 1 ? MAN_STEPS : t.isSovereign[as] === 1 ? SHUNS : KING_STEPS
+        if (!taking && chained < 0) tryElsewhere(p, cells, size, c, allowed, steps, out, why)
       }
     },
     name: (_, m) =>
