@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { listLegal, Moves, perft, Rng, Run } from '../src/engine/index.ts'
 import type { BoardGame } from '../src/kit/index.ts'
+import altalanosSakk from '../src/games/sakk/altalanos-sakk/game.ts'
 import kongo from '../src/games/sakk/kongo/game.ts'
 import lavinasakk from '../src/games/sakk/lavinasakk/game.ts'
 import makarenkoSakk from '../src/games/sakk/makarenko-sakk/game.ts'
@@ -10,6 +11,7 @@ import sax from '../src/games/sakk/sax/game.ts'
 import taktika from '../src/games/sakk/taktika/game.ts'
 import { avalancheMoves, avalancheStart, type SlowAvalanche } from './slow-avalanche.ts'
 import { chexCell, chexMoves, type SlowChex } from './slow-chex.ts'
+import { gessMoves, hasRing, type SlowGess } from './slow-gess.ts'
 import { congoMoves, lions, type SlowCongo } from './slow-congo.ts'
 import type { SlowPosition } from './slow-chess.ts'
 import { outerChess, outerStart } from './slow-outer.ts'
@@ -138,4 +140,22 @@ for (const placing of ['drawn', 'chosen'] as const)
     }
     const moves = (p: SlowChex) => chexMoves(p, placing)
     expect(walkAlong(game, { start, moves, agrees }, 8, 150)).toBeGreaterThan(4_000)
+  })
+
+for (const official of ['off', 'on'])
+  test(`altalanos-sakk (official ${official}) plays as a slow generator does`, { timeout: 120_000 }, () => {
+    const game = altalanosSakk.make({ official })
+    const side = (piece: string) => (piece.startsWith('black') ? 'black' : 'white')
+    const stonesOf = (run: Run) =>
+      Object.entries(piecesOf(game, run)).map(([name, piece]) => [name, side(piece)] as const)
+    const start: SlowGess = { stones: new Map(stonesOf(new Run(game))), turn: 'black' }
+    const agrees = (p: SlowGess, run: Run, where: string): void => {
+      expect(Object.fromEntries(stonesOf(run)), where).toEqual(Object.fromEntries(p.stones))
+      const mover = p.turn === 'black' ? 'white' : 'black'
+      const loser = !hasRing(p, mover) ? mover : !hasRing(p, p.turn) ? p.turn : undefined
+      const result = game.outcome(run.position)?.result
+      expect(result?.indexOf(0), where).toBe(loser === undefined ? undefined : loser === 'black' ? 0 : 1)
+    }
+    const moves = (p: SlowGess) => gessMoves(p, official === 'on')
+    expect(walkAlong(game, { start, moves, agrees }, 6, 60)).toBeGreaterThan(5_000)
   })

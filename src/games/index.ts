@@ -89,6 +89,7 @@ export const games: readonly GameEntry[] = [
   { id: 'camelot', chapter: 'sajat', title: { hu: 'Camelot', en: 'Camelot' }, players: [2], load: from('camelot') },
   { id: 'tetroid', chapter: 'sajat', title: { hu: 'Tetroid', en: 'Tetroid' }, players: [2], load: from('tetroid') },
   { id: 'a-maharadzsa-es-a-szipojok', chapter: 'sakk', title: { hu: 'A maharadzsa és a szipojok', en: 'Maharaja and the Sepoys' }, players: [2], load: from('a-maharadzsa-es-a-szipojok') },
+  { id: 'altalanos-sakk', chapter: 'sakk', title: { hu: 'Általános sakk', en: 'Gess' }, players: [2], load: from('altalanos-sakk') },
   { id: 'bogarhaz', chapter: 'sakk', title: { hu: 'Bogárház', en: 'Bughouse' }, players: [4], load: from('bogarhaz') },
   { id: 'capablanca', chapter: 'sakk', title: { hu: 'Capablanca', en: 'Capablanca Chess' }, players: [2], load: from('capablanca') },
   { id: 'dupla-sakk', chapter: 'sakk', title: { hu: 'Dupla sakk', en: 'Double Chess' }, players: [2], load: from('dupla-sakk') },

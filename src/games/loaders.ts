@@ -74,6 +74,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'camelot': () => import('./sajat/camelot/game.ts'),
   'tetroid': () => import('./sajat/tetroid/game.ts'),
   'a-maharadzsa-es-a-szipojok': () => import('./sakk/a-maharadzsa-es-a-szipojok/game.ts'),
+  'altalanos-sakk': () => import('./sakk/altalanos-sakk/game.ts'),
   'bogarhaz': () => import('./sakk/bogarhaz/game.ts'),
   'capablanca': () => import('./sakk/capablanca/game.ts'),
   'dupla-sakk': () => import('./sakk/dupla-sakk/game.ts'),
