@@ -20,7 +20,7 @@ const treeshake = {
 const groups = [
   {
     name: 'drawing',
-    test: /\/src\/board\/(art\/|picture|marks|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
+    test: /\/src\/board\/(art\/(?!animals|war|creatures|chess|court|towers|frozen|figures|all)|picture|marks|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',

@@ -1,5 +1,6 @@
 import { createUniqueId, Show, type JSX } from 'solid-js'
 import { pageColours } from './colours.ts'
+import { artsArrived, watchArts } from './arts.ts'
 import { LiveBoard } from './LiveBoard.tsx'
 import { frameOf } from './geometry.ts'
 import type { BoardViewProps } from './props.ts'
@@ -16,8 +17,10 @@ export const BoardView = (props: BoardViewProps): JSX.Element => (
 /** A picture: one SVG, no listeners. */
 function StillBoard(props: BoardViewProps): JSX.Element {
   const prefix = createUniqueId()
-  const drawn = () =>
-    picture(props.board, props.scene, pageColours, {
+  watchArts()
+  const drawn = () => {
+    artsArrived()
+    return picture(props.board, props.scene, pageColours, {
       language: props.language,
       flipped: props.flipped,
       coordinates: props.coordinates,
@@ -26,6 +29,7 @@ function StillBoard(props: BoardViewProps): JSX.Element {
       arrows: props.arrows ?? [],
       prefix,
     })
+  }
   const ratio = () => {
     const { view } = frameOf(props.board, {
       coordinates: props.coordinates,

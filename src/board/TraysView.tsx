@@ -2,6 +2,7 @@ import { createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { Point } from '../engine/index.ts'
 import type { Tray, TrayItem } from '../kit/index.ts'
 import { drawing, shades, turnOf } from './art/index.ts'
+import { artsArrived } from './arts.ts'
 import { pageColours } from './colours.ts'
 import type { Target } from './props.ts'
 import { pointUnder } from './point-under.ts'
@@ -77,7 +78,7 @@ function Thing(props: ThingProps): JSX.Element {
         aria-hidden="true"
         viewBox="-50 -50 100 100"
         style={{ transform: `rotate(${turnOf(props.item.look, false)}deg)` }}
-        innerHTML={drawing(props.item.look, pageColours, props.prefix)}
+        innerHTML={artsArrived() >= 0 ? drawing(props.item.look, pageColours, props.prefix) : ''}
       />
       <Show when={props.item.count !== undefined && props.item.count !== 1}>
         <span class="jv-thing-count" aria-hidden="true">

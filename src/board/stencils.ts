@@ -1,6 +1,7 @@
-import { createSignal, onCleanup, type Accessor } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import type { Placed } from '../kit/index.ts'
 import { lookKey, shades, turnOf } from './art/index.ts'
+import { artsArrived, watchArts } from './arts.ts'
 import type { Frame } from './geometry.ts'
 import { pageColours, type Colours } from './colours.ts'
 import { boxOf } from './places.ts'
@@ -75,10 +76,12 @@ function coloursOfPage(): Colours {
   }
 }
 
-/** Pictures in the colours of the page, made anew when its theme changes. */
+/** Pictures in the colours of the page, made anew when its theme changes or drawings arrive. */
 export function createStencils(): Accessor<Stencils> {
   const [stencils, setStencils] = createSignal(new Stencils(coloursOfPage()))
   const renew = () => setStencils(new Stencils(coloursOfPage()))
+  watchArts()
+  createEffect(on(artsArrived, renew, { defer: true }))
   const watch = new MutationObserver(renew)
   watch.observe(document.documentElement, {
     attributes: true,

@@ -1,5 +1,6 @@
 import type { Board, Scene } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
+import { addAllArts } from './art/all.ts'
 import { drawing, turnOf } from './art/index.ts'
 import { pageColours, type Colours } from './colours.ts'
 import type { Frame } from './geometry.ts'
@@ -48,6 +49,7 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
 
 /** Board and scene as one SVG picture that needs nothing else. */
 export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {}): string {
+  addAllArts()
   const { language = 'hu', prefix = 'jv', theme = 'light' } = options
   const colours = theme === 'auto' ? pageColours : plainColours(theme)
   const svg = picture(board, scene, colours, options, frame =>

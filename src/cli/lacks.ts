@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ART_NAMES } from '../board/art/index.ts'
+import { ART_NAMES } from '../board/art/all.ts'
 import { sceneSvg } from '../board/svg.ts'
 import {
   checkPosition,

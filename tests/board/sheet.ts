@@ -1,6 +1,9 @@
 // Every drawing in every tint as one page, to look at: node tests/board/sheet.ts > sheet.html
 import type { Look, Tint } from '../../src/kit/index.ts'
-import { ART_NAMES, drawing, shades } from '../../src/board/art/index.ts'
+import { addAllArts, ART_NAMES } from '../../src/board/art/all.ts'
+import { drawing, shades } from '../../src/board/art/index.ts'
+
+addAllArts()
 import { plainColours, TINT_NAMES, type Theme } from '../../src/board/palette.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {

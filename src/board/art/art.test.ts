@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Look, Tint } from '../../kit/index.ts'
 import { plainColours, TINT_NAMES } from '../palette.ts'
-import { drawing, lookKey, turnOf } from './index.ts'
+import { addAllArts } from './all.ts'
+import { animals } from './animals.ts'
+import { drawing, lookKey, sharingOf, turnOf } from './index.ts'
+
+addAllArts()
 
 const AGREED =
   'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon tile'.split(
@@ -120,4 +124,8 @@ test('a hexagon has its sides on the edges of the cell', () => {
   expect(corners).toHaveLength(12)
   expect(Math.max(...corners.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, -0.5)
   expect(Math.max(...corners.filter((_, i) => i % 2 === 1))).toBeCloseTo(57.7, -0.5)
+})
+
+test('every beast shares its cell side by side', () => {
+  for (const beast of Object.keys(animals)) expect(sharingOf(beast), beast).toBe('crowd')
 })

@@ -4,13 +4,9 @@
  */
 import type { Look } from '../../kit/index.ts'
 import type { Colours } from '../colours.ts'
-import { animals } from './animals.ts'
 import { block, pentomino } from './blocks.ts'
 import { brushFor, type Art } from './brush.ts'
-import { chess, namedFigure } from './chess.ts'
-import { court } from './court.ts'
 import { atom, coin, disc, king, marble, peg, ring, seed, signDisc, stone, token } from './discs.ts'
-import { frozen } from './frozen.ts'
 import { cube, hourglass, hotel, house, man, star } from './men.ts'
 import {
   arrow,
@@ -28,13 +24,12 @@ import {
   traxStraight,
   unknown,
 } from './tiles.ts'
-import { towers } from './towers.ts'
-import { bomb, flag, hidden, rank } from './war.ts'
 
 export { shades } from './brush.ts'
 export { blockPath } from './blocks.ts'
 
-const ARTS: Readonly<Record<string, Art>> = {
+/** Drawings that nearly every game may need; sets of others are added when a game asks for one of them. */
+const ARTS: Record<string, Art> = {
   disc,
   king,
   stone,
@@ -45,19 +40,10 @@ const ARTS: Readonly<Record<string, Art>> = {
   cube,
   block,
   pentomino,
-  ...chess,
-  ...court,
-  ...towers,
-  ...frozen,
   'sign-disc': signDisc,
   shogi,
-  ...animals,
   star,
   arrow,
-  rank,
-  flag,
-  bomb,
-  hidden,
   hourglass,
   letter,
   die,
@@ -78,9 +64,48 @@ const ARTS: Readonly<Record<string, Art>> = {
   bare,
 }
 
-export const ART_NAMES = Object.keys(ARTS)
+export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
-const artOf = (name: string): Art => ARTS[name] ?? (name.startsWith('chess-') ? namedFigure : unknown)
+/** The sets that travel by themselves: figures of the chess family; beasts and soldiers. */
+export type ArtSet = 'figures' | 'creatures'
+
+const added = new Set<ArtSet>()
+let ask: (set: ArtSet) => void = () => {}
+
+/** Who is told when a drawing is wanted whose set is not here yet. */
+export const whenMissing = (fetch: (set: ArtSet) => void): void => {
+  ask = fetch
+}
+
+export function addArts(set: ArtSet, arts: Readonly<Record<string, Art>>): void {
+  added.add(set)
+  Object.assign(ARTS, arts)
+}
+
+/** The set a drawing comes with; nothing for those that are always here. */
+const setOf = (name: string): ArtSet | undefined =>
+  /^(chess|tower|frozen)-|^amazon$/.test(name) ? 'figures' : name in ARTS ? undefined : 'creatures'
+
+/** Nothing is better than a wrong piece for the moment until the right one comes. */
+const notYet: Art = () => ''
+
+/** The set that must be fetched before this can be drawn. */
+export function missingSet(name: string): ArtSet | undefined {
+  const set = setOf(name)
+  return set && !added.has(set) ? set : undefined
+}
+
+function artOf(name: string): Art {
+  const known = ARTS[name]
+  if (known) return known
+  const missing = missingSet(name)
+  if (missing) {
+    ask(missing)
+    return notYet
+  }
+  // A figure nobody has drawn is a figure all the same.
+  return (setOf(name) === 'figures' ? ARTS['chess-'] : undefined) ?? unknown
+}
 
 /** The markup of a look, upright and unscaled. */
 export const drawing = (look: Look, colours: Colours, prefix: string): string =>
@@ -121,7 +146,11 @@ const CROWDS: ReadonlySet<string> = new Set([
   'hourglass',
   'seed',
   'atom',
+  // The beasts of animals.ts, which travel by themselves.
+  ...'giraffe crocodile zebra monkey fox goose wolf dog jackal leopard tiger lion cat rat mouse hare rabbit cow elephant frog turtle hunter antelope spider fly'.split(
+    ' ',
+  ),
 ])
 
 export const sharingOf = (art: string): Sharing =>
-  CROWDS.has(art) || art.startsWith('chess-') || art in animals ? 'crowd' : 'pile'
+  CROWDS.has(art) || art.startsWith('chess-') ? 'crowd' : 'pile'

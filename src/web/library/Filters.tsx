@@ -9,7 +9,7 @@ function choiceName(filter: Filter, word: string): string {
   const named: Readonly<Record<string, string>> =
     filter === 'luck' ? texts.luck : filter === 'hard' ? texts.hard : filter === 'hidden' ? texts.hidden : {}
   if (filter === 'minutes') return texts.upTo(word)
-  if (filter === 'players' && word === '5') return texts.orMore(word)
+  if (filter === 'players' && word === '5') return `${word}+`
   return named[word] ?? word
 }
 

@@ -15,9 +15,10 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
   if (props.position === undefined) return undefined
   const loaded = await loadGame(props.game)
   if (!loaded.ok || !checkOptions(loaded.value, props.options).ok) return undefined
-  const [{ picture }, { pageColours }] = await Promise.all([
+  const [{ picture }, { pageColours }, { artsFor }] = await Promise.all([
     import('../../board/picture.ts'),
     import('../../board/colours.ts'),
+    import('../../board/arts.ts'),
     // The colours of boards and pieces come with the first picture.
     import('../../board/board.css'),
     loaded.value.load?.(props.options),
@@ -27,7 +28,9 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
     const read = readPosition(game, JSON.parse(props.position) as Json)
     if (!read.ok) return undefined
     const prefix = `match-${crypto.randomUUID()}`
-    return picture(game.board, game.scene(read.value), pageColours, {
+    const scene = game.scene(read.value)
+    await artsFor(scene)
+    return picture(game.board, scene, pageColours, {
       language: words,
       coordinates: 'hidden',
       prefix,

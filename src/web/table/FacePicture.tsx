@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import { artsArrived } from '../../board/arts.ts'
 import type { Face, Table } from '../../table/index.ts'
 import { faceAddress } from './faces.ts'
 
@@ -10,7 +11,11 @@ export const FacePicture = (props: {
 }): JSX.Element => (
   <span class="face-picture" classList={{ none: !props.face }}>
     {props.face ? (
-      <img src={faceAddress(props.pictures, props.face)} alt={props.alt} draggable={false} />
+      <img
+        src={artsArrived() < 0 ? undefined : faceAddress(props.pictures, props.face)}
+        alt={props.alt}
+        draggable={false}
+      />
     ) : null}
   </span>
 )

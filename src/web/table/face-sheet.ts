@@ -29,9 +29,16 @@ export class FaceSheet {
     const name = `jf${this.names.size}`
     this.names.set(key, name)
     if (face.kind === 'picture') this.rule(name, data, [0, 0])
-    else if (faces) this.rule(name, faces.faceAddress(pictures, face), faces.overhang(face))
-    else void loadFaces().then(art => this.rule(name, art.faceAddress(pictures, face), art.overhang(face)))
+    else if (faces && !faces.arriving(face))
+      this.rule(name, faces.faceAddress(pictures, face), faces.overhang(face))
+    else void this.drawLater(name, pictures, face)
     return name
+  }
+
+  private async drawLater(name: string, pictures: Table['pictures'], face: Face): Promise<void> {
+    const art = await loadFaces()
+    await art.arriving(face)
+    this.rule(name, art.faceAddress(pictures, face), art.overhang(face))
   }
 
   private rule(name: string, address: string | undefined, [across, down]: readonly [number, number]): void {

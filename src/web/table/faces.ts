@@ -1,6 +1,7 @@
 import { blockOf, blockPath } from '../../board/art/blocks.ts'
 import { brushFor } from '../../board/art/brush.ts'
-import { drawing, shades } from '../../board/art/index.ts'
+import { drawing, missingSet, shades } from '../../board/art/index.ts'
+import { loadArts } from '../../board/arts.ts'
 import { plainColours, TINT_NAMES } from '../../board/palette.ts'
 import type { Tint } from '../../kit/index.ts'
 import type { Face, Table } from '../../table/index.ts'
@@ -73,6 +74,12 @@ export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeU
 
 const addresses = new Map<string, string>()
 
+/** What a face's drawing still waits for. */
+export function arriving(face: Face): Promise<void> | undefined {
+  const set = face.kind === 'art' ? missingSet(face.art) : undefined
+  return set && loadArts(set)
+}
+
 /** The picture of a face as an address; undefined when its picture is missing. */
 export function faceAddress(pictures: Table['pictures'], face: Face): string | undefined {
   if (face.kind === 'picture') return pictures[face.picture]?.data
@@ -80,7 +87,8 @@ export function faceAddress(pictures: Table['pictures'], face: Face): string | u
   const known = addresses.get(key)
   if (known !== undefined) return known
   const made = svgAddress(artSvg(face))
-  addresses.set(key, made)
+  // What is drawn before its drawing has come is drawn again.
+  if (arriving(face) === undefined) addresses.set(key, made)
   return made
 }
 

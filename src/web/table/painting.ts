@@ -2,7 +2,7 @@ import { sizeOf, type Table, type Thing } from '../../table/index.ts'
 import { boardPicture, type BoardPicture } from './board-shown.ts'
 import type { Box } from './camera.ts'
 import { extentOf, shownFace } from './extent.ts'
-import { faceAddress, imageAt, overhang, svgAddress } from './faces.ts'
+import { arriving, faceAddress, imageAt, overhang, svgAddress } from './faces.ts'
 import { thingMarkup } from './thing-svg.ts'
 
 const wide = { x: -2000, y: -2000, size: 4000 }
@@ -11,6 +11,7 @@ async function pictureOf(table: Table, thing: Thing) {
   const size = sizeOf(table, thing)
   if (thing.what === 'piece') {
     const face = shownFace(table, thing)
+    if (face) await arriving(face)
     const address = face && faceAddress(table.pictures, face)
     const image = address && (await imageAt(address))
     if (!face || !image) return undefined

@@ -69,7 +69,6 @@ export const en: Texts = {
     },
     any: 'any',
     upTo: minutes => `at most ${minutes} minutes`,
-    orMore: n => `${n}+`,
     luck: { none: 'none', some: 'some' },
     hard: { '1': 'for children', '2': 'easy', '3': 'medium', '4': 'hard' },
     hidden: { open: 'none', hidden: 'some' },

@@ -71,7 +71,6 @@ export const hu = {
     },
     any: 'mindegy',
     upTo: (minutes: string) => `legfeljebb ${minutes} perc`,
-    orMore: (n: string) => `${n}+`,
     luck: { none: 'nincs', some: 'van' },
     hard: { '1': 'gyerekeknek', '2': 'könnyű', '3': 'közepes', '4': 'nehéz' },
     hidden: { open: 'nincsenek', hidden: 'vannak' },

@@ -1,5 +1,5 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
-import { ART_NAMES } from '../../../board/art/index.ts'
+import { addAllArts, ART_NAMES } from '../../../board/art/all.ts'
 import { TINT_NAMES } from '../../../board/palette.ts'
 import type { Face } from '../../../table/index.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
@@ -28,6 +28,7 @@ const TEXTED = new Set([
 
 /** Collects pieces into the box: front, back, count. */
 export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+  addAllArts()
   const { desk } = props
   const table = () => desk.session.now()
   const [side, setSide] = createSignal<'front' | 'back'>('front')

@@ -4,6 +4,7 @@ import type { Face, Kind } from '../../../table/index.ts'
 import { RulesText } from '../../rules/RulesText.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { boardPicture } from '../board-shown.ts'
+import { artsArrived } from '../../../board/arts.ts'
 import { faceAddress, overhang } from '../faces.ts'
 import type { Desk } from '../state.ts'
 import { boardName } from '../act-words.ts'
@@ -100,7 +101,7 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
             style={{ left: mm(cut.x), top: mm(cut.y), width: mm(cut.width), height: mm(cut.height) }}
           >
             <img
-              src={faceAddress(table().pictures, cut.face)}
+              src={artsArrived() < 0 ? undefined : faceAddress(table().pictures, cut.face)}
               alt=""
               style={{
                 left: mm((cut.width - w) / 2 - w * across),

@@ -1,0 +1,6 @@
+// Beasts and soldiers, as one file to load.
+import { animals } from './animals.ts'
+import type { Art } from './brush.ts'
+import { bomb, flag, hidden, rank } from './war.ts'
+
+export const creatures: Readonly<Record<string, Art>> = { ...animals, rank, flag, bomb, hidden }

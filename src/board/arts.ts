@@ -1,0 +1,38 @@
+// Drawings that only some games need are fetched when one of them is asked for; what is drawn then is drawn again.
+import { createSignal } from 'solid-js'
+import type { Scene } from '../kit/index.ts'
+import { addArts, missingSet, whenMissing, type ArtSet } from './art/index.ts'
+
+const [arrived, setArrived] = createSignal(0)
+
+/** Changes whenever drawings arrive: whoever reads it draws again. */
+export const artsArrived = arrived
+
+const fetched = new Map<ArtSet, Promise<void>>()
+
+async function fetchSet(set: ArtSet): Promise<void> {
+  if (set === 'figures') addArts(set, (await import('./art/figures.ts')).figures)
+  else addArts(set, (await import('./art/creatures.ts')).creatures)
+  setArrived(arrived() + 1)
+}
+
+/** Fetches a set once. Where it cannot be had, plain discs with signs stand for its pieces. */
+export function loadArts(set: ArtSet): Promise<void> {
+  const coming =
+    fetched.get(set) ??
+    fetchSet(set).catch(() => {
+      addArts(set, {})
+      setArrived(arrived() + 1)
+    })
+  fetched.set(set, coming)
+  return coming
+}
+
+/** Fetches whatever a scene needs to be drawn. */
+export async function artsFor(scene: Scene): Promise<void> {
+  const missing = new Set(scene.placed.map(({ look }) => missingSet(look.art)))
+  for (const set of missing) if (set) await loadArts(set)
+}
+
+/** The page's drawings ask for what they miss from here on. */
+export const watchArts = (): void => whenMissing(set => void loadArts(set))
