@@ -159,10 +159,12 @@ export function draughts(rules: Draughts): BoardGame {
   const asMan =
     rules.columns?.lone === 'as a man' ? layout.range('lone', 1, { json: wordCodec(['no', 'yes']) }) : -1
   const listed = new Moves()
+  /** Asked of the game with all its parts: some of them add moves or forbid them. */
   const canMove = (p: Position): boolean => {
     listed.n = 0
-    moves(p, listed)
-    return listed.n > 0
+    whole.moves(p, listed)
+    for (let i = 0; i < listed.n; i++) if (!whole.refuses || whole.refuses(p, listed.at(i)) === 0) return true
+    return false
   }
   const ends = ending(layout, t, rules, cells, p => canMove(p))
   const { scan, goesOn, keepMost, direction, tries } = hopping(t, cells, capture, ground.remains)
@@ -355,8 +357,9 @@ export function draughts(rules: Draughts): BoardGame {
       return m === OUT || over < 0 ? 0 : isMan[p.words[cells + over]!] === 1 ? 1 : 3
     },
   }
-  return withParts(
+  const whole = withParts(
     game,
     (rules.parts ?? []).map(part => part(draughtsGround)),
   )
+  return whole
 }

@@ -58,6 +58,7 @@ test('a chain goes on as long as it can, and men are lifted at once', () => {
   play(match, 'a1xc3')
   expectMoves(match, 'c3xe3')
   expect(json(match)).toMatchObject({ turn: 'black', chain: 'c3' })
+  expect(json(match)['pieces']).toEqual({ ...men('black', 'c3'), ...men('white', 'd3 e5') })
   expect(json(play(match, 'c3xe3'))).toMatchObject({ turn: 'white', pieces: men('white', 'e5') })
 })
 
@@ -82,6 +83,11 @@ test('draws: repetition, 25 rounds without capture or step forward, 500 moves', 
   expect(play(on('black', 'a1', 'e5', {}, { quiet: 49 }), 'a1-b1').outcome?.result).toEqual([0.5, 0.5])
   expect(play(on('black', 'a1', 'e5', {}, { quiet: 48 }), 'a1-b1').outcome).toBeUndefined()
   expect(play(on('black', 'a1', 'e5', {}, { quiet: 49 }), 'a1-a2').outcome).toBeUndefined()
+})
+
+test('who cannot move loses even by the last of the quiet moves', () => {
+  const match = on('black', 'a3', 'c1', {}, { quiet: 49 })
+  expect(play(match, 'a3-b3').outcome?.result).toEqual([1, 0])
 })
 
 test('huffing: a capture may be left out, and then a man that could have captured may be taken away', () => {

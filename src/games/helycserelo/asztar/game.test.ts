@@ -85,7 +85,10 @@ test('equal points: more captures win; else a draw', () => {
 })
 
 test('a player without men loses, one without a move is judged by the camps', () => {
-  expect(play(on('yellow', 'c3', 'c4'), 'c3xc5').outcome?.result).toEqual([1, 0])
+  expect(play(on('yellow', 'c2', 'c3'), 'c2xc4').outcome).toMatchObject({
+    result: [1, 0],
+    reason: { en: 'blue has no piece left.' },
+  })
   const shut = on('yellow', 'a2 b1 a3 c1 e1', 'a1')
   expect(play(shut, 'e1-e2').outcome).toMatchObject({ result: [1, 0], points: [0, 0] })
   expect(shut.outcome?.reason.en).toContain('blue cannot move.')
