@@ -21,7 +21,6 @@ import {
 import { Budget } from './budget.ts'
 import { rotation } from '../rotation.ts'
 import { noteCosts } from './shares.ts'
-import { UNPROMPTED } from './unprompted.ts'
 
 /** The book's own form stops at so many games or so much processor time; all variants of a game together have as much. */
 const GAMES_EACH = Number(process.env['CONTRACT_GAMES'] ?? 200)
@@ -59,14 +58,13 @@ function playsToTheEnd(game: Game, seed: number): void {
 function savesAndReplays(definition: GameDefinition, options: Options, game: BoardGame): void {
   const rng = new Rng(11)
   const match = Match.begin(definition, options)
-  const asks = !!game.prompt || !UNPROMPTED.has(definition.id)
   while (!match.outcome && match.at < 60) {
     match.roll(rng)
     const { moves } = match
     if (moves.length === 0) continue
     const before = match.position.turn
     match.play(moves[rng.below(moves.length)]!)
-    if (!match.outcome && asks) checkPrompt(game, match.position, before)
+    if (!match.outcome) checkPrompt(game, match.position, before)
   }
   const saved = match.save()
   const opened = Match.replay(definition, JSON.parse(JSON.stringify(saved)))

@@ -360,6 +360,20 @@ export function backgammon(rules: Backgammon): BoardGame {
       if (m >= ASK) return [CALL_NAMES[extra(m) - 16]!]
       return [cellAt[p.turn]![from(m)]!, cellAt[p.turn]![to(m)]!]
     },
+    prompt(p) {
+      if (p.turn === CHANCE) return undefined
+      const left = [0, 1, 2, 3].map(i => p.at(dice + i)).filter(Boolean)
+      if (left.length > 0)
+        return {
+          hu: `Lépj ezekkel a kockákkal: ${left.join(', ')}.`,
+          en: `Move by these dice: ${left.join(', ')}.`,
+        }
+      return p.at(offer) !== 0
+        ? { hu: 'Fogadd el a duplázást, vagy add fel a játszmát.', en: 'Take the double or drop the game.' }
+        : mayDouble(p, p.turn)
+          ? { hu: 'Dobj, vagy ajánlj duplázást.', en: 'Roll, or offer a double.' }
+          : { hu: 'Dobj a kockákkal.', en: 'Roll the dice.' }
+    },
     label: point => CALLS[point] ?? { hu: point, en: point },
     value(p, player) {
       const lead = pips(p, 1 - player) - pips(p, player)

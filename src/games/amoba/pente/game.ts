@@ -213,6 +213,13 @@ const pente: GameDefinition = {
       stuck: () => full,
       name: (_, m) => (m === PLUS ? 'plus' : m === MINUS ? 'minus' : board.names[m]!),
       points: (_, m) => [m === PLUS ? 'plus' : m === MINUS ? 'minus' : m],
+      prompt: p =>
+        p.at(owed) > 0
+          ? {
+              hu: 'Döntsd el, hova számít a levett pár: a tiédhez adod, vagy az ellenfélétől vonod le.',
+              en: "Choose how the captured pair counts: added to yours or taken from the opponent's.",
+            }
+          : { hu: 'Tegyél le egy követ.', en: 'Place a stone.' },
       label: point =>
         point === 'plus'
           ? { hu: 'Hozzáadom az enyémhez (+2)', en: 'Add to mine (+2)' }

@@ -7,7 +7,7 @@ const N = RANKS.length
 
 /** How moves are named, told and pointed at, and what lies on the table. */
 export function makeShowing(w: StrategoWords) {
-  const { board, pieces, cells, hands, taken, stage, fight } = w
+  const { board, pieces, cells, hands, taken, stage, chosen, fight } = w
 
   const name = (p: Position, m: Move): string => {
     const t = board.names[to(m)]!
@@ -61,6 +61,12 @@ export function makeShowing(w: StrategoWords) {
       if (kind === MOVE.CHOOSE) return [`take:${RANKS[from(m)]!.id}`]
       if (kind === MOVE.MIX) return ['mix']
       return kind === MOVE.STEP ? [from(m), to(m)] : [to(m)]
+    },
+    prompt(p: Position): Words | undefined {
+      if (p.at(stage) === STAGE.PLAY) return { hu: 'Lépj egy emberrel.', en: 'Move a man.' }
+      return p.at(chosen) === 0
+        ? { hu: 'Válassz egy embert a felállításhoz.', en: 'Choose a man to set up.' }
+        : { hu: 'Állítsd a kiválasztott embert a táborodba.', en: 'Put the chosen man into your camp.' }
     },
     label: (point: string): Words =>
       RANKS.find(rank => point === `take:${rank.id}`)?.name ?? {

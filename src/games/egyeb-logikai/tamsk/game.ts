@@ -206,6 +206,16 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     ...(level === 3 && short === 'manual'
       ? { actor: (p: Position, m: Move) => (m === TURN ? 1 - p.turn : p.turn) }
       : {}),
+    prompt(p) {
+      if (p.at(w.pending) !== 0)
+        return {
+          hu: 'Tegyél gyűrűt oda, ahova léptél, vagy mondj le róla.',
+          en: 'Put a ring where you moved to, or do without it.',
+        }
+      return p.at(w.open) !== 0 && mayRing(p)
+        ? { hu: 'Lépj, vagy tedd föl a kihagyott gyűrűt.', en: 'Move, or put the ring that was left out.' }
+        : { hu: 'Lépj egy homokórával.', en: 'Move an hourglass.' }
+    },
     name,
     points,
     label,

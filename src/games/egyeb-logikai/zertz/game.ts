@@ -216,6 +216,17 @@ function make(goal: Goal): BoardGame {
       const whose = source(p, p.turn) === pool ? 'pool' : players[p.turn]!.id
       return [`${whose}:${COLOURS[extra(m)]}`, from(m)]
     },
+    prompt(p) {
+      if (p.at(placed) > 0)
+        return { hu: 'Most vegyél el egy szabad szélső gyűrűt.', en: 'Now remove a free ring at the edge.' }
+      if (p.at(jumper) > 0)
+        return { hu: 'Folytasd az ütést ugyanezzel a golyóval.', en: 'Go on capturing with the same marble.' }
+      scratch.n = 0
+      jumps(p.words, scratch)
+      return scratch.n > 0
+        ? { hu: 'Ütnöd kell.', en: 'You must capture.' }
+        : { hu: 'Tegyél le egy golyót.', en: 'Place a marble.' }
+    },
     label: () => ({ hu: 'Passz (nincs golyó)', en: 'Pass (no marble)' }),
     value: (p, player) => progress(p.words, taken + 3 * player) - progress(p.words, taken + 3 - 3 * player),
     gain: (_, m) => (isJump(m) ? 1 : 0),

@@ -28,7 +28,7 @@ import { links, linksCodec } from './links.ts'
 import { net } from './net.ts'
 import { outlook } from './outlook.ts'
 import { refusing } from './refusals.ts'
-import { BORDER, BUTTONS, CROSSES, DONE, LIFT, REASONS, STRAY, SWAP } from './reasons.ts'
+import { BORDER, BUTTONS, CROSSES, DONE, LIFT, PROMPTS, REASONS, STRAY, SWAP } from './reasons.ts'
 
 const [TAKE_OFF, ADD] = [1, 2]
 const [FRESH, LIFTING, LIFTED, LINKING] = [0, 1, 2, 3]
@@ -211,6 +211,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       return button ? [button.id] : extra(m) === 0 ? [m] : [from(m), to(m)]
     },
     loosePoints: (_, m) => (BUTTONS.has(m) || extra(m) === 0 ? 1 : 2),
+    prompt: p => PROMPTS[p.at(stage)],
     label: point => [...BUTTONS.values()].find(({ id }) => id === point)!.words,
     scene(p) {
       const set = new Moves()

@@ -41,3 +41,11 @@ export const STRAY: Words = {
   hu: 'Egy léc nem egy játékos oszlopait köti össze.',
   en: 'A link does not join pegs of one player.',
 }
+
+/** What is wanted, by the stage of the turn: fresh, lifting, lifted, linking. */
+export const PROMPTS: readonly Words[] = [
+  { hu: 'Tegyél le egy oszlopot.', en: 'Place a peg.' },
+  { hu: 'Vedd le egy lécedet.', en: 'Take off one of your links.' },
+  { hu: 'Vegyél le még lécet, vagy tegyél le egy oszlopot.', en: 'Take off more links or place a peg.' },
+  { hu: 'Tegyél fel még lécet, vagy fejezd be.', en: 'Add more links, or finish.' },
+]

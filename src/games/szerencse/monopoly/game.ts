@@ -28,6 +28,7 @@ import { DEEDS, FIELDS, RAIL } from './data.ts'
 import { HOTEL, rentOf, wealthOf } from './estate.ts'
 import { ideas } from './ideas.ts'
 import { labelOf, nameOf, pointsOf } from './names.ts'
+import { promptOf } from './prompts.ts'
 import { attempts, REASONS } from './refusals.ts'
 import { sceneOf } from './scene.ts'
 import { isIn, isOut, makeGround, ownerOf, STAGE, type Rules, type Ground } from './ground.ts'
@@ -158,6 +159,7 @@ function make(options: Options): BoardGame {
     stuck: richest,
     name: (_, m) => nameOf(t, m),
     points: (_, m) => pointsOf(t, m),
+    prompt: p => promptOf(t, p),
     label: (point, p) => labelOf(t, p, point),
     value(p, player) {
       let [mine, all] = [0, 0]

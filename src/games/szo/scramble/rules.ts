@@ -31,6 +31,7 @@ import {
 import { scrambleState } from './state.ts'
 import { scrambleScene } from './scene.ts'
 import { scrambleIdeas } from './ideas.ts'
+import { promptOf } from './prompts.ts'
 
 const CAP = 1500
 const WAYS = [1, -1, SIDE, -SIDE]
@@ -142,6 +143,7 @@ export function scrambleRules(options: Options): BoardGame {
       if (who) return { hu: `${said.hu}: ${who.hu}`, en: `${said.en}: ${who.en}` }
       return { hu: `${said.hu} ${letter}`.trim(), en: `${said.en} ${letter}`.trim() }
     },
+    prompt: p => promptOf(p.at(phase), laidCells(p).length > 0, p.at(asideSize) > 0),
     imagine,
     ideas(p, out) {
       const stage = p.at(phase)

@@ -1,11 +1,28 @@
-import type { Move, Point, Position, Words } from '../../../engine/index.ts'
+import { CHANCE, type Move, type Point, type Position, type Words } from '../../../engine/index.ts'
 import { CONDITIONS } from './bets.ts'
 import { PRICES } from './data.ts'
 import { CARDS, FACES, facesOf, kindOf, LABELS, playerOf, SLOTS, slotOf, valueOf } from './moves.ts'
 import { earnedJackpots } from './payout.ts'
-import type { State } from './state.ts'
+import { BET, BUY, CHECK, CHOOSE, PAY, RIVAL, ROLLED, type State } from './state.ts'
 
 /** How moves are called, what a person points at for them, and the words on buttons. */
+const THROW: Words = { hu: 'Dobj, amikor a többiek fogadtak.', en: 'Throw when the others have bet.' }
+const PROMPTS: Readonly<Partial<Record<number, Words>>> = {
+  [CHOOSE]: { hu: 'Válassz egy fogadáskártyát.', en: 'Choose a bet card.' },
+  [BUY]: { hu: 'Válaszd meg, hány kockával dobsz.', en: 'Choose how many dice you throw.' },
+  [RIVAL]: { hu: 'Válassz egy ellenfélkártyát.', en: 'Choose an opposition card.' },
+  [BET]: {
+    hu: 'Tegyél fogadásokat, vagy jelezd, hogy kész vagy.',
+    en: 'Place bets, or say that you are done.',
+  },
+  [ROLLED]: {
+    hu: 'Tegyél le a dobott kockákból, vagy javíts a dobáson.',
+    en: 'Place some of the dice, or mend the throw.',
+  },
+  [CHECK]: { hu: 'Menekülj, vagy dobj tovább.', en: 'Flee, or throw on.' },
+  [PAY]: { hu: 'Válaszd meg, melyik nyereményt kéred.', en: 'Choose the prize you want.' },
+}
+
 export function skullWords(state: State, racing: boolean) {
   const { players } = state
   const titleOf = (condition: string): Words => CONDITIONS.get(condition)!.name
@@ -91,5 +108,11 @@ export function skullWords(state: State, racing: boolean) {
         return LABELS[point] ?? LABELS[kind] ?? { hu: point, en: point }
     }
   }
-  return { name, points, label }
+  const prompt = (p: Position): Words | undefined =>
+    p.turn === CHANCE
+      ? undefined
+      : p.at(state.phase) === BET && p.turn === p.at(state.tumbler)
+        ? THROW
+        : PROMPTS[p.at(state.phase)]
+  return { name, points, label, prompt }
 }
