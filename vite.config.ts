@@ -67,7 +67,8 @@ export default defineConfig({
           },
         ],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//],
+        // The notice is a file of its own, not a page.
+        navigateFallbackDenylist: [/^\/api\//, /^\/THIRD-PARTY\.txt$/],
         cleanupOutdatedCaches: true,
         // Their names change with their words, or hardly ever: what the page has just loaded is not asked for again.
         dontCacheBustURLsMatching: /^(assets\/|icon\.svg)/,

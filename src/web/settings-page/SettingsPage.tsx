@@ -67,6 +67,11 @@ export default function SettingsPage(): JSX.Element {
       <section class="card stack">
         <h2>{s().about}</h2>
         <p>{s().aboutText}</p>
+        <p>
+          <a href="/THIRD-PARTY.txt" rel="external" target="_blank">
+            {s().notices}
+          </a>
+        </p>
       </section>
     </main>
   )

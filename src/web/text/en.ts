@@ -321,6 +321,7 @@ export const en: Texts = {
     about: 'About',
     aboutText:
       'Játékvilág is free software (MIT). All its drawings are its own. After one visit it works without a network too.',
+    notices: 'The work of others in the program, and its licences',
   },
   failure: {
     title: 'Something broke',

@@ -322,6 +322,7 @@ export const hu = {
     about: 'A programról',
     aboutText:
       'A Játékvilág szabad program (MIT). Minden rajza saját. Egy látogatás után hálózat nélkül is működik.',
+    notices: 'Mások munkája a programban és a licencek (angolul)',
   },
   failure: {
     title: 'Valami elromlott',
