@@ -1,5 +1,5 @@
 // Times the board: node tests/board/measure.ts. Budgets: first render 300 ms, drag frame p95 8 ms (frame limit off).
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { build, preview, type InlineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { BROWSER } from './browser.ts'
@@ -27,6 +27,13 @@ const at = (list: readonly number[], share: number) =>
 const show = (n: number) => n.toFixed(1)
 type Measure = 'script' | 'painted' | 'p50' | 'p95' | 'script95' | 'applied'
 
+/** Waits until nothing moves on the page and the browser has nothing left to do. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(each => each.finished))
+    await new Promise(done => requestIdleCallback(done))
+  })
+
 for (const art of ['stone', 'disc', 'chess-queen']) {
   const rounds: Record<Measure, number>[] = []
   for (let round = 0; round < 5; round++) {
@@ -41,7 +48,7 @@ for (const art of ['stone', 'disc', 'chess-queen']) {
         }),
       [art],
     )
-    await page.waitForTimeout(200)
+    await settled(page)
     // A drag of 200 pointer moves, one a frame, as a pointer would send them.
     const frames = await page.evaluate(
       () =>
@@ -91,7 +98,7 @@ for (const art of ['stone', 'disc', 'chess-queen']) {
         }),
     )
     const applied = await page.evaluate(() => window.apply(50))
-    await page.waitForTimeout(400)
+    await settled(page)
     rounds.push({
       ...first,
       p50: at(frames.frames, 0.5),

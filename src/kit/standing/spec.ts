@@ -61,7 +61,7 @@ export interface GroundSpec<
    * (fast with few pieces), the empty cells (`g.empties`, fast where pieces are put down).
    */
   readonly tracks?: readonly ('counts' | 'places' | 'empties')[]
-  /** Whose turn is passed over by `g.endTurn` beside those who are out; needs `tracks`. */
+  /** Whose turn `g.endTurn` passes over in a game without the flag `out`, which passes over those who are out; needs `tracks`. */
   readonly passedOver?: 'without pieces'
   /** Any other words: allot them here; what this returns is `g.own`. */
   readonly own?: (layout: Layout, pieces: PieceSet) => O
