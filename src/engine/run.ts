@@ -135,7 +135,10 @@ export function playRandomly(run: Run, rng: Rng, limit = 100_000): Outcome | und
     if (m < 0) m = randomMove(game, position, rng, scratch)
     if (m < 0) {
       const stuck = game.stuck(position)
-      if (!isMove(stuck)) return stuck
+      if (!isMove(stuck)) {
+        run.forget()
+        return stuck
+      }
       m = stuck
     }
     run.play(m)

@@ -158,6 +158,23 @@ export function huntTables(
       out.n = n
     },
 
+    /** Lists the walks of the pieces on the first `n` of these cells. */
+    listWalksOf(p: Position, side: number, spots: Int16Array, n: number, out: Moves): void {
+      const steps = near[side]
+      if (!steps) {
+        for (let i = 0; i < n; i++) this.listWalks(p, side, spots[i]!, out)
+        return
+      }
+      const { words } = p
+      const { first, to } = steps
+      out.reserve(to.length)
+      for (let i = 0; i < n; i++) {
+        const c = spots[i]!
+        for (let k = first[c]!, end = first[c + 1]!; k < end; k++)
+          if (words[cells + to[k]!] === 0) out.list[out.n++] = c | (to[k]! << 10)
+      }
+    },
+
     /** How many a chain takes that begins with this jump and goes on as long as it can. */
     chain(p: Position, side: number, cell: number, over: number, behind: number): number {
       gone[over] = 1

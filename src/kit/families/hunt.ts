@@ -159,6 +159,8 @@ export function hunt(rules: Hunt): BoardGame {
       if (p.words[cells + where[i]!] === 0) out.add(pack(PLACE, where[i]!))
   }
 
+  /** Where the pieces of the side to move were met. */
+  const spots = new Int16Array(board.size)
   const moves = (p: Position, out: Moves): void => {
     const side = p.turn
     if (p.words[handOf(side)]! > 0) return listPlacing(p, side, out)
@@ -171,12 +173,14 @@ export function hunt(rules: Hunt): BoardGame {
     if (takers[side]!) {
       const own = codes[side]!
       let best = 0
-      for (let i = 0, met = 0; met < count && i < field.length; i++) {
+      let met = 0
+      for (let i = 0; met < count && i < field.length; i++) {
         if (p.words[cells + field[i]!] !== own) continue
-        met++
+        spots[met++] = field[i]!
         best = listJumps(p, side, field[i]!, best, out)
       }
-      if (best > 0) return
+      if (best === 0) tables.listWalksOf(p, side, spots, met, out)
+      return
     }
     tables.listAllWalks(p, side, count, out)
   }
