@@ -19,8 +19,8 @@ import type { Weights } from './weights.ts'
  * is made; at 1 each as often as the net likes it; above 1 weak moves come up too.
  */
 const LEVELS = {
-  1: { simulations: 0, milliseconds: 120, warmth: 1.2 },
-  2: { simulations: 24, milliseconds: 200, warmth: 0.6 },
+  1: { simulations: 0, milliseconds: 120, warmth: 1 },
+  2: { simulations: 24, milliseconds: 200, warmth: 1 },
   3: { simulations: Infinity, milliseconds: 400, warmth: 0 },
 } as const
 

@@ -58,27 +58,13 @@ async function matchOf(question: Question): Promise<Match> {
   return match
 }
 
-/** The net of the last question's game; it keeps what it thought from move to move. */
-let learnt: { readonly game: Game; readonly net: NetMind } | undefined
-
-/** The game's net, loaded when it is first wanted. Where it cannot be had, the general search plays. */
-async function netOf(game: Game): Promise<NetMind | undefined> {
-  if (!game.net) return undefined
-  if (learnt?.game === game) return learnt.net
-  learnt = undefined
-  try {
-    const { openNet } = await import('../../ai/net/index.ts')
-    const net = await openNet(game, async file => {
-      const answer = await fetch(file)
-      if (!answer.ok) throw new Error(`${file.pathname} is not there`)
-      return answer.arrayBuffer()
-    })
-    if (net) learnt = { game, net }
-    return net
-  } catch {
-    return undefined
-  }
-}
+/** The game's net, if it has one and it can be had; its code comes only then. */
+const netOf = (game: Game): Promise<NetMind | undefined> | undefined =>
+  game.net &&
+  import('./opponent-net.ts').then(
+    ({ loadNet }) => loadNet(game),
+    () => undefined,
+  )
 
 async function answer(question: Question): Promise<void> {
   const { id, seat, level } = question
