@@ -19,6 +19,8 @@ class Branch {
   reward = 0
   late = 0
   lateReward = 0
+  /** What the game says the move wins at once; asked when the branch is first weighed. */
+  prior = -1
   node: Node | undefined
 }
 
@@ -33,6 +35,8 @@ const EXPLORE = 0.7
 /** How many visits make the tree's own word count as much as the word of later moves. */
 const AMAF_WEIGHT = 300
 const UNTRIED = 0.55
+/** How much the game's own word about a move counts at most; less with every visit. */
+const PRIOR = 0.4
 const ROLLOUT = 400
 /** With a value at hand, random play goes on only for a few moves. */
 const SHORT_ROLLOUT = 8
@@ -178,7 +182,7 @@ export class Mcts {
       const branch = node.branches.get(m)
       let score: number
       if (!branch || (branch.visits === 0 && branch.late === 0))
-        score = UNTRIED + (game.gain ? Math.min(0.4, game.gain(p, m)) : 0) + EXPLORE * Math.sqrt(log)
+        score = UNTRIED + (game.gain ? Math.min(PRIOR, game.gain(p, m)) : 0) + EXPLORE * Math.sqrt(log)
       else {
         if (branch.node?.solved && this.certain) {
           const share = branch.node.solved[p.turn]!
@@ -188,9 +192,11 @@ export class Mcts {
         const own = branch.visits === 0 ? 0 : branch.reward / branch.visits
         const late = branch.late === 0 ? own : branch.lateReward / branch.late
         const weight = this.amaf ? Math.sqrt(AMAF_WEIGHT / (3 * branch.visits + AMAF_WEIGHT)) : 0
+        if (branch.prior < 0) branch.prior = game.gain ? Math.min(PRIOR, game.gain(p, m)) : 0
         score =
           (branch.visits === 0 ? late : weight * late + (1 - weight) * own) +
-          EXPLORE * Math.sqrt(log / (branch.visits + 1)) * (this.amaf ? 0.35 : 1)
+          EXPLORE * Math.sqrt(log / (branch.visits + 1)) * (this.amaf ? 0.35 : 1) +
+          branch.prior / (branch.visits + 1)
       }
       if (score > best) {
         best = score

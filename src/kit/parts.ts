@@ -70,6 +70,8 @@ export interface Part {
   readonly turns?: 'several moves'
   /** How good the position is for a player; `usual` is what the family and the parts before think. */
   readonly value?: (p: Position, player: number, usual: number) => number
+  /** What a move of the family wins at once or has to do with the others, for ordering. */
+  readonly gain?: (p: Position, m: Move) => number
   /** What is wanted of the player to move now; the family's words when it gives none. */
   readonly prompt?: (p: Position) => Words | undefined
   /** What is shown beside the family's scene: trays, fills, notes. */
@@ -303,8 +305,13 @@ function showing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const scenes = hooks(parts, 'shows')
   const values = hooks(parts, 'value')
   const prompts = hooks(parts, 'prompt')
-  const { gain } = game
+  const gains = hooks(parts, 'gain')
+  const gain =
+    gains.length > 0
+      ? (p: Position, m: Move) => gains.reduce((sum, of) => sum + of(p, m), game.gain?.(p, m) ?? 0)
+      : game.gain
   return {
+    ...(gain ? { gain } : {}),
     ...(prompts.length > 0
       ? {
           prompt(p: Position): Words | undefined {

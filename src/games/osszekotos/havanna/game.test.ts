@@ -124,3 +124,16 @@ test('the smallest board lists its 37 cells', () => {
     'a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 d1 d2 d3 d4 d5 d6 d7 e2 e3 e4 e5 e6 e7 f3 f4 f5 f6 f7 g4 g5 g6 g7',
   )
 })
+
+test('for search: a bridge to an own stone is worth most, a stone far from all nothing', () => {
+  const match = play(start(havanna), 'j10 a1')
+  const { game, position } = match
+  const gain = (name: string) => {
+    const found = match.find(name)
+    return found.ok ? game.gain!(position, found.value) : -1
+  }
+  expect(gain('s19')).toBe(0)
+  expect(gain('k12')).toBeGreaterThan(gain('k11'))
+  expect(gain('k12')).toBeGreaterThan(gain('c2'))
+  expect(gain('c2')).toBeGreaterThan(0)
+})

@@ -15,6 +15,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { figures } from './figures.ts'
+import { nearness } from './nearness.ts'
 
 const SIDES = [10, 9, 8, 7, 6, 5, 4]
 
@@ -76,7 +77,7 @@ const havanna: GameDefinition = {
       stone: { id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'stone' },
       goal: [rim, rim],
       // Both players want the same figures, so whoever takes the first stone over finds it where it lies.
-      parts: [figures, ...(options.swap === 'on' ? [swap(board.names.map((_, c) => c))] : [])],
+      parts: [figures, nearness, ...(options.swap === 'on' ? [swap(board.names.map((_, c) => c))] : [])],
     })
   },
 }
