@@ -131,6 +131,8 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fall: { w: 's', s: 'w', e: 'n', n: 'e' },
 }
 
+const SIGNS: Readonly<Record<string, string>> = { cross: '+', rise: '/', fall: '\\' }
+
 /** Black: the whole main line is walked anew after every tile. `second` is where the second tile lies. */
 export function slowBlack(n: number, tiles: Pieces, turn: number, second?: string, over?: number[]): Slow {
   const start = key(1, n)
@@ -164,7 +166,7 @@ export function slowBlack(n: number, tiles: Pieces, turn: number, second?: strin
       const list = new Map<string, () => Slow>()
       for (const at of open)
         for (const tile of ['cross', 'rise', 'fall'])
-          list.set(`${at}:${tile}`, () => {
+          list.set(`${at}${SIGNS[tile]}`, () => {
             const laid = { ...tiles, [at]: tile }
             const next = count === 1 ? at : second
             const found = next === undefined ? undefined : walk(laid, next)

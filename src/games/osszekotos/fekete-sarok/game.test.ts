@@ -8,40 +8,40 @@ const begin = (names: string) => play(start(feketeSarok, SMALL), names)
 test('8 × 8 cells, or 4–10; the first tile goes to the upper left in any of three ways', () => {
   const match = start(feketeSarok)
   expect(json(match)).toEqual({ turn: 'red', pieces: {} })
-  expectMoves(match, 'a8:cross a8:rise a8:fall')
-  expect(refused(match)['b8:cross']).toContain('upper left')
-  for (const size of ['4', '5', '10']) expect(moves(start(feketeSarok, { size }))).toContain(`a${size}:rise`)
+  expectMoves(match, 'a8+ a8/ a8\\')
+  expect(refused(match)['b8+']).toContain('upper left')
+  for (const size of ['4', '5', '10']) expect(moves(start(feketeSarok, { size }))).toContain(`a${size}/`)
 })
 
 test('the second tile goes beside the first or below it', () => {
-  const match = begin('a4:cross')
-  expectMoves(match, 'b4:cross b4:rise b4:fall a3:cross a3:rise a3:fall')
-  expect(refused(match)['b3:cross']).toContain('beside the first one or below')
-  expect(refused(match)['a4:rise']).toContain('already')
+  const match = begin('a4+')
+  expectMoves(match, 'b4+ b4/ b4\\ a3+ a3/ a3\\')
+  expect(refused(match)['b3+']).toContain('beside the first one or below')
+  expect(refused(match)['a4/']).toContain('already')
 })
 
 test('from then on the head of the main line tells where the tile goes', () => {
   // Straight through b4 to c4; a curve turns down.
-  expectMoves(begin('a4:cross b4:cross'), 'c4:cross c4:rise c4:fall')
-  expectMoves(begin('a4:cross b4:fall'), 'b3:cross b3:rise b3:fall')
-  const match = begin('a4:cross a3:cross')
-  expectMoves(match, 'a2:cross a2:rise a2:fall')
-  expect(refused(match)['c3:cross']).toContain('main line')
-  expect(refused(match)['d1:cross']).toContain('black cell')
+  expectMoves(begin('a4+ b4+'), 'c4+ c4/ c4\\')
+  expectMoves(begin('a4+ b4\\'), 'b3+ b3/ b3\\')
+  const match = begin('a4+ a3+')
+  expectMoves(match, 'a2+ a2/ a2\\')
+  expect(refused(match)['c3+']).toContain('main line')
+  expect(refused(match)['d1+']).toContain('black cell')
 })
 
 test('a crossing carries on straight, arcs turn: rising joins left with top, falling left with bottom', () => {
   // Into b3 from above: the crossing goes down, rising arcs to the left, falling arcs to the right.
-  const down = 'a4:cross b4:fall'
-  expect(moves(begin(`${down} b3:cross`))[0]).toMatch(/^b2/)
-  expect(moves(begin(`${down} b3:rise`))[0]).toMatch(/^a3/)
-  expect(moves(begin(`${down} b3:fall`))[0]).toMatch(/^c3/)
+  const down = 'a4+ b4\\'
+  expect(moves(begin(`${down} b3+`))[0]).toMatch(/^b2/)
+  expect(moves(begin(`${down} b3/`))[0]).toMatch(/^a3/)
+  expect(moves(begin(`${down} b3\\`))[0]).toMatch(/^c3/)
 })
 
 test('whoever leads the main line into the black cell wins', () => {
-  const match = begin('a4:cross b4:cross c4:cross d4:fall d3:cross')
+  const match = begin('a4+ b4+ c4+ d4\\ d3+')
   expect(match.outcome).toBeUndefined()
-  const won = play(match, 'd2:cross')
+  const won = play(match, 'd2+')
   expect(won.outcome).toMatchObject({
     result: [0, 1],
     reason: { en: 'blue led the main line into the black cell.' },
@@ -49,8 +49,8 @@ test('whoever leads the main line into the black cell wins', () => {
 })
 
 test('whoever leads it into the rim loses, with the second tile too', () => {
-  expect(begin('a4:cross b4:rise').outcome).toMatchObject({ result: [1, 0] })
-  expect(begin('a4:cross b4:cross c4:rise').outcome).toMatchObject({
+  expect(begin('a4+ b4/').outcome).toMatchObject({ result: [1, 0] })
+  expect(begin('a4+ b4+ c4/').outcome).toMatchObject({
     result: [0, 1],
     reason: { en: 'red led the main line into the rim.' },
   })
@@ -58,25 +58,25 @@ test('whoever leads it into the rim loses, with the second tile too', () => {
 
 test('the line runs on through tiles that lie in its way', () => {
   // Round b3 and back through the other line of a tile.
-  const match = begin('a4:cross b4:cross c4:fall c3:rise b3:rise')
+  const match = begin('a4+ b4+ c4\\ c3/ b3/')
   expect(json(match)['pieces']).toMatchObject({ b3: 'rise' })
-  expectMoves(match, 'b2:cross b2:rise b2:fall')
-  const through = begin('a4:cross b4:cross c4:fall c3:rise b3:fall')
+  expectMoves(match, 'b2+ b2/ b2\\')
+  const through = begin('a4+ b4+ c4\\ c3/ b3\\')
   // b3 leads up into b4, whose upright line runs into the rim.
   expect(through.outcome).toMatchObject({ result: [0, 1] })
 })
 
 test('whoever leads the line into its own beginning loses', () => {
   // The first tile joins right and below: the tail waits below a4.
-  const match = begin('a4:rise b4:fall b3:rise')
-  expectMoves(match, 'a3:cross a3:rise a3:fall')
-  expect(begin('a4:rise b4:fall b3:rise a3:rise').outcome).toBeUndefined()
+  const match = begin('a4/ b4\\ b3/')
+  expectMoves(match, 'a3+ a3/ a3\\')
+  expect(begin('a4/ b4\\ b3/ a3/').outcome).toBeUndefined()
   // Up through the first tile the line meets itself; straight on it would meet the rim.
-  expect(play(match, 'a3:fall').outcome).toMatchObject({
+  expect(play(match, 'a3\\').outcome).toMatchObject({
     result: [1, 0],
     reason: { en: 'blue led the main line into its own beginning.' },
   })
-  expect(begin('a4:rise b4:fall b3:rise a3:cross').outcome?.reason.en).toContain('rim')
+  expect(begin('a4/ b4\\ b3/ a3+').outcome?.reason.en).toContain('rim')
 })
 
 test('which of the two lines is the main one is kept with the position', () => {
@@ -89,7 +89,7 @@ test('which of the two lines is the main one is kept with the position', () => {
 
 test('what is wanted, what is marked, and the three tiles to choose from', () => {
   const game = feketeSarok.make(SMALL)
-  const match = begin('a4:cross b4:cross')
+  const match = begin('a4+ b4+')
   expect(game.prompt?.(match.position)?.en).toContain('marked cell')
   const { fills, trays, placed } = game.scene(match.position)
   expect(fills).toEqual([{ cell: game.board.names.indexOf('c4'), fill: 'marked' }])

@@ -168,7 +168,7 @@ function make(n: number): BoardGame {
           reasons.add(p.at(cells + c) > 0 ? why.taken : c === black ? why.black : other)
         }
     },
-    name: (_, m) => `${board.names[to(m)]}:${TILES[heldOf(m)]!.id}`,
+    name: (_, m) => `${board.names[to(m)]}${TILES[heldOf(m)]!.sign}`,
     points: (_, m) => [`tile:${TILES[heldOf(m)]!.id}`, to(m)],
     // Near the rim there are fewer ways on, and whoever must move there is worse off.
     value: (p, player) =>

@@ -4,10 +4,11 @@ import { tileLine, type Look, type Shape } from '../../../kit/index.ts'
 export const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const
 export const opposite = (side: number): number => side ^ 2
 
-/** The three ways a tile can lie; each has two lines, and a line joins two sides. */
+/** The three ways a tile can lie, with the signs that name moves; each has two lines, and a line joins two sides. */
 export const TILES = [
   {
     id: 'cross',
+    sign: '+',
     name: { hu: 'kereszt', en: 'crossing' },
     lines: [
       [NORTH, SOUTH],
@@ -16,6 +17,7 @@ export const TILES = [
   },
   {
     id: 'rise',
+    sign: '/',
     name: { hu: 'emelkedő ívek', en: 'rising arcs' },
     lines: [
       [WEST, NORTH],
@@ -24,6 +26,7 @@ export const TILES = [
   },
   {
     id: 'fall',
+    sign: '\\',
     name: { hu: 'ereszkedő ívek', en: 'falling arcs' },
     lines: [
       [WEST, SOUTH],
