@@ -1,7 +1,16 @@
 // Ékkővadászok at random: cards are conserved, what is listed is exactly what a slow model allows, rounds end, nothing leaks.
 // HUNTERS_RANDOM=10000 npx vitest run tests/hunters for the full count.
 import { describe, expect, test } from 'vitest'
-import { CHANCE, choices, Moves, randomMove, Rng, type Options, type Position } from '../src/engine/index.ts'
+import {
+  CHANCE,
+  choices,
+  Moves,
+  NOBODY,
+  randomMove,
+  Rng,
+  type Options,
+  type Position,
+} from '../src/engine/index.ts'
 import { CODES, COPIES, PATHS, sidesOf, turnedMask } from '../src/games/uj/ekkovadaszok/cards.ts'
 import { numberOf } from '../src/games/uj/ekkovadaszok/deck.ts'
 import {
@@ -330,4 +339,16 @@ test('an imagined world is a whole one: it can be played on to its end', () => {
       expect(game.outcome(world)).toBeDefined()
     })
   }
+})
+
+test('an onlooker sees a goal only when it lies open, whatever else lies there', () => {
+  const { layout, hunters } = huntersRules({ players: '4' })
+  const { state } = hunters
+  const p = layout.empty()
+  for (let i = 0; i < 3; i++) p.put(state.goals + i, 1 + i)
+  p.put(state.shown + 1, 1)
+  for (let k = 0; k < state.n; k++) p.put(state.known + k, 7)
+  p.settle()
+  const seen = layout.view(p, NOBODY)
+  expect([0, 1, 2].map(i => seen.at(state.goals + i) === p.at(state.goals + i))).toEqual([false, true, false])
 })

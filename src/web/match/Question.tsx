@@ -24,7 +24,7 @@ export function Question(props: { readonly session: Session; readonly asked: Ask
   const others = (): string =>
     game.players.length === 2 ? playerName(game, 1 - props.asked.by) : words().others
   return (
-    <div class="status-line asked" role="group" aria-label={text()}>
+    <div class="status-line looking" role="group" aria-label={text()}>
       <p role="alert">{text()}</p>
       <span class="acts">
         <button type="button" class="main" onClick={() => session.answer('yes')}>
