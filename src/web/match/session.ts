@@ -172,8 +172,22 @@ export function createSession(opened: Opened): HostSession {
     happened(what)
     holder.record(log)
   }
+  /** What may be needed later without a network comes after the first act: exporting, and what seats ask each other. */
+  let prepared = false
+  const prepare = () => {
+    if (prepared) return
+    prepared = true
+    void Promise.all([
+      import('../store/match-file.ts'),
+      import('./Question.tsx'),
+      import('./SaveDialog.tsx'),
+    ]).catch(() => {
+      prepared = false
+    })
+  }
   /** What a person does here makes this the tab that leads. */
   const mine = (what: Happening) => {
+    prepare()
     lead.take()
     changed(what)
   }

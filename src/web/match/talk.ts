@@ -59,9 +59,11 @@ export function createTalk({ now, submit, isPerson }: TalkOptions): Talk {
       if (!submit(by, { do: 'offer draw' }).ok) return 'declined'
       const machines = others(by).filter(seat => !isPerson(seat))
       // How opponents answer is seldom asked: it comes when it is.
-      const { takesDraw } = machines.length > 0 ? await import('../../ai/manners.ts') : {}
+      const manners =
+        machines.length > 0 ? await import('../../ai/manners.ts').catch(() => undefined) : undefined
       for (const seat of machines) {
-        const takes = takesDraw?.(now(), seat, freshSeed())
+        // Without a network it may not have come: then the opponent plays on.
+        const takes = manners?.takesDraw(now(), seat, freshSeed()) ?? false
         if (!submit(seat, { do: takes ? 'take draw' : 'decline draw' }).ok || !takes) return 'declined'
       }
       return now().outcome ? 'agreed' : 'asked'

@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from 'solid-js'
+import { createSignal, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
@@ -8,7 +8,9 @@ import { settings, turn } from '../settings/settings.ts'
 import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { SaveDialog } from '../match/SaveDialog.tsx'
+
+// Asked for seldom: it comes when it is.
+const SaveDialog = lazy(async () => ({ default: (await import('../match/SaveDialog.tsx')).SaveDialog }))
 
 interface ControlsProps {
   readonly table: PlayParts
@@ -149,7 +151,9 @@ export function Controls(props: ControlsProps): JSX.Element {
         />
       </Show>
       <Show when={asking() === 'save'}>
-        <SaveDialog session={session} onClose={done} />
+        <Suspense>
+          <SaveDialog session={session} onClose={done} />
+        </Suspense>
       </Show>
       <Show when={asking() === 'name'}>
         <NameDialog
