@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, movesShown, startGame } from './hands.ts'
+import { agree, Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
 
@@ -55,9 +55,20 @@ test('what was used works offline; everything does after the wish for it', async
   await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await startGame(page, hex, { options: { size: '6' } })
   await new Hands(page, hex, { size: '6' }).playNamed('a1')
+  // After the first move comes what may be needed later.
+  const keeps = (name: string) =>
+    page.evaluate(
+      async part => (await (await caches.open('kept-assets')).keys()).some(({ url }) => url.includes(part)),
+      name,
+    )
+  for (const name of ['/Question-', '/match-file-']) await soon(() => keeps(name)).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await soon(() => movesShown(page)).toBe(1)
+  // What is asked only now and then works too.
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await agree(page)
+  await soon(() => movesShown(page)).toBe(0)
   // A game nobody has opened here is refused in words.
   await page.goto('/play/sakk')
   await page.getByText('Ez a játék még nincs meg ezen az eszközön').waitFor()
