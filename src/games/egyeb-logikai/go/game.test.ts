@@ -177,6 +177,11 @@ test('handicap stones stand as in the table and white moves first', () => {
   expect(given('7', SMALL)).toEqual('c5 d4 d7 e5 g4 g7 h6'.split(' '))
   expect(given('8', SMALL)).toEqual('c5 d4 d7 e8 f3 g4 g7 h6'.split(' '))
   expect(given('9', SMALL)).toEqual('c5 d4 d7 e5 e8 f3 g4 g7 h6'.split(' '))
+  // The usual boards of today follow the book's table with their own thick lines.
+  expect(given('5', { size: '13' })).toEqual('d10 d4 g7 k10 k4'.split(' '))
+  expect(given('8', { size: '13' })).toEqual('d10 d4 d7 g10 g4 k10 k4 k7'.split(' '))
+  expect(given('4', { size: '9' })).toEqual('c3 c7 g3 g7'.split(' '))
+  expect(given('5', { size: '9' })).toEqual('c3 c7 e5 g3 g7'.split(' '))
 })
 
 test('a game that is still running after 1000 moves is drawn', () => {

@@ -23,10 +23,9 @@ import {
   WHITE,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { handicapPoints, LAST_PASS, markedPoints } from './data.ts'
+import { COLUMNS, handicapPoints, LAST_PASS, markedPoints } from './data.ts'
 import { goNet } from './net.ts'
 
-const COLUMNS = 'abcdefghjklmnopqrst'
 const NET = 1000
 
 const go: GameDefinition = {
@@ -38,7 +37,9 @@ const go: GameDefinition = {
   options: [
     oneOf('size', 'Tábla', 'Board', [
       ['19', '19 × 19', '19 × 19'],
+      ['13', '13 × 13', '13 × 13'],
       ['10', '10 × 10', '10 × 10'],
+      ['9', '9 × 9', '9 × 9'],
     ]),
     oneOf('ko', 'Kó-szabály', 'Ko rule', [
       ['simple', 'az előző állás nem térhet vissza', 'the last position may not return'],
