@@ -774,3 +774,18 @@ test('a menük nevei a könyvéi, angolul is megvannak', async () => {
     { language: 'en' },
   )
 })
+
+test('an open menu stays open when what it offers changes', () =>
+  atTable('/table', async ({ page }) => {
+    await page.getByRole('menuitem', { name: 'Beállítások', exact: true }).first().click()
+    const open = page.locator('.bar-list:popover-open')
+    await open.getByText('Előző lépés mutatása', { exact: true }).waitFor()
+    // As if another tab had chosen the other language.
+    await page.evaluate(() => {
+      localStorage.setItem('jatekvilag.settings', JSON.stringify({ language: 'en' }))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jatekvilag.settings' }))
+    })
+    await soon(() => page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await open.count()).toBe(1)
+    expect(await open.innerText()).not.toContain('Előző lépés mutatása')
+  }))

@@ -1,4 +1,4 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js'
+import { createUniqueId, Index, Show, type JSX } from 'solid-js'
 
 export interface BarItem {
   readonly text: string
@@ -33,7 +33,8 @@ export function MenuBar(props: { readonly menus: readonly BarMenu[]; readonly la
       aria-label={props.label}
       onKeyDown={walkBar}
     >
-      <For each={props.menus}>{(menu, i) => <BarHead menu={menu} first={i() === 0} heads={heads} />}</For>
+      {/* By place: an open menu stays open when what it offers changes. */}
+      <Index each={props.menus}>{(menu, i) => <BarHead menu={menu()} first={i === 0} heads={heads} />}</Index>
     </div>
   )
 }
@@ -100,37 +101,37 @@ function BarHead(props: {
         }}
         onKeyDown={walk}
       >
-        <For each={props.menu.parts}>
+        <Index each={props.menu.parts}>
           {(part, i) => (
             <>
-              <Show when={i() > 0}>
+              <Show when={i > 0}>
                 <hr />
               </Show>
-              <For each={part}>
+              <Index each={part()}>
                 {item => (
                   <button
                     type="button"
-                    role={item.on === undefined ? 'menuitem' : 'menuitemcheckbox'}
-                    aria-checked={item.on}
-                    disabled={item.off ?? false}
+                    role={item().on === undefined ? 'menuitem' : 'menuitemcheckbox'}
+                    aria-checked={item().on}
+                    disabled={item().off ?? false}
                     onClick={() => {
                       list?.hidePopover()
-                      item.act()
+                      item().act()
                     }}
                   >
                     <span class="tick" aria-hidden="true">
-                      {item.on ? '✓' : ''}
+                      {item().on ? '✓' : ''}
                     </span>
-                    <span>{item.text}</span>
-                    <Show when={item.key}>
-                      <kbd aria-hidden="true">{item.key}</kbd>
+                    <span>{item().text}</span>
+                    <Show when={item().key}>
+                      <kbd aria-hidden="true">{item().key}</kbd>
                     </Show>
                   </button>
                 )}
-              </For>
+              </Index>
             </>
           )}
-        </For>
+        </Index>
       </div>
     </>
   )
