@@ -91,7 +91,7 @@ export function boardMoves(
     }
     if (some[code * size + from] === 1) {
       out.n = n
-      promote(core, out, first, from, code)
+      promote(core, p, out, first, from, code)
       list = out.list
       n = out.n
     }
@@ -134,7 +134,14 @@ function lameMoves(core: Core, p: Position, out: Moves, from: number, start: num
 }
 
 /** Of the moves listed since `first`, all by the man on `from`, gives those their changes that may or must change it. */
-function promote(core: Core, out: Moves, first: number, from: number, code: number): void {
+function promote(
+  core: Core,
+  p: Position,
+  out: Moves,
+  first: number,
+  from: number,
+  code: number,
+): void {
   const { promotions, tables } = core
   const base = code * core.size
   out.reserve((out.n - first) * promotions.most + core.size * tables.widest)
@@ -142,7 +149,7 @@ function promote(core: Core, out: Moves, first: number, from: number, code: numb
   let n = out.n
   for (let i = first, end = n; i < end; i++) {
     const to = (list[i]! >> 10) & 1023
-    const change = promotes(promotions, base, from, to)
+    const change = promotes(promotions, code, base, from, to, p.words[core.cells + to] !== 0)
     if (change === STAYS) continue
     const into = intoOf(promotions, base, from, to)
     let k = 0

@@ -1,4 +1,4 @@
-import { CHANCE, Moves, type Move, type Position, type Words } from '../../../engine/index.ts'
+import { CHANCE, Moves, type Move, type Point, type Position, type Words } from '../../../engine/index.ts'
 import type { BoardGame } from '../../scene.ts'
 import { attempts } from './attempts.ts'
 import type { Core } from './core.ts'
@@ -109,6 +109,7 @@ export function compose(
   const prompts = every('prompt')
   const explainings = every('explains')
   const becauses = every('because')
+  const pointings = every('points')
   const between = every('attackedOutOfTurn').length > 0
 
   /** What a duty took off the list, and what nobody lists. */
@@ -201,7 +202,12 @@ export function compose(
         }),
     name: (p, m) => (useOf(m) === OTHER ? owns[whatOf(m)]!.name(p, m) : nameOf(core, p, m)),
     points: (p, m) =>
-      useOf(m) === OTHER ? owns[whatOf(m)]!.points(p, m) : pointsOf(core, p, m, mover(p, m)),
+      useOf(m) === OTHER
+        ? owns[whatOf(m)]!.points(p, m)
+        : pointings.reduce<readonly Point[]>(
+            (points, ask) => ask(p, m, points),
+            pointsOf(core, p, m, mover(p, m)),
+          ),
     label: point => owns.reduce((words, own) => own.labels?.[point] ?? words, labelOf(core, point)),
     ...(prompts.length === 0
       ? {}

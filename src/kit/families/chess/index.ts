@@ -25,6 +25,8 @@ export type { Core } from './core.ts'
 export { isHit } from './attacks.ts'
 export { ALL, boardMoves } from './candidates.ts'
 export { countCodec } from './counting.ts'
+export { EXPOSES, LEAVES_CHECK } from './reasons.ts'
+export { layWorth } from './worth.ts'
 export { apply as applyMove, carryMan, countRoyals, derive as deriveMen, inCheck, takeOff } from './play.ts'
 
 /** Flat shogi men tell whose they are by where they point; an army may have signs of its own. */

@@ -90,8 +90,10 @@ export function legal(core: Core, p: Position, out: Moves, player: number): void
   const { guard } = core
   guard.look(core, p, player, king)
   const { checks } = guard
-  // Bent lines may meet: with them a man can be held twice, and the guard's marks do not tell.
-  if (core.tables.lames.flat.length > 0 && checks + guard.pins > 0) {
+  // Bent lines may meet: with them a man can be held twice, and the guard's marks do not tell. Nor do they know that a
+  // second royal frees the first.
+  const blind = core.tables.lames.flat.length > 0 || core.promotions.crowns
+  if (blind && checks + guard.pins > 0) {
     const first = out.n
     candidates(core, p, out, player)
     return sift(core, p, out, player, first)

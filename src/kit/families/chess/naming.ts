@@ -52,7 +52,7 @@ export function pointsOf(core: Core, p: Position, m: Move, player = p.turn): Poi
   const asks =
     use === PLAIN &&
     core.promotions.some[code * core.size + from] === 1 &&
-    promotes(core.promotions, code * core.size, from, to) === MAY
+    promotes(core.promotions, code, code * core.size, from, to, p.at(core.cells + to) !== 0) === MAY
   return asks ? [from, to, STAY] : [from, to]
 }
 

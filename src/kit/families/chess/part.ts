@@ -61,6 +61,9 @@ export interface ChessRule {
   /** A better reason for a move people try in vain than the usual one, which is given; 0 leaves it. */
   readonly because?: (p: Position, m: Move, player: number, usual: number) => number
 
+  /** What a person points at to make a piece's move; `usual` are the cells and what it becomes. */
+  readonly points?: (p: Position, m: Move, usual: readonly Point[]) => readonly Point[]
+
   /** A piece's move is about to be made, and has been made. */
   readonly playing?: (p: Position, m: Move, player: number) => void
   readonly played?: (p: Position, m: Move, player: number) => void

@@ -10,12 +10,16 @@ export interface Promotions {
   /** STAYS, MAY or MUST for a piece that arrives on the cell. */
   readonly change: Uint8Array
   /** The kinds it becomes there, as a number of `lists`. */
-  readonly list: Uint8Array
+  readonly list: Uint16Array
   readonly lists: readonly Int32Array[]
   /** 1 when some move of the piece from this cell may promote it. */
   readonly some: Uint8Array
   /** What counts where a move ends counts where it starts, too. */
   readonly touching: boolean
+  /** By code: whether only captures promote inside the zone, or only where it could never move again. */
+  readonly inside: Uint8Array
+  /** Some piece becomes a royal: then a promotion may answer a check. */
+  readonly crowns: boolean
   /** The most changes one move can offer. */
   readonly most: number
 }
@@ -23,6 +27,10 @@ export interface Promotions {
 export const STAYS = 0
 export const MAY = 1
 export const MUST = 2
+
+/** Values of `inside`; 0 is any move. */
+const CAPTURES = 1
+const AT_THE_END = 2
 
 export function layPromotions(
   rules: ChessRules,
@@ -33,7 +41,8 @@ export function layPromotions(
 ): Promotions {
   const { size, dead } = tables
   const ids = Object.keys(rules.pieces)
-  const touching = rules.promotion?.on === 'touching'
+  const on = rules.promotion?.on ?? 'arriving'
+  const touching = on !== 'arriving'
   const numbers = (into: readonly string[]) => Int32Array.from(into, to => ids.indexOf(to))
   const rows = rules.promotion?.rows ?? 0
   const choice = rules.promotion?.choice ?? 'forced'
@@ -42,9 +51,13 @@ export function layPromotions(
     const usual = (becomes ?? []).length === 0 ? [] : Array.from({ length: rows }, (_, row) => row)
     return [...usual.map(row => ({ row, into: becomes!, choice })), ...changes]
   }
+  const inside = new Uint8Array(pieces.codes)
+  if (on === 'entering or capturing')
+    for (let code = 1; code < pieces.codes; code++)
+      inside[code] = rules.pieces[ids[pieces.kind(code)]!]!.inside === undefined ? CAPTURES : AT_THE_END
   const into = ids.map(id => numbers([...new Set(changesOf(id).flatMap(change => change.into))]))
   const change = new Uint8Array(pieces.codes * size)
-  const list = new Uint8Array(pieces.codes * size)
+  const list = new Uint16Array(pieces.codes * size)
   const lists: Int32Array[] = [new Int32Array(0)]
   const some = new Uint8Array(pieces.codes * size)
   const goals = function* (index: number): Iterable<number> {
@@ -75,14 +88,29 @@ export function layPromotions(
       for (const goal of goals(index)) if (change[code * size + goal] !== STAYS) some[index] = 1
     }
   }
-  return { into, change, list, lists, some, touching, most: Math.max(...lists.map(each => each.length)) }
+  const most = Math.max(...lists.map(each => each.length))
+  const crowns = lists.some(each => each.some(k => rules.pieces[ids[k]!]!.rank === 'royal'))
+  return { into, change, list, lists, some, touching, inside, crowns, most }
 }
 
-/** Whether a piece going from one cell to another stays what it is, may or must change; `base` is code * size. */
-export function promotes(promotions: Promotions, base: number, from: number, to: number): number {
+/** Whether a man of a code going from one cell to another stays what it is, may or must change; `base` is code * size. */
+export function promotes(
+  promotions: Promotions,
+  code: number,
+  base: number,
+  from: number,
+  to: number,
+  captures: boolean,
+): number {
   const { change, touching } = promotions
   const there = change[base + to]!
-  return there === STAYS && touching ? change[base + from]! : there
+  const here = touching ? change[base + from]! : STAYS
+  if (here !== STAYS) {
+    const rule = promotions.inside[code]!
+    if (rule === CAPTURES && !captures) return STAYS
+    if (rule === AT_THE_END) return there === MUST ? MUST : STAYS
+  }
+  return there === STAYS ? here : there
 }
 
 /** The kinds it becomes then. */

@@ -28,6 +28,8 @@ export interface ChessPiece {
   readonly firstStep?: number
   /** The kinds it can become (see Promotion). */
   readonly becomes?: readonly string[]
+  /** Where promotion is on 'entering or capturing': once inside the zone it changes only where it could never move again. */
+  readonly inside?: 'at the end'
   /** What it can become on arriving on some row besides. */
   readonly changes?: readonly Change[]
   /** The kind it goes back to when it is captured. */
@@ -53,8 +55,8 @@ export interface Place {
 export interface Promotion {
   /** How many of the farthest rows make the zone. */
   readonly rows: number
-  /** On a move that ends in the zone, or also on one that starts there. */
-  readonly on: 'arriving' | 'touching'
+  /** On a move that ends in the zone, or also on one that starts there, or of those only on captures. */
+  readonly on: 'arriving' | 'touching' | 'entering or capturing'
   /** 'free' may be declined, except by a piece that could never move again. */
   readonly choice: 'forced' | 'free'
 }
