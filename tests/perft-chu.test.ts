@@ -1,7 +1,7 @@
 // Chu and dai shogi, move by move against a slow generator written from the rules alone: from the start, and from scattered men
 // among whom lions, eagles and falcons meet often.
 import { expect, test } from 'vitest'
-import { listLegal, Match, Moves, Rng, Run, type Position } from '../src/engine/index.ts'
+import { listLegal, Moves, readPosition, Rng, Run, type Position } from '../src/engine/index.ts'
 import chu from '../src/games/sakk/csusogi-es-daisogi/game.ts'
 import { men } from '../src/games/sakk/csusogi-es-daisogi/men.ts'
 import type { BoardGame } from '../src/kit/index.ts'
@@ -15,7 +15,14 @@ const VARIANTS = [
 const piecesOf = (game: BoardGame, p: Position) => game.layout.write(p)['pieces'] as Record<string, string>
 
 /** Plays at random; both must list the same names and agree about men and ends before every move. */
-function along(game: BoardGame, run: Run, first: SlowChu, rules: SlowChuRules, rng: Rng, plies: number): number {
+function along(
+  game: BoardGame,
+  run: Run,
+  first: SlowChu,
+  rules: SlowChuRules,
+  rng: Rng,
+  plies: number,
+): number {
   let [p, compared] = [first, 0]
   for (let ply = 0; ply < plies; ply++) {
     expect(piecesOf(game, run.position)).toEqual(Object.fromEntries(p.men))
@@ -82,7 +89,7 @@ for (const { options, rules } of VARIANTS) {
       const scattered = scatter(rng, rules, kinds)
       const turn: Side = rng.below(2) === 0 ? 'black' : 'white'
       const lionFell = rules.strict && rng.below(3) === 0
-      const begun = Match.beginFrom(chu, options, {
+      const begun = readPosition(game, {
         turn,
         pieces: Object.fromEntries(scattered),
         ...(lionFell ? { lion: 'taken by another man' } : {}),
@@ -95,7 +102,7 @@ for (const { options, rules } of VARIANTS) {
         refused++
         continue
       }
-      const run = new Run(game, begun.value.position.copy())
+      const run = new Run(game, begun.value)
       compared += along(game, run, { men: scattered, turn, lionFell }, rules, rng, 6)
     }
     expect(refused).toBeLessThan(36)

@@ -92,6 +92,7 @@ export const games: readonly GameEntry[] = [
   { id: 'altalanos-sakk', chapter: 'sakk', title: { hu: 'Általános sakk', en: 'Gess' }, players: [2], load: from('altalanos-sakk') },
   { id: 'bogarhaz', chapter: 'sakk', title: { hu: 'Bogárház', en: 'Bughouse' }, players: [4], load: from('bogarhaz') },
   { id: 'capablanca', chapter: 'sakk', title: { hu: 'Capablanca', en: 'Capablanca Chess' }, players: [2], load: from('capablanca') },
+  { id: 'csusogi-es-daisogi', chapter: 'sakk', title: { hu: 'Csusógi és daisógi', en: 'Chu Shogi and Dai Shogi' }, players: [2], load: from('csusogi-es-daisogi') },
   { id: 'dupla-sakk', chapter: 'sakk', title: { hu: 'Dupla sakk', en: 'Double Chess' }, players: [2], load: from('dupla-sakk') },
   { id: 'duplalepeses-sakk', chapter: 'sakk', title: { hu: 'Duplalépéses sakk', en: 'Double-Move Chess' }, players: [2], load: from('duplalepeses-sakk') },
   { id: 'francia-sakk', chapter: 'sakk', title: { hu: 'Francia sakk', en: 'Losing Chess' }, players: [2], load: from('francia-sakk') },

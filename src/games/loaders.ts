@@ -77,6 +77,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'altalanos-sakk': () => import('./sakk/altalanos-sakk/game.ts'),
   'bogarhaz': () => import('./sakk/bogarhaz/game.ts'),
   'capablanca': () => import('./sakk/capablanca/game.ts'),
+  'csusogi-es-daisogi': () => import('./sakk/csusogi-es-daisogi/game.ts'),
   'dupla-sakk': () => import('./sakk/dupla-sakk/game.ts'),
   'duplalepeses-sakk': () => import('./sakk/duplalepeses-sakk/game.ts'),
   'francia-sakk': () => import('./sakk/francia-sakk/game.ts'),

@@ -51,10 +51,7 @@ export const lions =
       if (isLion[code] === 1) return EVERY_WAY
       const ahead = core.forward[pieces.owner(code)]
       const aside = { 'horned-falcon': 0, 'soaring-eagle': 1 }[idOf(code)]
-      return WAYS.reduce(
-        (bits, [x, y], w) => bits | (y === ahead && Math.abs(x) === aside ? 1 << w : 0),
-        0,
-      )
+      return WAYS.reduce((bits, [x, y], w) => bits | (y === ahead && Math.abs(x) === aside ? 1 << w : 0), 0)
     })
     const { kind: worth } = layWorth(core)
     const fell =

@@ -134,14 +134,7 @@ function lameMoves(core: Core, p: Position, out: Moves, from: number, start: num
 }
 
 /** Of the moves listed since `first`, all by the man on `from`, gives those their changes that may or must change it. */
-function promote(
-  core: Core,
-  p: Position,
-  out: Moves,
-  first: number,
-  from: number,
-  code: number,
-): void {
+function promote(core: Core, p: Position, out: Moves, first: number, from: number, code: number): void {
   const { promotions, tables } = core
   const base = code * core.size
   out.reserve((out.n - first) * promotions.most + core.size * tables.widest)
