@@ -75,7 +75,7 @@ for (const { options, rules } of VARIANTS) {
       turn: 'black',
       lionFell: false,
     }
-    expect(along(game, run, start, rules, new Rng(7), 25)).toBeGreaterThan(600)
+    expect(along(game, run, start, rules, new Rng(7), 60)).toBeGreaterThan(600)
   })
 
   test(`csusogi-es-daisogi (${label}): scattered men, as a slow generator`, { timeout: 300_000 }, () => {
@@ -84,7 +84,7 @@ for (const { options, rules } of VARIANTS) {
     )
     const game = chu.make(options)
     let [compared, refused] = [0, 0]
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 120; seed++) {
       const rng = new Rng(seed)
       const scattered = scatter(rng, rules, kinds)
       const turn: Side = rng.below(2) === 0 ? 'black' : 'white'
@@ -105,7 +105,7 @@ for (const { options, rules } of VARIANTS) {
       const run = new Run(game, begun.value)
       compared += along(game, run, { men: scattered, turn, lionFell }, rules, rng, 6)
     }
-    expect(refused).toBeLessThan(36)
+    expect(refused).toBeLessThan(90)
     expect(compared).toBeGreaterThan(1500)
   })
 }

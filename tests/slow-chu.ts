@@ -71,7 +71,7 @@ const GAITS: Readonly<Record<string, Gait>> = {
   copper: { one: [N, NE, NW, S] },
   silver: { one: [...CORNERS, N] },
   gold: GOLD,
-  tokin: GOLD,
+  'gilded-pawn': GOLD,
   'angry-boar': { one: SIDES },
   'violent-ox': { two: SIDES },
   'flying-dragon': { two: CORNERS },
@@ -94,7 +94,7 @@ const GAITS: Readonly<Record<string, Gait>> = {
   'horned-falcon': { far: except(N), one: [N], leap: twice([N]), double: [N] },
 }
 const PROMOTIONS: Readonly<Record<string, string>> = {
-  pawn: 'tokin',
+  pawn: 'gilded-pawn',
   'go-between': 'drunk-elephant',
   lance: 'white-horse',
   'reverse-chariot': 'whale',
@@ -267,7 +267,8 @@ export function chuMoves(p: SlowChu, rules: SlowChuRules): { name: string; after
             const moved = after(men, going, becomes)
             if (isAttacked(moved, turn, side)) return []
             const lionFell = strict && !isLion(man) && lionFalls(men, going)
-            const name = `${going.name}${becomes === undefined ? '' : `=${becomes.replace('promoted-', '')}`}`
+            const called = becomes?.replace('promoted-', '').replace('gilded-pawn', 'tokin')
+            const name = `${going.name}${called === undefined ? '' : `=${called}`}`
             return [{ name, after: { men: moved, turn: other(turn), lionFell } }]
           })
         }),

@@ -111,7 +111,7 @@ const gaits: [string, string[]][] = [
   ['copper', near('f fl fr b')],
   ['silver', near(`f ${ASLANT}`)],
   ['gold', near(`${STRAIGHT} fl fr`)],
-  ['tokin', near(`${STRAIGHT} fl fr`)],
+  ['gilded-pawn', near(`${STRAIGHT} fl fr`)],
   ['white-horse', ['f', 'b', 'fl', 'fr'].flatMap(far)],
   ['whale', ['f', 'b', 'bl', 'br'].flatMap(far)],
   ['flying-stag', [...['f', 'b'].flatMap(far), ...near(`l r ${ASLANT}`)]],
@@ -132,7 +132,7 @@ const daiGaits: [string, string[]][] = [
 ]
 /** Own men four cells away on every line bound what goes far. */
 const fence = Object.fromEntries(
-  ['c2', 'c6', 'c10', 'g2', 'g10', 'k2', 'k6', 'k10'].map(cell => [cell, 'black tokin']),
+  ['c2', 'c6', 'c10', 'g2', 'g10', 'k2', 'k6', 'k10'].map(cell => [cell, 'black gilded-pawn']),
 )
 const reached = (kind: string, options: Options) => {
   const home =
@@ -170,7 +170,7 @@ test.each(
     king: '',
     lion: '',
     'free-king': '',
-    tokin: '',
+    'gilded-pawn': '',
     'promoted-gold': '',
     'promoted-rook': '',
     'promoted-drunk-elephant': '',
@@ -186,7 +186,13 @@ test.each(
   }),
 )('%s becomes "%s"', (kind, into) => {
   const royal = kind === 'king' ? {} : { o15: 'black king' }
-  const pieces = { ...royal, a15: 'white king', k12: 'black tokin', b15: 'white pawn', e6: `black ${kind}` }
+  const pieces = {
+    ...royal,
+    a15: 'white king',
+    k12: 'black gilded-pawn',
+    b15: 'white pawn',
+    e6: `black ${kind}`,
+  }
   const found = targets(from(game, { turn: 'black', pieces }, DAI), 'e6').map(
     name => name.split('=')[1] ?? '',
   )
@@ -195,7 +201,7 @@ test.each(
 
 describe('the lion', () => {
   const match = () =>
-    at({ g6: 'black lion', f6: 'white pawn', e5: 'white rook', f7: 'black tokin', g7: 'white silver' })
+    at({ g6: 'black lion', f6: 'white pawn', e5: 'white rook', f7: 'black gilded-pawn', g7: 'white silver' })
   test('captures a neighbour and goes on, captures again, comes back, or stops', () => {
     expect(moves(match()).filter(name => name.startsWith('g6xf6'))).toEqual(
       ['', '-e6', '-e7', '-f5', '-g5', '-g6', 'xe5', 'xg7'].map(end => `g6xf6${end}`),
@@ -203,7 +209,7 @@ describe('the lion', () => {
     expect(men(play(match(), 'g6xf6xe5'))).toEqual({
       ...rest,
       e5: 'black lion',
-      f7: 'black tokin',
+      f7: 'black gilded-pawn',
       g7: 'white silver',
     })
     expect(men(play(match(), 'g6xf6-g6'))).toMatchObject({ g6: 'black lion', e5: 'white rook' })
@@ -216,7 +222,7 @@ describe('the lion', () => {
   test('passes only when a neighbour is empty', () => {
     expect(men(play(match(), 'g6-g6'))).toEqual(men(match()))
     expect(json(play(match(), 'g6-g6'))['turn']).toBe('white')
-    const shut = Object.fromEntries(near(`${STRAIGHT} ${ASLANT}`).map(cell => [cell, 'black tokin']))
+    const shut = Object.fromEntries(near(`${STRAIGHT} ${ASLANT}`).map(cell => [cell, 'black gilded-pawn']))
     expect(moves(at({ ...shut, g6: 'black lion' }))).not.toContain('g6-g6')
     expect(moves(at({ ...shut, g6: 'black lion', f6: 'white pawn' }))).not.toContain('g6-g6')
   })
@@ -238,9 +244,14 @@ describe('the lion', () => {
     const eagle = at({ g6: 'black soaring-eagle', f5: 'white pawn', e4: 'white rook', f6: 'white pawn' })
     expect(targets(eagle, 'g6').filter(name => name.startsWith('f5'))).toEqual(['f5', 'f5-g6', 'f5xe4'])
     expect(targets(eagle, 'g6').filter(name => name.startsWith('f6'))).toEqual(['f6'])
-    const falcon = at({ f7: 'black tokin', g6: 'black horned-falcon', f6: 'white pawn', e6: 'black tokin' })
+    const falcon = at({
+      f7: 'black gilded-pawn',
+      g6: 'black horned-falcon',
+      f6: 'white pawn',
+      e6: 'black gilded-pawn',
+    })
     expect(targets(falcon, 'g6').filter(name => name.startsWith('f6'))).toEqual(['f6', 'f6-g6'])
-    const shut = at({ f7: 'black tokin', g6: 'black horned-falcon', f6: 'black tokin' })
+    const shut = at({ f7: 'black gilded-pawn', g6: 'black horned-falcon', f6: 'black gilded-pawn' })
     expect(moves(shut)).not.toContain('g6-g6')
     expect(targets(shut, 'g6')).toContain('e6')
   })
@@ -250,7 +261,7 @@ describe('the lion', () => {
       k6: 'black lion',
       c6: 'white rook',
       k5: 'white pawn',
-      l12: 'black tokin',
+      l12: 'black gilded-pawn',
     })
     expect(refused(pinned)['k6xk5-j5']).toMatch(/pinned/)
     expect(moves(pinned)).toEqual(expect.arrayContaining(['k6xk5-k6', 'k6-k6']))
@@ -259,7 +270,7 @@ describe('the lion', () => {
       j7: 'black lion',
       i7: 'white pawn',
       h6: 'white rook',
-      l12: 'black tokin',
+      l12: 'black gilded-pawn',
     })
     expect(moves(checked)).toContain('j7xi7xh6')
     expect(refused(checked)['j7xi7-j7']).toMatch(/in check/)
@@ -288,7 +299,7 @@ describe('protection of lions', () => {
   test.each([
     ['pawn', false],
     ['go-between', false],
-    ['tokin', true],
+    ['gilded-pawn', true],
     ['silver', true],
     ['promoted-drunk-elephant', true],
   ])('second of a double capture behind a %s: allowed %s', (first, allowed) => {
@@ -321,7 +332,7 @@ describe('protection of lions', () => {
     const after = (first: string) =>
       json(
         play(
-          at({ f7: 'black tokin', g6: 'black horned-falcon', f6: `white ${first}`, e6: 'white lion' }),
+          at({ f7: 'black gilded-pawn', g6: 'black horned-falcon', f6: `white ${first}`, e6: 'white lion' }),
           'g6xf6xe6',
         ),
       )['lion']
@@ -330,7 +341,7 @@ describe('protection of lions', () => {
     const reply = (first: string) =>
       moves(
         at(
-          { f7: 'black tokin', g6: 'black horned-falcon', f6: `white ${first}`, e6: 'white lion' },
+          { f7: 'black gilded-pawn', g6: 'black horned-falcon', f6: `white ${first}`, e6: 'white lion' },
           LION_LOST,
         ),
       )

@@ -7,7 +7,7 @@ type Row = readonly [id: string, sign: string, moves: string, hu: string, en: st
 /** Royals first: reasons are worded with the first of them. */
 const BOTH: readonly Row[] = [
   ['king', 'K', 'K', 'király', 'king'],
-  ['pawn', 'GY', 'fW', 'gyalog', 'pawn', 'tokin'],
+  ['pawn', 'GY', 'fW', 'gyalog', 'pawn', 'gilded-pawn'],
   ['go-between', 'KÖ', 'vW', 'közvetítő', 'go-between', 'drunk-elephant'],
   ['lance', 'L', 'fR', 'lándzsás', 'lance', 'white-horse'],
   ['reverse-chariot', 'FH', 'vR', 'fordított harci szekér', 'reverse chariot', 'whale'],
@@ -39,7 +39,7 @@ const DAI_ONLY: readonly Row[] = [
   ['knight', 'LO', 'ffN', 'lovag', 'knight', 'gold'],
 ]
 const BY_PROMOTION: readonly Row[] = [
-  ['tokin', '+T', 'WfF', 'tokin', 'tokin'],
+  ['gilded-pawn', '+T', 'WfF', 'tokin', 'tokin'],
   ['white-horse', '+FL', 'vRfB', 'fehér ló', 'white horse'],
   ['whale', '+BÁ', 'vRbB', 'bálna', 'whale'],
   ['free-boar', '+SV', 'sRB', 'szabad vadkan', 'free boar'],
@@ -63,6 +63,7 @@ export function men(game: 'chu' | 'dai'): Record<string, ChessPiece> {
     shogiMan(sign, moves, hu, en, {
       ...(ROYALS.includes(id) ? { rank: 'royal' as const } : {}),
       ...(becomes === undefined ? {} : { becomes: [into(becomes)] }),
+      ...(id === 'gilded-pawn' ? { called: en } : {}),
       ...(id === 'pawn' ? { inside: 'at the end' as const } : {}),
     }),
   ]
