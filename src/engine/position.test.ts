@@ -33,3 +33,47 @@ test('a look ahead leaves earlier changes to be taken back by their own mark', (
   p.rewind(mark)
   expect(p.at(1)).toBe(0)
 })
+
+test('the hash tells only what the words are, not how they came to be so', () => {
+  // Small and large positions, values within and beyond what is kept ready, luck to move and many players.
+  for (const size of [5, 128, 129, 3000])
+    for (const value of [1, 15, 16, 5000, -3])
+      for (const turn of [-1, 1, 15, 16, 40]) {
+        const straight = new Position(size)
+        straight.put(4, value)
+        straight.pass(turn)
+        const { key } = straight
+        const roundabout = new Position(size)
+        for (const to of [3, 20, -1, turn]) roundabout.pass(to)
+        for (const v of [2, 17, -8, value]) roundabout.put(4, v)
+        expect(roundabout.key, `${size} ${value} ${turn}`).toBe(key)
+        const mark = straight.mark()
+        straight.pass(2)
+        straight.put(4, 6)
+        expect(straight.key).not.toBe(key)
+        straight.rewind(mark)
+        expect(straight.key).toBe(key)
+      }
+})
+
+test('the key of a position is the same in every version', () => {
+  const p = new Position(20)
+  p.pass(1)
+  p.put(19, 3)
+  expect(p.key.toString(36)).toBe('1jwvnnm9gw7')
+  const large = new Position(700)
+  large.pass(1)
+  large.put(19, 3)
+  expect(large.key).toBe(p.key)
+})
+
+test('positions that share a store do not touch each other', () => {
+  const sizes = Array.from({ length: 300 }, (_, i) => 1 + ((i * 37) % 700))
+  const all = sizes.map(size => new Position(size))
+  for (const p of all) expect(p.words.some(word => word !== 0)).toBe(false)
+  for (const [i, p] of all.entries()) p.words.fill(i + 1)
+  for (const [i, p] of all.entries()) {
+    expect(p.words.length).toBe(sizes[i])
+    expect(p.words.every(word => word === i + 1)).toBe(true)
+  }
+})

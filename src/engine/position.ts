@@ -63,6 +63,34 @@ const mixHigh = (i: number, v: number): number => {
   return h ^ (h >>> 14)
 }
 
+/** Positions of up to this many words are small. */
+const SMALL = 128
+const VALUES = 16
+// What the words of small positions add to the hash, low and high beside each other; the turn has the first ones in any position.
+const mixed = new Int32Array(2 * SMALL * VALUES)
+for (let i = 0; i < SMALL; i++)
+  for (let v = 0; v < VALUES; v++) {
+    mixed[2 * (i * VALUES + v)] = mixLow(i, v)
+    mixed[2 * (i * VALUES + v) + 1] = mixHigh(i, v)
+  }
+
+/** Positions of up to `SHARING` words share stores: getting one of their own takes as long as several plies. */
+const STORE = 2048
+const SHARING = 640
+let store = new ArrayBuffer(STORE * Int32Array.BYTES_PER_ELEMENT)
+let taken = 0
+
+function wordsOf(size: number): Int32Array {
+  if (size > SHARING) return new Int32Array(size)
+  if (taken + size > STORE) {
+    store = new ArrayBuffer(STORE * Int32Array.BYTES_PER_ELEMENT)
+    taken = 0
+  }
+  const words = new Int32Array(store, taken * Int32Array.BYTES_PER_ELEMENT, size)
+  taken += size
+  return words
+}
+
 const NO_JOURNAL = new Int32Array(0)
 
 /**
@@ -81,7 +109,7 @@ export class Position {
   private used = 0
 
   constructor(size: number) {
-    this.words = new Int32Array(size)
+    this.words = wordsOf(size)
   }
 
   get turn(): number {
@@ -93,15 +121,28 @@ export class Position {
   }
 
   pass(to: number): void {
-    this.put(0, to)
+    const old = this.words[0]!
+    if (old === to) return
+    if ((old | to) >>> 0 >= VALUES) return this.put(0, to)
+    if (this.recording) this.write(0, old)
+    this.low ^= mixed[2 * old]! ^ mixed[2 * to]!
+    this.high ^= mixed[2 * old + 1]! ^ mixed[2 * to + 1]!
+    this.words[0] = to
   }
 
   put(i: number, v: number): void {
     const old = this.words[i]!
     if (old === v) return
     if (this.recording) this.write(i, old)
-    this.low ^= mixLow(i, old) ^ mixLow(i, v)
-    this.high ^= mixHigh(i, old) ^ mixHigh(i, v)
+    if (this.words.length <= SMALL && (old | v) >>> 0 < VALUES) {
+      const was = 2 * (i * VALUES + old)
+      const is = 2 * (i * VALUES + v)
+      this.low ^= mixed[was]! ^ mixed[is]!
+      this.high ^= mixed[was + 1]! ^ mixed[is + 1]!
+    } else {
+      this.low ^= mixLow(i, old) ^ mixLow(i, v)
+      this.high ^= mixHigh(i, old) ^ mixHigh(i, v)
+    }
     this.words[i] = v
   }
 

@@ -16,21 +16,20 @@ export const fewer =
  */
 export const breakthrough =
   (side: 0 | 1, depth: readonly number[]): HuntPart =>
-  ({ board, cells, codes, inHand, won }) => {
+  ({ board, cells, codes, inHand, standing, won }) => {
     assert(depth.length === board.size, 'every cell has a depth')
     const over = won(side, 'Áttört a támadó vonalon.', 'Broke through the line of attack.')
-    // Cells from the edge on; the first piece met tells, and those beside it.
-    const order = Int16Array.from(depth.map((_, c) => c).sort((a, b) => depth[a]! - depth[b]!))
     const far = Math.max(...depth)
     const own = codes[side]!
+    const rows = standing.layers(depth)
     return {
       outcome(p) {
         if (inHand(p, 0) + inHand(p, 1) > 0) return undefined
-        let i = 0
-        while (p.words[cells + order[i]!] === 0) i++
-        const row = depth[order[i]!]!
-        for (; i < order.length && depth[order[i]!] === row; i++)
-          if (p.words[cells + order[i]!] === own) return over
+        // The first piece met from the edge on tells, and those beside it.
+        for (let row = 0; row < rows.length; row += standing.width) {
+          if (standing.anyIn(p, side, rows, row)) return over
+          if (standing.anyIn(p, 1 - side, rows, row)) return undefined
+        }
         return undefined
       },
       // The nearer to the edge, the better.

@@ -51,6 +51,12 @@ export const openLines = (board: Board, open: Open): [number, number][] =>
     }),
   )
 
+/** Where every line is one cell long: the neighbours of cell c are `to[first[c]]` … `to[first[c + 1] - 1]`. */
+export interface Near {
+  readonly first: Int32Array
+  readonly to: Int16Array
+}
+
 const LINE_END = -1
 const CELL_END = -2
 
@@ -60,8 +66,6 @@ export function huntTables(
   sides: readonly { readonly walks: Walks; readonly leaps?: Leaps }[],
   cells: number,
   codes: readonly number[],
-  /** The cells played on. */
-  field: Int16Array,
 ) {
   const walked: number[] = []
   const walksOf = sides.map(side =>
@@ -82,8 +86,8 @@ export function huntTables(
     }),
   )
   const flat = Int16Array.from(walked)
-  // Where every line is one cell long, as in most hunts: the neighbours of cell c are `to[first[c]]` … `to[first[c + 1] - 1]`.
-  const near = sides.map(({ walks }) => {
+  // As in most hunts.
+  const near = sides.map(({ walks }): Near | undefined => {
     if (walks.some(lines => lines.some(line => line.length > 1))) return undefined
     const first = new Int32Array(board.size + 1)
     for (const [c, lines] of walks.entries()) first[c + 1] = first[c]! + lines.length
@@ -112,6 +116,7 @@ export function huntTables(
   return {
     leaps: jumps,
     leapsOf,
+    near,
     /** The most lines a piece of a side can ever have before it. */
     widest: sides.map(side => Math.max(1, ...side.walks.map(lines => lines.length))),
 
@@ -128,36 +133,6 @@ export function huntTables(
       }
     },
 
-    /** Lists the walks of a whole side, which has `count` pieces on the board. */
-    listAllWalks(p: Position, side: number, count: number, out: Moves): void {
-      const { words } = p
-      const own = codes[side]!
-      const steps = near[side]
-      if (!steps) {
-        for (let i = 0, met = 0; met < count && i < field.length; i++) {
-          if (words[cells + field[i]!] !== own) continue
-          met++
-          this.listWalks(p, side, field[i]!, out)
-        }
-        return
-      }
-      const { first, to } = steps
-      out.reserve(to.length)
-      const { list } = out
-      let { n } = out
-      for (let k = 0, met = 0; met < count && k < field.length; k++) {
-        const c = field[k]!
-        if (words[cells + c] !== own) continue
-        met++
-        const end = first[c + 1]!
-        for (let i = first[c]!; i < end; i++) {
-          const there = to[i]!
-          if (words[cells + there] === 0) list[n++] = c | (there << 10)
-        }
-      }
-      out.n = n
-    },
-
     /** Lists the walks of the pieces on the first `n` of these cells. */
     listWalksOf(p: Position, side: number, spots: Int16Array, n: number, out: Moves): void {
       const steps = near[side]
@@ -168,11 +143,16 @@ export function huntTables(
       const { words } = p
       const { first, to } = steps
       out.reserve(to.length)
+      const { list } = out
+      let listed = out.n
       for (let i = 0; i < n; i++) {
         const c = spots[i]!
-        for (let k = first[c]!, end = first[c + 1]!; k < end; k++)
-          if (words[cells + to[k]!] === 0) out.list[out.n++] = c | (to[k]! << 10)
+        for (let k = first[c]!, end = first[c + 1]!; k < end; k++) {
+          const there = to[k]!
+          if (words[cells + there] === 0) list[listed++] = c | (there << 10)
+        }
       }
+      out.n = listed
     },
 
     /** How many a chain takes that begins with this jump and goes on as long as it can. */

@@ -7,6 +7,7 @@ import {
   type Player,
   type Position,
   type Reason,
+  type Rng,
 } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellCodec, cellsCodec, handsCodec } from '../codecs.ts'
@@ -16,6 +17,8 @@ import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
 import { TAKEN, tryElsewhere } from '../refusing.ts'
 import type { BoardGame, Placed, Tint, Tray } from '../scene.ts'
+import { HuntDrawing, PLACE } from './hunt-drawing.ts'
+import { Standing } from './hunt-standing.ts'
 import { huntTables, type Leaps, type Walks } from './hunt-tables.ts'
 
 export interface HuntSide {
@@ -42,6 +45,7 @@ export interface HuntGround extends PartGround {
   left(p: Position, side: number): number
   /** How many pieces a side still has to put down. */
   inHand(p: Position, side: number): number
+  readonly standing: Standing
   won(side: number, hu: string, en: string): Outcome
 }
 
@@ -67,7 +71,6 @@ export interface Hunt {
   readonly draws?: Draws
 }
 
-const PLACE = 1023
 const PASS: Move = pack(PLACE, PLACE)
 const MUST_TAKE = 1
 const TAKE_MOST = 2
@@ -103,7 +106,8 @@ export function hunt(rules: Hunt): BoardGame {
   const handOf = (side: number): number => hands + side * kinds.length + (alike ? 0 : side)
 
   const field = Int16Array.from(rules.cells ?? board.cells.map((_, c) => c))
-  const tables = huntTables(board, sides, cells, codes, field)
+  const tables = huntTables(board, sides, cells, codes)
+  const standing = new Standing(board.size, cells, codes, field)
   const ground: HuntGround = {
     layout,
     board,
@@ -112,8 +116,12 @@ export function hunt(rules: Hunt): BoardGame {
     codes,
     left: (p, side) => p.words[left + side]!,
     inHand: (p, side) => p.words[handOf(side)]!,
+    standing,
     won: (side, hu, en) => win(players, side, hu, en),
   }
+  const parts = (rules.parts ?? []).map(part => part(ground))
+  standing.allot(layout)
+  const drawing = new HuntDrawing(standing, cells, sides, tables.near)
   const takers = sides.map(side => side.leaps !== undefined)
   const takes = takers.includes(true)
   const capture = takes ? { rule: 'capture' } : {}
@@ -159,30 +167,39 @@ export function hunt(rules: Hunt): BoardGame {
       if (p.words[cells + where[i]!] === 0) out.add(pack(PLACE, where[i]!))
   }
 
-  /** Where the pieces of the side to move were met. */
+  /** Lists what the side may take, all alike good, and tells how much that is. */
+  const listTaking = (p: Position, side: number, out: Moves): number => {
+    const met = standing.list(p, side, spots)
+    let best = 0
+    for (let i = 0; i < met; i++) best = listJumps(p, side, spots[i]!, best, out)
+    return best
+  }
+
+  /** Where the pieces of the side to move stand. */
   const spots = new Int16Array(board.size)
   const moves = (p: Position, out: Moves): void => {
-    const side = p.turn
+    const side = p.words[0]!
     if (p.words[handOf(side)]! > 0) return listPlacing(p, side, out)
     const jumper = p.words[jumping]!
     if (jumper > 0) {
       listJumps(p, side, jumper - 1, 0, out)
       return
     }
-    const count = p.words[left + side]!
-    if (takers[side]!) {
-      const own = codes[side]!
-      let best = 0
-      let met = 0
-      for (let i = 0; met < count && i < field.length; i++) {
-        if (p.words[cells + field[i]!] !== own) continue
-        spots[met++] = field[i]!
-        best = listJumps(p, side, field[i]!, best, out)
-      }
-      if (best === 0) tables.listWalksOf(p, side, spots, met, out)
-      return
-    }
-    tables.listAllWalks(p, side, count, out)
+    if (takers[side]! && listTaking(p, side, out) > 0) return
+    tables.listWalksOf(p, side, spots, standing.list(p, side, spots), out)
+  }
+
+  const scratch = new Moves()
+  /** Draws the move that the same number would draw from the list. */
+  const pick = (p: Position, rng: Rng): Move => {
+    const side = p.words[0]!
+    scratch.n = 0
+    if (p.words[handOf(side)]! > 0) {
+      if (drawing.canPlace(side)) return drawing.place(p, side, rng)
+      listPlacing(p, side, scratch)
+    } else if (p.words[jumping]! > 0 || !drawing.canStep(side)) moves(p, scratch)
+    else if (!takers[side]! || listTaking(p, side, scratch) === 0) return drawing.step(p, side, rng)
+    return scratch.n === 0 ? -1 : scratch.list[rng.below(scratch.n)]!
   }
 
   const derive = (p: Position): void => {
@@ -191,6 +208,7 @@ export function hunt(rules: Hunt): BoardGame {
       for (let c = 0; c < board.size; c++) if (p.words[cells + c] === codes[side]) n++
       p.note(left + side, n)
     }
+    standing.derive(p)
   }
 
   /** After a piece was put down: who goes on. */
@@ -216,6 +234,8 @@ export function hunt(rules: Hunt): BoardGame {
     },
     derive,
     moves,
+    // Where a part forbids moves, one drawn may have to be given back: the list does that.
+    ...(parts.some(part => part.forbids) ? {} : { pick }),
     attempts(p, out, why) {
       const side = p.turn
       if (p.at(handOf(side)) > 0) {
@@ -249,18 +269,21 @@ export function hunt(rules: Hunt): BoardGame {
       }
     },
     play(p, m) {
-      const side = p.turn
+      const side = p.words[0]!
       if (m === PASS) p.pass(1 - side)
       else if (from(m) === PLACE) {
         p.put(cells + to(m), codes[side]!)
+        standing.change(p, side, to(m))
         p.put(handOf(side), p.words[handOf(side)]! - 1)
         afterPlacing(p, side)
       } else {
         p.put(cells + from(m), 0)
         p.put(cells + to(m), codes[side]!)
+        standing.move(p, side, from(m), to(m))
         let goesOn = false
         if (extra(m) > 0) {
           p.put(cells + extra(m) - 1, 0)
+          standing.change(p, 1 - side, extra(m) - 1)
           p.note(left + 1 - side, p.words[left + 1 - side]! - 1)
           goesOn = tables.canTake(p, side, to(m))
         }
@@ -337,8 +360,5 @@ export function hunt(rules: Hunt): BoardGame {
       return { placed, trays }
     },
   }
-  return withParts(
-    game,
-    (rules.parts ?? []).map(part => part(ground)),
-  )
+  return withParts(game, parts)
 }

@@ -45,6 +45,8 @@ export function turnOver(
 }
 
 const BITS = 3
+/** The bits of a word that are used, without the sign. */
+const WORD = 31
 
 /** Where pieces stand and whose they are: the start of their range, and for each player the one code. */
 export interface RowPieces {
@@ -71,16 +73,19 @@ export class RowCounts {
   private readonly kept: number
   private readonly size: number
   private readonly players: number
-  private readonly runs: number
+  /** Several runs share a word: how many words they take, and which bits of one belong to a run. */
+  private readonly packed: number
+  private readonly mask: number
   /** How many neighbours in line must be alike, seen by walking from a cell; where fewer runs go through a cell, those are read. */
   private readonly way: 'walk' | 'runs'
   private readonly exact: boolean
   /** The neighbours of each cell on the lines through it, in pairs there and back: so many for a cell. */
   private readonly beside: Int16Array
   private readonly lines: number
-  /** The runs through cell c are `through[first[c]]` … `through[first[c + 1] - 1]`. */
+  /** The words of the runs through cell c are `through[first[c]]` … `through[first[c + 1] - 1]`, at these shifts. */
   private readonly first: Int32Array
   private readonly through: Int16Array
+  private readonly shifts: Uint8Array
   /** The other cells of each run through a cell, `length - 1` for each place of `through`. */
   private readonly mates: Int16Array
   /** By the counts of a run: the player who alone stands on it (+ 1), and what that is worth. */
@@ -100,13 +105,17 @@ export class RowCounts {
     this.pieces = pieces
     this.players = players
     this.size = board.size
-    this.runs = lines.length
-    this.counts = layout.range('row-counts', lines.length)
+    const bits = BITS * players
+    const together = Math.floor(WORD / bits)
+    this.packed = Math.ceil(lines.length / together)
+    this.mask = (1 << bits) - 1
+    this.counts = layout.range('row-counts', this.packed)
     this.score = layout.range('row-scores', players)
     this.kept = layout.range('rows-counted', 1)
     const byCell: number[][] = Array.from({ length: board.size }, () => [])
     for (const [i, line] of lines.entries()) for (const c of line) byCell[c]!.push(i)
-    this.through = Int16Array.from(byCell.flat())
+    this.through = Int16Array.from(byCell.flat(), i => Math.floor(i / together))
+    this.shifts = Uint8Array.from(byCell.flat(), i => (i % together) * bits)
     this.mates = Int16Array.from(
       byCell.flatMap((list, c) => list.flatMap(i => lines[i]!.filter(n => n !== c))),
     )
@@ -139,7 +148,7 @@ export class RowCounts {
   /** Counts all pieces that stand on the board. */
   private count(p: Position): void {
     const { cells, codes } = this.pieces
-    for (let i = 0; i < this.runs; i++) p.note(this.counts + i, 0)
+    for (let i = 0; i < this.packed; i++) p.note(this.counts + i, 0)
     for (let i = 0; i < this.players; i++) p.note(this.score + i, 0)
     p.note(this.kept, 1)
     for (let c = 0; c < this.size; c++) {
@@ -182,15 +191,17 @@ export class RowCounts {
   }
 
   private change(p: Position, cell: number, player: number, by: number): void {
-    const { counts, score, through, sole, worth } = this
+    const { counts, score, through, shifts, mask, sole, worth } = this
     const { words } = p
     const end = this.first[cell + 1]!
     let own = words[score + player]!
     for (let k = this.first[cell]!; k < end; k++) {
       const at = counts + through[k]!
-      const old = words[at]!
+      const shift = shifts[k]!
+      const word = words[at]!
+      const old = (word >> shift) & mask
       const now = old + by
-      p.note(at, now)
+      p.note(at, word + (by << shift))
       const was = sole[old]! - 1
       const is = sole[now]! - 1
       if (was === player) own -= worth[old]!
@@ -207,7 +218,7 @@ export class RowCounts {
     const { words } = p
     let found = 0
     for (let k = this.first[cell]!; k < this.first[cell + 1]!; k++) {
-      const state = words[this.counts + this.through[k]!]!
+      const state = (words[this.counts + this.through[k]!]! >> this.shifts[k]!) & this.mask
       const owner = this.sole[state]! - 1
       if (owner < 0 || state >> (BITS * owner) !== this.length - 1) continue
       if (owner === player) return 2
