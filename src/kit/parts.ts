@@ -230,7 +230,9 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
           for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m, p.turn)
           play(p, m)
         }
-  const only = ends.length === 1 ? ends[0] : undefined
+  // One or two hooks, as most games have, are called without a loop: calls of known functions are faster.
+  const [end, other] = ends.length <= 2 ? ends : []
+  const after = before.length === 0 && played.length === 1 ? played[0] : undefined
   return {
     ...(starts.length > 0
       ? {
@@ -248,31 +250,41 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
           },
         }
       : {}),
-    ...(played.length + before.length > 0
+    ...(after
       ? {
           play(p: Position, m: Move): void {
             const player = p.turn
-            for (let i = 0; i < before.length; i++) before[i]!(p, m, player)
             one(p, m)
-            for (let i = 0; i < played.length; i++) played[i]!(p, m, player)
+            after(p, m, player)
           },
         }
-      : owned.length > 0
-        ? { play: one }
-        : {}),
-    ...(only
-      ? { outcome: (p: Position) => only(p) ?? ask(p) }
-      : ends.length > 0
+      : played.length + before.length > 0
         ? {
-            outcome(p: Position): Outcome | undefined {
-              for (let i = 0; i < ends.length; i++) {
-                const end = ends[i]!(p)
-                if (end) return end
-              }
-              return ask(p)
+            play(p: Position, m: Move): void {
+              const player = p.turn
+              for (let i = 0; i < before.length; i++) before[i]!(p, m, player)
+              one(p, m)
+              for (let i = 0; i < played.length; i++) played[i]!(p, m, player)
             },
           }
-        : {}),
+        : owned.length > 0
+          ? { play: one }
+          : {}),
+    ...(end && other
+      ? { outcome: (p: Position) => end(p) ?? other(p) ?? ask(p) }
+      : end
+        ? { outcome: (p: Position) => end(p) ?? ask(p) }
+        : ends.length > 0
+          ? {
+              outcome(p: Position): Outcome | undefined {
+                for (let i = 0; i < ends.length; i++) {
+                  const end = ends[i]!(p)
+                  if (end) return end
+                }
+                return ask(p)
+              },
+            }
+          : {}),
     ...(stuck.length > 0
       ? {
           stuck(p: Position): Outcome | Move {

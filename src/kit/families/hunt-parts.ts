@@ -24,10 +24,9 @@ export const breakthrough =
     const rows = standing.layers(depth)
     return {
       outcome(p) {
-        if (inHand(p, 0) + inHand(p, 1) > 0) return undefined
-        // The first piece met from the edge on tells, and those beside it.
+        // The first piece met from the edge on tells, and those beside it; while pieces are put down it tells nothing.
         for (let row = 0; row < rows.length; row += standing.width) {
-          if (standing.anyIn(p, side, rows, row)) return over
+          if (standing.anyIn(p, side, rows, row)) return inHand(p, 0) + inHand(p, 1) > 0 ? undefined : over
           if (standing.anyIn(p, 1 - side, rows, row)) return undefined
         }
         return undefined
