@@ -97,6 +97,7 @@ export class Standing {
   /** Whether a piece of a side stands on the layer whose words start at `first`. */
   anyIn(p: Position, side: number, layers: Int32Array, first: number): boolean {
     const { width } = this
+    if (width === 1) return (p.words[this.first + side]! & layers[first]!) !== 0
     const at = this.first + side * width
     for (let w = 0; w < width; w++) if ((p.words[at + w]! & layers[first + w]!) !== 0) return true
     return false

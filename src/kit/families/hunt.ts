@@ -287,7 +287,7 @@ export function hunt(rules: Hunt): BoardGame {
           p.note(left + 1 - side, p.words[left + 1 - side]! - 1)
           goesOn = tables.canTake(p, side, to(m))
         }
-        p.put(jumping, goesOn ? to(m) + 1 : 0)
+        if (takes) p.put(jumping, goesOn ? to(m) + 1 : 0)
         if (!goesOn) p.pass(1 - side)
       }
     },

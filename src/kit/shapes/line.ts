@@ -168,9 +168,11 @@ export class RowCounts {
     const own = words[cells + cell]!
     const first = cell * lines
     for (let a = 0; a < lines; a += 2) {
+      let there = beside[first + a]!
+      let back = beside[first + a + 1]!
       let n = 1
-      for (let at = beside[first + a]!; words[cells + at] === own; at = beside[at * lines + a]!) n++
-      for (let at = beside[first + a + 1]!; words[cells + at] === own; at = beside[at * lines + a + 1]!) n++
+      for (; words[cells + there] === own; there = beside[there * lines + a]!) n++
+      for (; words[cells + back] === own; back = beside[back * lines + a + 1]!) n++
       if (n >= length && (n === length || !this.exact)) return true
     }
     return false
