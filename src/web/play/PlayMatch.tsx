@@ -106,7 +106,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
   return (
     <main
       id="content"
-      class="play"
+      class="play match"
       classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
       tabindex="-1"
     >
