@@ -5,6 +5,7 @@ import type { Running } from '../src/server/index.ts'
 import { addressKey, Intake, Meter } from '../src/server/limits.ts'
 import { emptyTable } from '../src/table/index.ts'
 import { newTableFile } from '../src/wire/index.ts'
+import { heavyTableFile } from './chaos/weapons.ts'
 import { append, Device, head, place, raw, start } from './server-hands.ts'
 
 const { options, clear } = place()
@@ -57,25 +58,7 @@ async function costOf(act: () => Promise<unknown>): Promise<number> {
 }
 
 test('F3: a table of 50 000 acts on 3000 things costs no more than its size, when written and when read', async () => {
-  const mark = {
-    what: 'mark',
-    shape: 'circle',
-    colour: '#112233',
-    toX: 1,
-    toY: 1,
-    x: 0,
-    y: 0,
-    angle: 0,
-    locked: false,
-  }
-  const things = Array.from({ length: 3000 }, (_, i) => ({ ...mark, id: i + 1 }))
-  const acts = Array.from({ length: 50_000 }, (_, i) => ({
-    do: i % 2 ? 'rotate' : 'front',
-    ids: [1 + (i % 3000)],
-    degrees: 90,
-  }))
-  const file = { ...table, first: { ...emptyTable(), things, nextId: 3001 }, acts, at: 50_000 }
-  const text = JSON.stringify(whole('table', file))
+  const text = JSON.stringify(whole('table', heavyTableFile()))
   const written = await costOf(async () =>
     expect(await device.post('/api/records/heavy', text)).toMatchObject({ status: 200 }),
   )

@@ -174,7 +174,7 @@ export const ODD_IDS: readonly string[] = [
 ]
 
 /** Two megabytes whose replay takes a core for many seconds. */
-export function heavyTable(): string {
+export function heavyTableFile() {
   const mark = {
     what: 'mark',
     shape: 'circle',
@@ -192,16 +192,18 @@ export function heavyTable(): string {
     ids: [1 + (i % 3000)],
     degrees: 90,
   }))
-  const file = {
+  return {
     ...newTableFile('t', 'Konyha', '2026-11-15T10:00:00.000Z'),
     first: { ...emptyTable(), things, nextId: 3001 },
     acts,
     at: 50_000,
   }
-  return JSON.stringify({
+}
+
+export const heavyTable = (): string =>
+  JSON.stringify({
     kind: 'table',
     base: 0,
     head: { name: 'Konyha', state: 'running', about: {} },
-    events: [{ cid: 'whole', body: { whole: file } }],
+    events: [{ cid: 'whole', body: { whole: heavyTableFile() } }],
   })
-}

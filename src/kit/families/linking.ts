@@ -9,9 +9,10 @@ import {
   type Reason,
 } from '../../engine/index.ts'
 import { neighbours, type Board } from '../boards/index.ts'
-import { cellsCodec, wordCodec } from '../codecs.ts'
+import { cellsCodec } from '../codecs.ts'
 import { win } from '../outcomes.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
+import { swapOffer } from '../swap-offer.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryTaken } from '../refusing.ts'
@@ -56,9 +57,7 @@ export const swapOption: Option = toggle('swap', 'Cserejog az első lépés utá
 /** What a game of any family must have so that its first stone can be taken over. */
 export type SwapGround = Pick<LinkingGround, 'layout' | 'cells' | 'codes' | 'derive'>
 
-const SWAP: Move = 1 << 20
 const [OCCUPIED, CLOSED] = [1, 2]
-const [DONE, FIRST, OFFERED] = [0, 1, 2]
 
 /**
  * The second player may take over the first stone and its side instead of placing. Taking over a side is the same as
@@ -66,34 +65,14 @@ const [DONE, FIRST, OFFERED] = [0, 1, 2]
  */
 export const swap =
   (mirror: readonly number[]): PartOf<SwapGround> =>
-  ({ layout, cells, codes, derive }) => {
-    const phase = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
-    return {
-      start: p => p.put(phase, FIRST),
-      adds(p, out) {
-        if (p.words[phase] === OFFERED) out.add(SWAP)
-      },
-      rests: p => p.words[phase] !== OFFERED,
-      own: {
-        is: m => m === SWAP,
-        play(p, _, player) {
-          let first = 0
-          while (p.at(cells + first) === 0) first++
-          p.put(cells + first, 0)
-          p.put(cells + mirror[first]!, codes[player]!)
-          derive(p)
-          p.pass(1 - player)
-        },
-        name: () => 'swap',
-        points: () => ['swap'],
-        labels: { swap: { hu: 'Csere', en: 'Swap' } },
-      },
-      played(p) {
-        const now = p.words[phase]!
-        if (now !== DONE) p.put(phase, now === FIRST ? OFFERED : DONE)
-      },
-    }
-  }
+  ({ layout, cells, codes, derive }) =>
+    swapOffer(layout, (p, player) => {
+      let first = 0
+      while (p.at(cells + first) === 0) first++
+      p.put(cells + first, 0)
+      p.put(cells + mirror[first]!, codes[player]!)
+      derive(p)
+    })
 
 /**
  * Stones are placed one by one and never move; whoever joins their sides with one chain wins.

@@ -1,5 +1,5 @@
 import { endlessDivision, endlessFunction, slashAfterFunction, type Loose } from './ambiguity.ts'
-import { Cursor } from './cursor.ts'
+import { CalculusReader } from './parse-calculus.ts'
 import { decimal } from './decimal.ts'
 import { fraction } from './fraction.ts'
 import type { FunctionName, ListName, Node } from './node.ts'
@@ -13,7 +13,7 @@ export function parse(source: string): Node {
   return new Reader(tokenize(source), source).whole()
 }
 
-class Reader extends Cursor {
+class Reader extends CalculusReader {
   private depth = 0
   /** How many bars are open: inside |…| the next bar closes. */
   private bars = 0
@@ -27,7 +27,7 @@ class Reader extends Cursor {
     return node
   }
 
-  private sum(): Node {
+  protected sum(): Node {
     if (++this.depth > DEEPEST)
       this.fail('Túl mélyen ágyazott kifejezés.', 'The expression is nested too deeply.')
     const at = this.token.at
@@ -46,7 +46,7 @@ class Reader extends Cursor {
     return left
   }
 
-  private product(): Node {
+  protected product(): Node {
     const at = this.token.at
     let left = this.implied().node
     for (;;) {
@@ -158,7 +158,7 @@ class Reader extends Cursor {
   }
 
   /** What a command takes: a group in braces, or the single digit, letter or command that follows. */
-  private argument(): Node {
+  protected argument(): Node {
     if (this.take('{')) {
       const node = this.sum()
       this.need('}')
@@ -192,7 +192,7 @@ class Reader extends Cursor {
     return this.argument()
   }
 
-  private atom(): Node {
+  protected atom(): Node {
     const { token } = this
     const { at } = token
     if (token.kind === 'number') return this.numeral()
@@ -429,132 +429,7 @@ class Reader extends Cursor {
     )
   }
 
-  private series(kind: 'sum' | 'product', at: number): Node {
-    this.need('_')
-    this.need('{')
-    const { token } = this
-    if (token.kind !== 'letter')
-      this.fail('Itt a futó betű hiányzik: k=1.', 'The running letter is missing: k=1.')
-    this.i++
-    this.need('=')
-    const from = this.sum()
-    this.need('}')
-    this.need('^')
-    const to = this.argument()
-    const of = this.product()
-    return { is: 'series', kind, letter: token.text, from, to, of, at, end: this.before }
-  }
-
-  /** `\\lim_{x\\to 0}`, with `0^+`, `0+0` and the like for one side. */
-  private limit(at: number): Node {
-    this.need('_')
-    this.need('{')
-    const { token } = this
-    if (token.kind !== 'letter')
-      this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
-    this.i++
-    if (!this.take('to', 'command') && !this.take('rightarrow', 'command'))
-      this.fail('Itt \\to hiányzik.', '\\to is missing here.')
-    const start = this.token
-    const negative = this.take('-')
-    const place = this.atom()
-    const to: Node = negative ? { is: 'negative', of: place, at: start.at, end: this.before } : place
-    const side = this.side()
-    this.need('}')
-    const of = this.product()
-    return { is: 'limit', letter: token.text, to, side, of, at, end: this.before }
-  }
-  private side(): 'both' | 'left' | 'right' {
-    const raised = this.take('^')
-    const group = raised && this.take('{')
-    const side = this.take('+') ? 'right' : this.take('-') ? 'left' : undefined
-    if (raised && !side) this.fail('Itt + vagy − kell.', 'A + or − is needed here.')
-    if (group) this.need('}')
-    if (side && !raised && this.is('0', 'number')) this.i++
-    return side ?? 'both'
-  }
-
-  private integral(at: number): Node {
-    this.need('_')
-    const from = this.argument()
-    this.need('^')
-    const to = this.argument()
-    const start = this.i
-    // The differential closes the body: dx at the same depth.
-    let depth = 0
-    let close = -1
-    for (let k = this.i; k < this.tokens.length - 1 && close < 0; k++) {
-      const { kind, text } = this.tokens[k]!
-      if (kind === 'sign' && '({['.includes(text)) depth++
-      if (kind === 'sign' && ')}]'.includes(text)) depth--
-      if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
-      // \mathrm{d}x
-      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd')
-        close = k
-    }
-    if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
-    const upright = this.tokens[close]!.kind === 'command'
-    const after = upright ? close + 4 : close + 1
-    const variable = this.tokens[after]
-    if (variable?.kind !== 'letter')
-      this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
-    const letter = variable.text
-    const inner = new Reader(
-      [
-        ...this.tokens.slice(start, close),
-        { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
-      ],
-      this.source,
-    )
-    const of = inner.whole()
-    this.i = after + 1
-    return { is: 'integral', letter, of, from, to, at, end: this.before }
-  }
-
-  private determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
-    const kind = this.environment()
-    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind)))
-      this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
-    const rows: Node[][] = [[]]
-    for (;;) {
-      rows.at(-1)!.push(this.sum())
-      if (this.take('&')) continue
-      if (this.take('\\', 'command')) {
-        if (!this.is('end', 'command')) rows.push([])
-        else break
-      } else break
-    }
-    if (!this.take('end', 'command')) this.fail(`Hiányzik az \\end{${kind}}.`, `\\end{${kind}} is missing.`)
-    this.environment()
-    const square = rows.every(row => row.length === rows.length) && rows.length <= 5
-    if (!square)
-      this.fail(
-        'A determináns nem négyzetes (vagy ötnél nagyobb).',
-        'The determinant is not square (or larger than five).',
-      )
-    return { is: 'determinant', rows, at, end: this.before }
-  }
-  private environment(): string {
-    this.need('{')
-    let name = ''
-    for (; this.token.kind === 'letter'; this.i++) name += this.token.text
-    this.need('}')
-    return name
-  }
-
-  /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
-  private derivative(at: number): Node {
-    const of = this.atom()
-    this.need("'")
-    this.need('|')
-    this.need('_')
-    this.need('{')
-    const { token } = this
-    if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x=3.', 'The variable is missing: x=3.')
-    this.i++
-    this.need('=')
-    const where = this.sum()
-    this.need('}')
-    return { is: 'derivative', letter: token.text, of, where, at, end: this.before }
+  protected within(tokens: readonly Token[]): Node {
+    return new Reader(tokens, this.source).whole()
   }
 }

@@ -1,9 +1,6 @@
 import type { Position } from '../../../engine/index.ts'
-import { wordCodec, type Ground, type Part } from '../../../kit/index.ts'
+import { swapOffer, type Ground, type Part } from '../../../kit/index.ts'
 import { KINDS, WAYS } from './tiles.ts'
-
-const SWAP = 1 << 28
-const [DONE, FIRST, OFFERED] = [0, 1, 2]
 
 /** Over the diagonal north becomes east and south west. */
 const turned = WAYS.map(({ bits }) => {
@@ -22,40 +19,21 @@ export function swapTile(
   derive: (p: Position) => void,
 ): Part {
   const { board, cells } = g
-  const phase = g.layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
   const side = Math.sqrt(board.size)
-  return {
-    start: p => p.put(phase, FIRST),
-    adds(p, out) {
-      if (p.words[phase] === OFFERED) out.add(SWAP)
-    },
-    rests: p => p.words[phase] !== OFFERED,
-    own: {
-      is: m => m === SWAP,
-      play(p, _, player) {
-        let c = 0
-        while (p.at(cells + c) === 0) c++
-        const way = g.kindOf[p.at(cells + c)]!
-        const { kind } = WAYS[way]!
-        g.set(p, c, 0)
-        g.set(p, (c % side) * side + Math.floor(c / side), codes[player]![turned[way]!]!)
-        for (const [who, by] of [
-          [player, -1],
-          [1 - player, 1],
-        ] as const) {
-          const hand = hands + who * KINDS.length + kind
-          p.put(hand, p.at(hand) + by)
-        }
-        derive(p)
-        p.pass(1 - player)
-      },
-      name: () => 'swap',
-      points: () => ['swap'],
-      labels: { swap: { hu: 'Csere', en: 'Swap' } },
-    },
-    played(p) {
-      const now = p.words[phase]!
-      if (now !== DONE) p.put(phase, now === FIRST ? OFFERED : DONE)
-    },
-  }
+  return swapOffer(g.layout, (p, player) => {
+    let c = 0
+    while (p.at(cells + c) === 0) c++
+    const way = g.kindOf[p.at(cells + c)]!
+    const { kind } = WAYS[way]!
+    g.set(p, c, 0)
+    g.set(p, (c % side) * side + Math.floor(c / side), codes[player]![turned[way]!]!)
+    for (const [who, by] of [
+      [player, -1],
+      [1 - player, 1],
+    ] as const) {
+      const hand = hands + who * KINDS.length + kind
+      p.put(hand, p.at(hand) + by)
+    }
+    derive(p)
+  })
 }

@@ -1,0 +1,138 @@
+import { Cursor } from './cursor.ts'
+import type { Node } from './node.ts'
+import type { Token } from './tokens.ts'
+
+/** Reads sums and products of many terms, limits, integrals, derivatives and determinants; what stands in them is the reader's. */
+export abstract class CalculusReader extends Cursor {
+  protected abstract sum(): Node
+  protected abstract product(): Node
+  protected abstract argument(): Node
+  protected abstract atom(): Node
+  /** A whole expression made of these tokens. */
+  protected abstract within(tokens: readonly Token[]): Node
+
+  protected series(kind: 'sum' | 'product', at: number): Node {
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter')
+      this.fail('Itt a futó betű hiányzik: k=1.', 'The running letter is missing: k=1.')
+    this.i++
+    this.need('=')
+    const from = this.sum()
+    this.need('}')
+    this.need('^')
+    const to = this.argument()
+    const of = this.product()
+    return { is: 'series', kind, letter: token.text, from, to, of, at, end: this.before }
+  }
+
+  /** `\\lim_{x\\to 0}`, with `0^+`, `0+0` and the like for one side. */
+  protected limit(at: number): Node {
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter')
+      this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
+    this.i++
+    if (!this.take('to', 'command') && !this.take('rightarrow', 'command'))
+      this.fail('Itt \\to hiányzik.', '\\to is missing here.')
+    const start = this.token
+    const negative = this.take('-')
+    const place = this.atom()
+    const to: Node = negative ? { is: 'negative', of: place, at: start.at, end: this.before } : place
+    const side = this.side()
+    this.need('}')
+    const of = this.product()
+    return { is: 'limit', letter: token.text, to, side, of, at, end: this.before }
+  }
+  private side(): 'both' | 'left' | 'right' {
+    const raised = this.take('^')
+    const group = raised && this.take('{')
+    const side = this.take('+') ? 'right' : this.take('-') ? 'left' : undefined
+    if (raised && !side) this.fail('Itt + vagy − kell.', 'A + or − is needed here.')
+    if (group) this.need('}')
+    if (side && !raised && this.is('0', 'number')) this.i++
+    return side ?? 'both'
+  }
+
+  protected integral(at: number): Node {
+    this.need('_')
+    const from = this.argument()
+    this.need('^')
+    const to = this.argument()
+    const start = this.i
+    // The differential closes the body: dx at the same depth.
+    let depth = 0
+    let close = -1
+    for (let k = this.i; k < this.tokens.length - 1 && close < 0; k++) {
+      const { kind, text } = this.tokens[k]!
+      if (kind === 'sign' && '({['.includes(text)) depth++
+      if (kind === 'sign' && ')}]'.includes(text)) depth--
+      if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
+      // \mathrm{d}x
+      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd')
+        close = k
+    }
+    if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
+    const upright = this.tokens[close]!.kind === 'command'
+    const after = upright ? close + 4 : close + 1
+    const variable = this.tokens[after]
+    if (variable?.kind !== 'letter')
+      this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
+    const letter = variable.text
+    const of = this.within([
+      ...this.tokens.slice(start, close),
+      { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
+    ])
+    this.i = after + 1
+    return { is: 'integral', letter, of, from, to, at, end: this.before }
+  }
+
+  protected determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
+    const kind = this.environment()
+    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind)))
+      this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
+    const rows: Node[][] = [[]]
+    for (;;) {
+      rows.at(-1)!.push(this.sum())
+      if (this.take('&')) continue
+      if (this.take('\\', 'command')) {
+        if (!this.is('end', 'command')) rows.push([])
+        else break
+      } else break
+    }
+    if (!this.take('end', 'command')) this.fail(`Hiányzik az \\end{${kind}}.`, `\\end{${kind}} is missing.`)
+    this.environment()
+    const square = rows.every(row => row.length === rows.length) && rows.length <= 5
+    if (!square)
+      this.fail(
+        'A determináns nem négyzetes (vagy ötnél nagyobb).',
+        'The determinant is not square (or larger than five).',
+      )
+    return { is: 'determinant', rows, at, end: this.before }
+  }
+  private environment(): string {
+    this.need('{')
+    let name = ''
+    for (; this.token.kind === 'letter'; this.i++) name += this.token.text
+    this.need('}')
+    return name
+  }
+
+  /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
+  protected derivative(at: number): Node {
+    const of = this.atom()
+    this.need("'")
+    this.need('|')
+    this.need('_')
+    this.need('{')
+    const { token } = this
+    if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x=3.', 'The variable is missing: x=3.')
+    this.i++
+    this.need('=')
+    const where = this.sum()
+    this.need('}')
+    return { is: 'derivative', letter: token.text, of, where, at, end: this.before }
+  }
+}
