@@ -143,7 +143,8 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
           </For>
         </div>
         <div class="art-list" role="group" aria-label={tt().pieces.library}>
-          <For each={ART_NAMES}>
+          {/* A bare body shows nothing: it is for drawings that games bring along. */}
+          <For each={ART_NAMES.filter(name => name !== 'bare')}>
             {each => (
               <button
                 type="button"
