@@ -58,7 +58,7 @@ export const arts: Readonly<Record<string, string>> = {
   atom: 'atom',
   number: 'number',
   stick: 'stick',
-  pentomino: 'pentomino',
+  pentomino: 'pentomino block',
   'sign-disc': 'disc with a sign',
   hexagon: 'hexagon',
   'flat-hexagon': 'flat hexagon',

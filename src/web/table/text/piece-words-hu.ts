@@ -58,7 +58,7 @@ export const arts: Readonly<Record<string, string>> = {
   atom: 'atom',
   number: 'szám',
   stick: 'pálcika',
-  pentomino: 'pentominó',
+  pentomino: 'pentominótömb',
   'sign-disc': 'jeles korong',
   hexagon: 'hatszög',
   'flat-hexagon': 'fekvő hatszög',
