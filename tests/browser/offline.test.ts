@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, movesShown, startGame } from './hands.ts'
+import { Hands, keptMatch, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
 
@@ -36,10 +36,11 @@ test('after one visit what was kept works without a network: deep links, rules, 
   // A game never opened before, with an opponent, in the other language.
   await startGame(page, sakk, { seats: ['1', 'person'] })
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  await soon(async () => (await keptMatch(page, sakk)).log).toHaveLength(1)
   await page.goto('/')
   await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
   await page.getByRole('region', { name: 'Your matches' }).waitFor()
-  expect(await page.locator('.match-words a').count()).toBe(2)
+  await soon(() => page.locator('.match-words a').count()).toBe(2)
   await soon(() =>
     page
       .locator('.game-card img')

@@ -182,7 +182,7 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   await page.getByText('Zöld: erre a helyre más gyorsabb volt; a jelölő nálad maradt.').waitFor()
   const bets = async () =>
     (await keptMatch(page, game)).log.filter(name => /^(blue|green):(?!done)/.test(name))
-  expect(await bets()).toEqual(['blue:ures-kez@4#1'])
+  await soon(bets).toEqual(['blue:ures-kez@4#1'])
   // A moment later the place is free for a second thought.
   await soon(async () => {
     await page.getByRole('button', { name: 'Zöld fogad: Üres kéz' }).click()
@@ -270,7 +270,7 @@ test('a reload in mid-roll continues with the same dice', async () => {
   for (let i = 0; i < 2; i++) {
     await page.reload()
     await acts.getByText('Piros lerak').waitFor()
-    expect((await keptMatch(page, game)).log).toEqual(log)
+    await soon(async () => (await keptMatch(page, game)).log).toEqual(log)
     const faces = await page
       .locator('.hand .die-box')
       .evaluateAll(dice => dice.map(die => die.getAttribute('aria-label')!.replace(' kocka', '')))
@@ -286,7 +286,7 @@ test('a reload in mid-roll continues with the same dice', async () => {
     .click()
   if (!(await keptMatch(page, game)).outcome && (await acts.getByText('Piros dönt').count()) > 0) {
     await undo.click()
-    expect((await keptMatch(page, game)).position.turn).toBe(0)
+    await soon(async () => (await keptMatch(page, game)).position.turn).toBe(0)
     await acts.getByText('Piros lerak').waitFor()
   }
   await house().leave(visit)
