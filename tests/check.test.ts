@@ -44,6 +44,11 @@ describe('what is missing is named', () => {
       'option name: the choice size=far-side has no name for people in both languages',
     )
   })
+  test('a material, where the chapter does not tell it', async () => {
+    const lack = 'definition: no material: its chapter has none, so the game names one'
+    expect(await parts({ ...hex, chapter: 'egyeb-logikai' })).toEqual([lack])
+    expect(await parts({ ...hex, chapter: 'egyeb-logikai', material: 'links' })).toEqual([])
+  })
   test('sections that reasons point at, and titles of texts', async () => {
     const reasons = [
       { hu: '', en: '' },

@@ -14,7 +14,7 @@ import {
 } from '../contract/index.ts'
 import { Match, Rng, type Options, type Words } from '../engine/index.ts'
 import { games } from '../games/index.ts'
-import type { BoardGame, GameDefinition } from '../kit/index.ts'
+import { knownMaterial, type BoardGame, type GameDefinition } from '../kit/index.ts'
 import { leaningFlaws, readMarkdown } from '../rulebook/index.ts'
 import { Mistake } from './arguments.ts'
 import { gameFolders } from '../games/folders.ts'
@@ -57,6 +57,8 @@ function definitionLacks(definition: GameDefinition): Lack[] {
   const found: Lack[] = []
   if (!isSaid(title)) found.push({ part: 'definition', what: 'the title is missing in one language' })
   if (players.length === 0) found.push({ part: 'definition', what: 'nobody can play: players is empty' })
+  if (!knownMaterial(definition))
+    found.push({ part: 'definition', what: 'no material: its chapter has none, so the game names one' })
   if (!games.some(entry => entry.id === id))
     found.push({ part: 'index', what: 'the library does not list it (npm run index)' })
   for (const option of options) {

@@ -1,4 +1,4 @@
-import type { Definition, Game, Position, Words } from '../engine/index.ts'
+import type { Game, Position, Words } from '../engine/index.ts'
 import type { Board } from './boards/index.ts'
 
 /** A colour word; the drawing maps it to the theme's colours. */
@@ -107,5 +107,3 @@ export interface BoardGame extends Game {
   readonly upright?: boolean
   scene(p: Position, seat?: number): Scene
 }
-
-export type GameDefinition = Definition<BoardGame>

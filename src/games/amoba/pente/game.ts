@@ -41,6 +41,7 @@ const OCCUPIED = 3
 const pente: GameDefinition = {
   id: 'pente',
   chapter: 'amoba',
+  material: 'go',
   title: { hu: 'Pente', en: 'Pente' },
   players: [2, 3, 4],
   rules: 1,

@@ -133,6 +133,7 @@ function make(count: number, balls: 'regular' | 'balls'): BoardGame {
 const abalon: GameDefinition = {
   id: 'abalon',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Abalon', en: 'Abalone' },
   players: [2, 3, 4, 5, 6],
   rules: 1,

@@ -124,6 +124,7 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
 const amazonok: GameDefinition = {
   id: 'amazonok',
   chapter: 'egyeb-logikai',
+  material: 'chess',
   title: { hu: 'Amazonok', en: 'Amazons' },
   players: [2, 3, 4],
   rules: 1,

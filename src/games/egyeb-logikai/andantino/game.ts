@@ -174,6 +174,7 @@ function make(): BoardGame {
 const andantino: GameDefinition = {
   id: 'andantino',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Andantino', en: 'Andantino' },
   players: [2],
   rules: 1,

@@ -46,6 +46,7 @@ function make(side: number, pattern: string): BoardGame {
 const ataxx: GameDefinition = {
   id: 'ataxx',
   chapter: 'egyeb-logikai',
+  material: 'rows',
   title: { hu: 'Ataxx', en: 'Ataxx' },
   players: [2],
   rules: 1,

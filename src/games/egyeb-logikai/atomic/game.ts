@@ -137,6 +137,7 @@ function make(): BoardGame {
 const atomic: GameDefinition = {
   id: 'atomic',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Atomic', en: 'Atomic' },
   players: [2],
   rules: 1,

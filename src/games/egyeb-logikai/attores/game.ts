@@ -123,6 +123,7 @@ function make(): BoardGame {
 const attores: GameDefinition = {
   id: 'attores',
   chapter: 'egyeb-logikai',
+  material: 'draughts',
   title: { hu: 'Áttörés', en: 'Breakthrough' },
   players: [2],
   rules: 1,

@@ -139,6 +139,7 @@ function make(symmetry: 'free' | 'forbidden'): BoardGame {
 const epaminondasz: GameDefinition = {
   id: 'epaminondasz',
   chapter: 'egyeb-logikai',
+  material: 'draughts',
   title: { hu: 'Epaminondász', en: 'Epaminondas' },
   players: [2],
   rules: 1,

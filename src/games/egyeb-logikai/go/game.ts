@@ -31,6 +31,7 @@ const NET = 1000
 const go: GameDefinition = {
   id: 'go',
   chapter: 'egyeb-logikai',
+  material: 'go',
   title: { hu: 'Gó', en: 'Go' },
   players: [2],
   rules: 1,

@@ -35,6 +35,7 @@ function make(count: 2 | 3, holes: string): BoardGame {
 const hexxagon: GameDefinition = {
   id: 'hexxagon',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Hexxagon', en: 'Hexxagon' },
   players: [2, 3],
   rules: 1,

@@ -109,6 +109,7 @@ function make(goal: 'own row' | 'far row'): BoardGame {
 const neutron: GameDefinition = {
   id: 'neutron',
   chapter: 'egyeb-logikai',
+  material: 'rows',
   title: { hu: 'Neutron', en: 'Neutron' },
   players: [2],
   rules: 1,

@@ -216,6 +216,7 @@ function make(
 const game: GameDefinition = {
   id: 'pentomino',
   chapter: 'egyeb-logikai',
+  material: 'patience',
   title: { hu: 'Pentominó', en: 'Pentomino' },
   players: [2, 3, 4, 5, 6],
   rules: 1,

@@ -139,6 +139,7 @@ function make(count: number, order: 'up' | 'down'): BoardGame {
 const plotto: GameDefinition = {
   id: 'plotto',
   chapter: 'egyeb-logikai',
+  material: 'links',
   title: { hu: 'Plotto', en: 'Plotto' },
   players: [2, 3, 4],
   rules: 1,

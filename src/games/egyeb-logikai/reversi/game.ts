@@ -150,6 +150,7 @@ const VARIANTS = [
 const reversi: GameDefinition = {
   id: 'reversi',
   chapter: 'egyeb-logikai',
+  material: 'lacquer',
   title: { hu: 'Reversi', en: 'Reversi' },
   players: [2],
   rules: 1,

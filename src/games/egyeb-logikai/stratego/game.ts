@@ -218,6 +218,7 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
 const stratego: GameDefinition = {
   id: 'stratego',
   chapter: 'egyeb-logikai',
+  material: 'army',
   title: { hu: 'Stratego', en: 'Stratego' },
   players: [2],
   rules: 1,

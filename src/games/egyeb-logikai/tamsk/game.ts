@@ -230,6 +230,7 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
 const tamsk: GameDefinition = {
   id: 'tamsk',
   chapter: 'egyeb-logikai',
+  material: 'towers',
   title: { hu: 'Tamsk', en: 'Tamsk' },
   players: [2],
   rules: 1,

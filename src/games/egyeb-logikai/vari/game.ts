@@ -136,6 +136,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
 const vari: GameDefinition = {
   id: 'vari',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Vari', en: 'Vari' },
   players: [2],
   rules: 1,

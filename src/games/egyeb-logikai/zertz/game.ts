@@ -237,6 +237,7 @@ function make(goal: Goal): BoardGame {
 const zertz: GameDefinition = {
   id: 'zertz',
   chapter: 'egyeb-logikai',
+  material: 'marbles',
   title: { hu: 'Zertz', en: 'Zertz' },
   players: [2],
   rules: 1,

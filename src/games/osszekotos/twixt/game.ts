@@ -230,6 +230,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
 const twixt: GameDefinition = {
   id: 'twixt',
   chapter: 'osszekotos',
+  material: 'pegs',
   title: { hu: 'Twixt', en: 'Twixt' },
   players: [2],
   rules: 1,

@@ -102,6 +102,7 @@ const broken = text('A sorozatot nincs mivel folytatni.', 'The chain has no man 
 const camelot: GameDefinition = {
   id: 'camelot',
   chapter: 'sajat',
+  material: 'draughts',
   title: { hu: 'Camelot', en: 'Camelot' },
   players: [2],
   rules: 1,

@@ -139,6 +139,7 @@ const game = standing(g, {
 const tetroid: GameDefinition = {
   id: 'tetroid',
   chapter: 'sajat',
+  material: 'patience',
   title: { hu: 'Tetroid', en: 'Tetroid' },
   players: [2],
   rules: 1,

@@ -29,6 +29,7 @@ const rules = (game: 'chu' | 'dai', strict: boolean): ChessRules => ({
 const definition: GameDefinition = {
   id: 'csusogi-es-daisogi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Csusógi és daisógi', en: 'Chu Shogi and Dai Shogi' },
   players: [2],
   rules: 1,

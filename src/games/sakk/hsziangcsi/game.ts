@@ -94,6 +94,7 @@ const inChinese: ChessRules = {
 const definition: GameDefinition = {
   id: 'hsziangcsi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Hsziangcsi', en: 'Xiangqi' },
   players: [2],
   rules: 1,

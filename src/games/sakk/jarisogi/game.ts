@@ -38,6 +38,7 @@ const rules: ChessRules = {
 const definition: GameDefinition = {
   id: 'jarisogi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Jarisógi', en: 'Yari Shogi' },
   players: [2],
   rules: 1,

@@ -20,6 +20,7 @@ const rules: ChessRules = {
 const definition: GameDefinition = {
   id: 'minisogi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Minisógi', en: 'Minishogi' },
   players: [2],
   rules: 1,

@@ -98,6 +98,7 @@ export const signed = (rules: ChessRules, options: Options): ChessRules =>
 const definition: GameDefinition = {
   id: 'sogi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Sógi', en: 'Shogi' },
   players: [2],
   rules: 1,

@@ -48,6 +48,7 @@ const official: ChessRules = {
 const definition: GameDefinition = {
   id: 'torisogi',
   chapter: 'sakk',
+  material: 'shogi',
   title: { hu: 'Torisógi', en: 'Tori Shogi' },
   players: [2],
   rules: 1,

@@ -179,6 +179,7 @@ function make(options: Options): BoardGame {
 const monopoly: GameDefinition = {
   id: 'monopoly',
   chapter: 'szerencse',
+  material: 'track',
   title: { hu: 'Monopoly', en: 'Monopoly' },
   players: [4, 2, 3, 5, 6, 7, 8],
   rules: 1,
