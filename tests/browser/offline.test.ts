@@ -1,5 +1,5 @@
 import { parseListing } from '../../src/wire/index.ts'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import { soon, useHouse } from './browser.ts'
