@@ -4,6 +4,7 @@ import { cellsCodec, stacksCodec } from '../codecs.ts'
 import { WALL } from '../pieces.ts'
 import { placedOn, placedStacks } from '../placing.ts'
 import type { Placed } from '../scene.ts'
+import { Stacks } from '../standing/stacks.ts'
 import type { Draughts } from './draughts.ts'
 import type { Tables } from './draughts-tables.ts'
 
@@ -75,18 +76,12 @@ export function columns(
   depth: number,
 ): Ground & { readonly isLone: (w: Int32Array, c: number) => boolean } {
   const { field, taken, freed, crowned, owner, isMan, pieces } = t
-  const stacks = layout.range('pieces', board.size * depth, { json: stacksCodec(board, pieces, depth) })
-  const cells = layout.range('leader', board.size + 1, { last: WALL })
-  const height = layout.range('height', board.size)
+  const first = layout.range('pieces', board.size * depth, { json: stacksCodec(board, pieces, depth) })
+  const stacks = new Stacks(layout, first, board.size, depth)
+  const { tops: cells, heights: height } = stacks
   const manOf = Int16Array.from({ length: pieces.codes }, (_, code) =>
     owner[code]! < 0 ? code : pieces.code(0, owner[code]!),
   )
-
-  const lead = (p: Position, c: number, tall: number, code: number): void => {
-    if (tall > 0) p.put(stacks + c * depth + tall - 1, code)
-    p.note(height + c, tall)
-    p.note(cells + c, code)
-  }
   const isLone = (w: Int32Array, c: number): boolean => w[height + c] === 1 && isMan[w[cells + c]!] === 0
   return {
     cells,
@@ -96,55 +91,36 @@ export function columns(
       return lone === 'as a man' && w[height + c] === 1 ? manOf[code]! : code
     },
     remains: (w, over) => (w[height + over] === 1 ? 0 : WALL),
-    place: (p, c, code) => lead(p, c, p.words[height + c]! + 1, code),
-    shift(p, c, to) {
-      const tall = p.words[height + c]!
-      for (let k = 0; k < tall; k++) {
-        p.put(stacks + to * depth + k, p.words[stacks + c * depth + k]!)
-        p.put(stacks + c * depth + k, 0)
-      }
-      lead(p, to, tall, p.words[cells + c]!)
-      lead(p, c, 0, 0)
-    },
+    place: (p, c, code) => stacks.push(p, c, code),
+    shift: (p, c, to) => stacks.carry(p, c, to, p.words[height + c]!),
     take(p, over, to) {
-      const tall = p.words[height + to]!
-      for (let k = tall; k > 0; k--) p.put(stacks + to * depth + k, p.words[stacks + to * depth + k - 1]!)
-      p.put(stacks + to * depth, p.words[cells + over]!)
-      p.note(height + to, tall + 1)
-      const left = p.words[height + over]! - 1
-      p.put(stacks + over * depth + left, 0)
-      lead(p, over, left, left === 0 ? 0 : taken[p.words[stacks + over * depth + left - 1]!]!)
+      stacks.pushBottom(p, to, stacks.pop(p, over))
+      const leader = stacks.top(p, over)
+      if (leader > 0) stacks.setTop(p, over, taken[leader]!)
     },
-    crown: (p, c) => lead(p, c, p.words[height + c]!, crowned[p.words[cells + c]!]!),
+    crown: (p, c) => stacks.setTop(p, c, crowned[p.words[cells + c]!]!),
     settle(p) {
       for (let i = 0; i < field.length; i++) {
         const c = field[i]!
         const code = p.words[cells + c]!
-        if (code > 0 && freed[code] !== code) lead(p, c, p.words[height + c]!, freed[code]!)
+        if (code > 0 && freed[code] !== code) stacks.setTop(p, c, freed[code]!)
       }
     },
     // Friends behind the leader are a reserve, prisoners are out of play as long as the column holds.
     worth(w, c) {
       let sum = isMan[w[cells + c]!] === 1 ? 100 : w[height + c]! > 1 ? KING_WORTH : 120
       for (let k = 0; k < w[height + c]! - 1; k++)
-        sum += owner[w[stacks + c * depth + k]!] === owner[w[cells + c]!] ? 40 : 20
+        sum += owner[w[first + c * depth + k]!] === owner[w[cells + c]!] ? 40 : 20
       return sum
     },
-    derive(p) {
-      for (let c = 0; c < board.size; c++) {
-        let tall = 0
-        while (tall < depth && p.words[stacks + c * depth + tall] !== 0) tall++
-        p.note(height + c, tall)
-        p.note(cells + c, tall === 0 ? 0 : p.words[stacks + c * depth + tall - 1]!)
-      }
-    },
+    derive: p => stacks.derive(p),
     flaw(p) {
       let discs = 0
       for (let c = 0; c < board.size; c++) {
         const tall = p.at(height + c)
         discs += tall
         for (let k = 0; k < tall - 1; k++)
-          if (owner[p.at(stacks + c * depth + k)]! < 0)
+          if (owner[stacks.at(p, c, k)]! < 0)
             return {
               hu: 'Leütött bábu csak oszlop tetején lehet.',
               en: 'A taken man can only lead a column.',
@@ -154,6 +130,6 @@ export function columns(
         ? { hu: 'Túl sok bábu van a táblán.', en: 'Too many men on the board.' }
         : undefined
     },
-    placed: p => placedStacks(board, pieces, p, stacks, depth),
+    placed: p => placedStacks(board, pieces, p, first, depth),
   }
 }

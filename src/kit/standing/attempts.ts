@@ -40,8 +40,7 @@ function placings(g: Ground, p: Position, onPieces: boolean, say: Say): void {
   }
 }
 
-const topOf = (g: Ground, p: Position, c: number): number =>
-  g.cells < 0 ? 0 : g.depth > 1 ? g.stacks.top(p, c) : p.at(g.cells + c)
+const topOf = (g: Ground, p: Position, c: number): number => (g.tops < 0 ? 0 : p.at(g.tops + c))
 
 /** Whether the way from the first cell of a move to the last is pointed at before anything else. */
 function pointsAtJourney(p: Position, m: Move, points: Tries['points']): boolean {

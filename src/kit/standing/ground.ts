@@ -40,6 +40,8 @@ export interface Ground<
   readonly kinds: Readonly<Record<K, KindSpec>>
   /** Where the words of the cells start. */
   readonly cells: number
+  /** Where the codes on top of the cells start, with stacks; the same as `cells` without. */
+  readonly tops: number
   /** The word that tells which part of the turn it is, and the numbers of the parts. */
   readonly now: number
   readonly part: Numbers<P>
@@ -79,6 +81,7 @@ export interface Ground<
   derive(p: Position): void
   flaw(p: Position): Words | undefined
 
+  /** The code that stands on a cell; with stacks the one on top. */
   at(p: Position, c: number): number
   /** Puts a piece on a cell, 0 for none; what stood there is gone. */
   set(p: Position, c: number, code: number): void
@@ -176,6 +179,7 @@ export function ground<
   const men = places?.men ?? none
   const now = marked ? mark[parts[1]!]! : starts.now
   if (depth > 1) stacks = new Stacks(layout, cells, board.size, depth)
+  const tops = stacks?.tops ?? cells
 
   const ownerOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
   const kindOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.kind(code))
@@ -213,6 +217,7 @@ export function ground<
     pieces,
     kinds,
     cells,
+    tops,
     now,
     part: numbered(parts, i => i),
     partNames: parts,
@@ -267,9 +272,9 @@ export function ground<
         return { hu: 'Aki kiesett, nem következhet.', en: 'A player who is out cannot be to move.' }
       return depth === 1 ? wrong(p) : undefined
     },
-    at: (p, c) => p.words[cells + c]!,
+    at: (p, c) => p.words[tops + c]!,
     ...tracked,
-    ...waysOn(board, cells),
+    ...waysOn(board, tops),
     go: (p, part) => p.put(now, part),
     next,
     endTurn:

@@ -125,11 +125,8 @@ const stacks = () => {
     stacks: 3,
   })
   return standing(g, {
-    moves(p, out) {
-      for (let a = 0; a < SIZE; a++)
-        for (let b = 0; b < SIZE; b++)
-          if (a !== b && g.ownerOf[g.stacks.top(p, a)] === p.turn && g.stacks.height(p, b) < 3)
-            out.add(a | (b << 10))
+    from(p, a, out) {
+      for (let b = 0; b < SIZE; b++) if (a !== b && g.stacks.height(p, b) < 3) out.add(a | (b << 10))
     },
     play(p, m) {
       g.stacks.carry(p, from(m), to(m), 1)
@@ -146,6 +143,30 @@ test('stacks: the top goes, the JSON lists them bottom first, heights follow fro
   const read = begin(stacks, { turn: 'white', pieces: { a1: ['black man', 'white man'], c1: 'black man' } })
   expect(moves(read)).toEqual(['a1-b1', 'a1-c1'])
   expect((read.game as BoardGame).scene(read.position).placed.map(({ cell }) => cell)).toEqual([0, 0, 2])
+})
+
+test('stacks: pieces come and go below and on top, heights and tops stay right', () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(SIZE, 1),
+    kinds: { man: kind('bábu', 'man', 'disc') },
+    stacks: 3,
+  })
+  const [white, black] = g.codes('man') as [number, number]
+  const p = g.layout.empty()
+  const column = () => [0, 1, 2].map(level => g.stacks.at(p, 0, level))
+  g.stacks.pushBottom(p, 0, white)
+  g.stacks.pushBottom(p, 0, black)
+  g.stacks.push(p, 0, black)
+  expect(column()).toEqual([black, white, black])
+  expect(g.stacks.popBottom(p, 0)).toBe(black)
+  g.stacks.setTop(p, 0, white)
+  expect([...column(), g.at(p, 0), g.stacks.height(p, 0)]).toEqual([white, white, 0, white, 2])
+  const { key } = p
+  g.derive(p)
+  expect([g.at(p, 0), g.stacks.height(p, 0), p.key]).toEqual([white, 2, key])
+  expect([g.stacks.pop(p, 0), g.stacks.popBottom(p, 0), g.at(p, 0)]).toEqual([white, white, 0])
+  expect(p.key).toBe(g.layout.empty().key)
 })
 
 /** Men step; one who cannot go is out, or passes. */

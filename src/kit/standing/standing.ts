@@ -19,12 +19,12 @@ function listing(g: Ground, part: TurnPart): List {
     return (p, out) => empties.places(p, out)
   }
   const { from, goes } = part
-  const { cells, ownerOf } = g
+  const { tops, ownerOf } = g
   const { size } = g.board
   if (goes)
     return (p, out) => {
       for (let c = 0; c < size; c++) {
-        const code = p.words[cells + c]!
+        const code = p.words[tops + c]!
         if (code > 0 && goes(p, code, c)) from(p, c, out)
       }
     }
@@ -37,7 +37,7 @@ function listing(g: Ground, part: TurnPart): List {
     }
   return (p, out) => {
     const turn = p.words[0]!
-    for (let c = 0; c < size; c++) if (ownerOf[p.words[cells + c]!] === turn) from(p, c, out)
+    for (let c = 0; c < size; c++) if (ownerOf[p.words[tops + c]!] === turn) from(p, c, out)
   }
 }
 
