@@ -78,6 +78,13 @@ export class AlphaBeta {
     this.table = shared ??= new Table()
   }
 
+  /** What is looked at: what the game finds promising, else all that is legal. */
+  private list(p: Position, out: Moves): void {
+    out.n = 0
+    this.game.promising?.(p, out)
+    if (out.n === 0) listLegal(this.game, p, out)
+  }
+
   private side(player: number): number {
     return this.game.players[player]?.team ?? player
   }
@@ -94,7 +101,7 @@ export class AlphaBeta {
     const out = new Moves()
     this.thinker = this.side(p.turn)
     this.table.keys.fill(-1)
-    listLegal(this.game, p, out)
+    this.list(p, out)
     // Shuffled first, so that equal moves change from game to game.
     let ranked = this.rng
       .shuffle(out.toArray())
@@ -256,7 +263,7 @@ export class AlphaBeta {
       if (best > alpha) alpha = best
     }
     const out = (this.lists[ply] ??= new Moves())
-    listLegal(game, p, out)
+    this.list(p, out)
     if (out.n === 0) {
       const stuck = game.stuck(p)
       if (!isMove(stuck)) return this.score(stuck, p.turn, ply)

@@ -97,6 +97,7 @@ function checkThought(game: BoardGame, p: Position, legal: ReadonlySet<Move>): v
   if (picked >= 0 && !game.refuses) must(legal.has(picked), () => `picks an illegal move in ${text()}`)
   other.n = 0
   game.ideas?.(p, other)
+  game.promising?.(p, other)
   for (const m of other.toArray())
     must(legal.has(m), () => `${game.name(p, m)} is an idea, but not legal in ${text()}`)
 }

@@ -90,6 +90,8 @@ export interface Thought {
   value?(p: Position, player: number): number
   /** What a move wins at once, for ordering; 0 is a quiet move. */
   gain?(p: Position, m: Move): number
+  /** The legal moves a search looks at where the full list is too wide for looking ahead; none of them means all. */
+  promising?(p: Position, out: Moves): void
   /**
    * The few moves worth thinking about, the best first, where the full list is too wide for search (words on a board).
    * `worth` is filled by games that can tell how good each idea is, in steps of what a plain mistake costs.

@@ -170,6 +170,11 @@ describe('a broken promise is seen', () => {
       spoilt(hex, () => ({ ideas: (_, out) => out.add(100_000) })),
       /is an idea, but not legal/,
     ],
+    [
+      'a promising move that is none',
+      spoilt(hex, () => ({ promising: (_, out) => out.add(100_000) })),
+      /is an idea, but not legal/,
+    ],
     ['an actor who does not play', spoilt(hex, () => ({ actor: () => 2 })), /is made by 2/],
     ['time under another name', spoilt(hex, () => ({ elapse: (_, ms) => ms })), /is called/],
     [

@@ -46,6 +46,7 @@ const KEPT = [
   'pick',
   'value',
   'gain',
+  'promising',
   'ideas',
   'needs',
   'imagine',

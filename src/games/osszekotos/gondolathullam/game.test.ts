@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
-import type { Json } from '../../../engine/index.ts'
+import { Moves, type Json } from '../../../engine/index.ts'
 import wave from './game.ts'
 
 const HAND = [
@@ -134,4 +134,14 @@ test('what is wanted, and fifteen ways to lie in the hand of the player to move'
   expect(trays.map(tray => tray.items.length)).toEqual([5, 15])
   expect(trays[0]!.items[0]!.count).toBe(1)
   expect(trays[1]!.items.every(item => item.point?.startsWith('tile:'))).toBe(true)
+})
+
+test('the opponent looks at the cells its own way and the other’s must go through', () => {
+  const game = wave.make({})
+  const { position } = at('blue', upright('c', [1, 2, 3, 4, 6, 7, 8, 9, 10]))
+  const out = new Moves()
+  game.promising!(position, out)
+  const looked = new Set(out.toArray().map(m => game.name(position, m).split(':')[0]))
+  expect(looked).toContain('c5')
+  expect(looked.size).toBe(4)
 })

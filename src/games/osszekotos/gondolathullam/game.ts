@@ -33,6 +33,8 @@ const TRIES = 24
 const STATES = 1 << 8
 /** More tiles than anybody ever needs. */
 const FAR = 40
+/** How many cells are looked at; with more there is no time to look ahead. */
+const LOOKED = 4
 
 function make(swapping: 'on' | 'off'): BoardGame {
   // Each player's two sides are tinted; a corner belongs to both and stays plain.
@@ -76,6 +78,7 @@ function make(swapping: 'on' | 'off'): BoardGame {
   const isFitting = Int8Array.from({ length: STATES * WAYS.length }, (_, i) =>
     fits(Math.floor(i / WAYS.length), i % WAYS.length) ? 1 : 0,
   )
+  const weights = new Float64Array(board.size)
   const held = (p: Position, player: number, kind: number): number =>
     p.words[hands + player * KINDS.length + kind]!
 
@@ -160,6 +163,21 @@ function make(swapping: 'on' | 'off'): BoardGame {
     points(_, m) {
       const way = WAYS[heldOf(m)]
       return way && [`tile:${way.id}`, to(m)]
+    },
+    promising(p, out) {
+      // The first tiles are all alike, and one of them may be taken over.
+      if (board.size - empties.count(p) < 2) return
+      const player = p.words[0]!
+      weights.fill(0)
+      for (const i of players.keys()) nets.weigh(p, i, FAR, weights)
+      for (let n = 0; n < LOOKED; n++) {
+        let best = -1
+        for (let c = 0; c < board.size; c++) if (weights[c]! > (best < 0 ? 0 : weights[best]!)) best = c
+        if (best < 0) return
+        weights[best] = 0
+        for (let k = p.words[nets.asked + best]! * PLACES; fitting[k]! >= 0; k++)
+          if (held(p, player, kindOf[fitting[k]!]!) > 0) out.add(drop(fitting[k]!, best))
+      }
     },
     value(p, player) {
       const [own, other] = [nets.distance(p, player, FAR), nets.distance(p, 1 - player, FAR)]

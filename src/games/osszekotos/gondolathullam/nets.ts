@@ -4,7 +4,9 @@ import type { Board } from '../../../kit/index.ts'
 const NEAR = 16
 /** The sides a net leads to, as bits: opposite ones are those of one player. */
 export const GOALS = [0b0011, 0b1100]
-const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const
+const [SOUTH, WEST] = [2, 3] as const
+/** By player: where the way begins. */
+const STARTS = [SOUTH, WEST]
 /** The bits of the rims by direction. */
 const RIMS = [2, 8, 1, 4]
 
@@ -21,6 +23,8 @@ export class Nets {
   private readonly cells: number
   private readonly lines: Int8Array
   private readonly best: Int16Array
+  private readonly back: Int16Array
+  private readonly width: Int16Array
   private readonly lists: [number[], number[]] = [[], []]
 
   constructor(layout: Layout, board: Board, cells: number, lines: Int8Array) {
@@ -28,6 +32,8 @@ export class Nets {
     this.cells = cells
     this.lines = lines
     this.best = new Int16Array(board.size)
+    this.back = new Int16Array(board.size)
+    this.width = new Int16Array(board.size + 1)
     this.asked = layout.range('asked', board.size + 1)
     this.link = layout.range('link', board.size)
     this.out = layout.range('out', board.size)
@@ -76,18 +82,17 @@ export class Nets {
   }
 
   /**
-   * How many tiles the player still needs between the two sides, if the other did nothing: lines cost nothing, empty cells one.
-   * `far` when there is no way any more.
+   * How many tiles lie between the side `first` and the one opposite, if nobody hindered: lines cost nothing, empty cells one; `far`
+   * when there is no way any more. Fills `best` with the same for each cell, that cell counted.
    */
-  distance(p: Position, player: number, far: number): number {
+  private reckon(p: Position, best: Int16Array, first: number, far: number): number {
     const { board, cells, lines } = this
     const { words } = p
-    const [first, last] = player === 0 ? [SOUTH, NORTH] : [WEST, EAST]
-    const { best, lists } = this
+    const last = board.opposite[first]!
     best.fill(far)
     let least = far
     // Cells that cost the same are looked at together; a laid tile costs nothing, so it joins the present ones.
-    let [now, then] = lists
+    let [now, then] = this.lists
     now.length = 0
     then.length = 0
     const reach = (c: number, cost: number, from: number): void => {
@@ -113,5 +118,23 @@ export class Nets {
       ;[now, then] = [then, now]
     }
     return least
+  }
+
+  /** How many tiles the player still needs between the two sides, if the other did nothing. */
+  distance(p: Position, player: number, far: number): number {
+    return this.reckon(p, this.best, STARTS[player]!, far)
+  }
+
+  /** Adds to the weight of each empty cell on a shortest way of the player: the fewer others could stand for it, the more. */
+  weigh(p: Position, player: number, far: number, weights: Float64Array): void {
+    const { board, cells, best, back, width } = this
+    const first = STARTS[player]!
+    const least = this.reckon(p, best, first, far)
+    if (least === far) return
+    this.reckon(p, back, board.opposite[first]!, far)
+    const serves = (c: number): boolean => p.words[cells + c] === 0 && best[c]! + back[c]! - 1 === least
+    width.fill(0)
+    for (let c = 0; c < board.size; c++) if (serves(c)) width[best[c]!]! += 1
+    for (let c = 0; c < board.size; c++) if (serves(c)) weights[c]! += 1 / (width[best[c]!]! * least)
   }
 }
