@@ -184,7 +184,11 @@ export function ground<
   const ownerOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
   const kindOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.kind(code))
   const setup = spec.setup ? setUpOf(board, pieces, kinds, spec.setup) : []
-  const wrong = miscount(board, pieces, kinds, cells)
+  const hand = (player: number, id: string): number => {
+    const at = held.findIndex(each => each === id)
+    return at < 0 || player >= count ? none : hands + player * held.length + at
+  }
+  const wrong = miscount(pieces, kinds, cells, cells + board.size * depth, hand)
   const given = { ...USUAL_REASONS, ...spec.why } as Record<W | UsualReason, Reason>
   const whys = Object.keys(given) as (W | UsualReason)[]
   const said = { ...USUAL_BUTTONS, ...spec.buttons } as Record<B | UsualButton, Words>
@@ -248,7 +252,7 @@ export function ground<
     },
     code: (kind, owner = count) => pieces.code(ids.indexOf(kind), owner),
     codes: kind => players.map((_, i) => pieces.code(ids.indexOf(kind), i)),
-    hand: (player, kind) => hands + player * held.length + held.indexOf(kind),
+    hand,
     setUp(p) {
       for (const [c, code] of setup) p.put(cells + c * depth, code)
       for (const [k, id] of held.entries())
@@ -270,7 +274,7 @@ export function ground<
     flaw(p) {
       if (out >= 0 && p.turn >= 0 && (p.at(out) >> p.turn) & 1)
         return { hu: 'Aki kiesett, nem következhet.', en: 'A player who is out cannot be to move.' }
-      return depth === 1 ? wrong(p) : undefined
+      return wrong(p)
     },
     at: (p, c) => p.words[tops + c]!,
     ...tracked,

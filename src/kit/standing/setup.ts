@@ -49,17 +49,26 @@ export function setUpOf(
   })
 }
 
-/** What is wrong when there are more or fewer pieces of a kind than there can be. */
-export function miscount(board: Board, pieces: PieceSet, kinds: Kinds, cells: number) {
+/**
+ * What is wrong when there are more or fewer pieces of a kind than there can be, on the cells and in hand. `cells` is where
+ * the words of the cells start, `end` where they end; `hand` is the word that counts a kind in a hand, or negative.
+ */
+export function miscount(
+  pieces: PieceSet,
+  kinds: Kinds,
+  cells: number,
+  end: number,
+  hand: (player: number, id: string) => number,
+) {
   const limits = Object.entries(kinds).flatMap(([id, { most = Infinity, least = 0, owner }]) => {
     if (most === Infinity && least === 0) return []
     const owners = owner === 'nobody' ? [pieces.players.length] : [...pieces.players.keys()]
-    return owners.map(i => ({ code: pieces.codeOf(id, i), most, least }))
+    return owners.map(i => ({ code: pieces.codeOf(id, i), most, least, held: hand(i, id) }))
   })
   return (p: Position): Words | undefined => {
-    for (const { code, most, least } of limits) {
-      let n = 0
-      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === code) n++
+    for (const { code, most, least, held } of limits) {
+      let n = held < 0 ? 0 : p.at(held)
+      for (let at = cells; at < end; at++) if (p.at(at) === code) n++
       const { hu, en } = pieces.label(code)
       if (n > most)
         return { hu: `Legfeljebb ${most} lehet: ${hu}.`, en: `There can be at most ${most}: ${en}.` }

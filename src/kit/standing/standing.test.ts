@@ -120,7 +120,7 @@ const stacks = () => {
   const g = ground({
     players: [WHITE, BLACK],
     board: square(SIZE, 1),
-    kinds: { man: kind('bábu', 'man', 'disc') },
+    kinds: { man: kind('bábu', 'man', 'disc', { most: 3 }) },
     setup: 'M . m',
     stacks: 3,
   })
@@ -143,6 +143,8 @@ test('stacks: the top goes, the JSON lists them bottom first, heights follow fro
   const read = begin(stacks, { turn: 'white', pieces: { a1: ['black man', 'white man'], c1: 'black man' } })
   expect(moves(read)).toEqual(['a1-b1', 'a1-c1'])
   expect((read.game as BoardGame).scene(read.position).placed.map(({ cell }) => cell)).toEqual([0, 0, 2])
+  const many = { a1: ['black man', 'white man'], c1: ['black man', 'black man', 'black man'] }
+  expect(() => begin(stacks, { turn: 'white', pieces: many })).toThrow('at most 3')
 })
 
 test('stacks: pieces come and go below and on top, heights and tops stay right', () => {

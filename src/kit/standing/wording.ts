@@ -13,7 +13,7 @@ export interface KindSpec extends Omit<Kind, 'id'> {
   readonly owner?: 'nobody'
   /** Its letter in a drawn set-up and in the names of drops; the first letter of its id when absent. */
   readonly letter?: string
-  /** A position where a player (or nobody) has more or fewer of them is refused. */
+  /** A position where a player (or nobody) has more or fewer of them on the board and in hand is refused. */
   readonly most?: number
   readonly least?: number
 }
