@@ -60,6 +60,7 @@ export const games: readonly GameEntry[] = [
   { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: from('attores') },
   { id: 'bolcsek-focija', chapter: 'egyeb-logikai', title: { hu: 'Bölcsek focija', en: 'Philosophers’ football' }, players: [2], load: from('bolcsek-focija') },
   { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: from('epaminondasz') },
+  { id: 'fokusz', chapter: 'egyeb-logikai', title: { hu: 'Fókusz', en: 'Focus' }, players: [2], load: from('fokusz') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },
   { id: 'haromforintos-fogocska', chapter: 'egyeb-logikai', title: { hu: 'Háromforintos fogócska', en: 'Three-forint tag' }, players: [2], load: from('haromforintos-fogocska') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },

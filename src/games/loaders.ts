@@ -45,6 +45,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'attores': () => import('./egyeb-logikai/attores/game.ts'),
   'bolcsek-focija': () => import('./egyeb-logikai/bolcsek-focija/game.ts'),
   'epaminondasz': () => import('./egyeb-logikai/epaminondasz/game.ts'),
+  'fokusz': () => import('./egyeb-logikai/fokusz/game.ts'),
   'go': () => import('./egyeb-logikai/go/game.ts'),
   'haromforintos-fogocska': () => import('./egyeb-logikai/haromforintos-fogocska/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),

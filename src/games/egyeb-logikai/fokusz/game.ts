@@ -1,0 +1,202 @@
+// Ruling: a jump passes exactly one enemy tower, anywhere on the way; it comes along whole. Own towers cannot be jumped.
+// Ruling: at most one disc of the reserve goes down in a turn, before the move. Who has a reserve but no move must put one
+// down; if there is still no move, the turn is over.
+// Ruling: 100 moves without a jump or a disc from the reserve are a draw; in the official game a move that takes discs off stands
+// for the jump. The third repetition is a draw, and so is the 1000th move.
+import type { Move, Moves, Position } from '../../../engine/index.ts'
+import {
+  BLACK,
+  crosswise,
+  drop,
+  extra,
+  from,
+  ground,
+  isPlace,
+  kind,
+  pack,
+  PASS,
+  split,
+  square,
+  squash,
+  standing,
+  text,
+  to,
+  toggle,
+  WHITE,
+  winsOf,
+  type BoardGame,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+import { obstacle, WHY } from './reasons.ts'
+
+const HIGHEST = 5
+const PATIENCE = 100
+const isMissing = (col: number, row: number): boolean => Math.min(col, 7 - col) + Math.min(row, 7 - row) < 2
+
+function make(towers: 'by jumps' | 'by steps', reserve: 'before the move' | 'in place of it'): BoardGame {
+  const board = crosswise(square(8, 8, { without: isMissing }))
+  const g = ground({
+    players: [WHITE, BLACK],
+    board,
+    kinds: { disc: kind('korong', 'disc', 'disc', { most: 18 }) },
+    stacks: HIGHEST,
+    setup: `
+          . . . .
+        d d D D d d
+      . D D d d D D .
+      . d d D D d d .
+      . D D d d D D .
+      . d d D D d d .
+        D D d d D D
+          . . . .`,
+    parts: ['turn', 'move'],
+    hands: { disc: 0 },
+    counters: {
+      prisoners: { for: 'each player', title: text('{player} foglyai', 'Prisoners of {player}') },
+      quiet: { for: 'all' },
+    },
+    why: WHY,
+  })
+  const { players, ownerOf, part, stacks, why } = g
+  const { next, size, cells } = board
+  const { prisoners, quiet } = g.count
+  const DIRS = board.dirs.length
+  const disc = g.codes('disc')
+  const inHand = players.map((_, player) => g.hand(player, 'disc'))
+
+  const distance = (a: number, b: number): number =>
+    Math.abs(cells[a]!.x - cells[b]!.x) + Math.abs(cells[a]!.y - cells[b]!.y)
+  /** A jump is packed with the cell of the jumped tower + 1. */
+  const isJump = (m: Move): boolean => extra(m) > 0
+  const discsOf = (m: Move): number => distance(from(m), to(m)) - (isJump(m) ? 1 : 0)
+
+  const jumpsAndSteps = (p: Position, c: number, out: Moves): void => {
+    for (let d = 0; d < DIRS; d++) {
+      let discs = 0
+      let over = 0
+      for (let n = next[c * DIRS + d]!; n !== size; n = next[n * DIRS + d]!) {
+        const owner = ownerOf[g.at(p, n)]!
+        if (owner >= 0 && (over > 0 || owner === p.words[0])) break
+        if (owner >= 0) over = n + 1
+        else if (++discs > stacks.height(p, c)) break
+        else out.add(pack(c, n, over))
+      }
+    }
+  }
+  const officialSteps = (p: Position, c: number, out: Moves): void => {
+    for (let d = 0; d < DIRS; d++) {
+      let n = next[c * DIRS + d]!
+      for (let discs = stacks.height(p, c); discs > 0 && n !== size; discs--) {
+        out.add(pack(c, n))
+        n = next[n * DIRS + d]!
+      }
+    }
+  }
+  const go = towers === 'by jumps' ? jumpsAndSteps : officialSteps
+
+  /** A disc that a tower has no room for: the mover's own is kept, the other's is a prisoner. */
+  const takeOff = (p: Position, code: number): void => {
+    const player = p.words[0]!
+    const at = ownerOf[code] === player ? inHand[player]! : prisoners + player
+    p.put(at, p.words[at]! + 1)
+  }
+  const makeRoom = (p: Position, c: number, discs: number): boolean => {
+    const spare = stacks.height(p, c) + discs - HIGHEST
+    for (let k = 0; k < spare; k++) takeOff(p, stacks.popBottom(p, c))
+    return spare > 0
+  }
+  const travel = (p: Position, m: Move): void => {
+    const discs = discsOf(m)
+    const under = isJump(m) ? extra(m) - 1 : to(m)
+    const tookOff = makeRoom(p, under, discs)
+    if (isJump(m)) stacks.carry(p, under, to(m), stacks.height(p, under))
+    stacks.carry(p, from(m), to(m), discs)
+    // After a disc from the reserve the move does not count as a quiet one.
+    const isQuiet = !isJump(m) && !tookOff && g.partOf(p) === part.turn
+    p.note(quiet, isQuiet ? p.words[quiet]! + 1 : 0)
+    g.endTurn(p)
+  }
+  const putDown = (p: Position, m: Move): void => {
+    const held = inHand[p.words[0]!]!
+    makeRoom(p, to(m), 1)
+    p.put(held, p.words[held]! - 1)
+    stacks.push(p, to(m), disc[p.words[0]!]!)
+    p.note(quiet, 0)
+    if (reserve === 'before the move') g.go(p, part.move)
+    else g.endTurn(p)
+  }
+
+  const losses = winsOf(
+    players,
+    '{loser} nem tud lépni, és tartaléka sincs.',
+    '{loser} cannot move and has no reserve.',
+  )
+  const tired = split(
+    players,
+    `${PATIENCE} lépés óta nem volt ugrás, és tartalék sem került a táblára.`,
+    `There was no jump and no disc from the reserve for ${PATIENCE} moves.`,
+  )
+
+  const because = (p: Position, m: Move, usual: number): number =>
+    usual === why.noWay && towers === 'by jumps' ? obstacle(g, p, m) : usual
+  /** Towers count by what they hold: discs of one's own, and prisoners who wait below. */
+  const worth = (p: Position, player: number): number => {
+    let sum = 14 * p.words[inHand[player]!]!
+    for (let c = 0; c < size; c++) if (ownerOf[g.at(p, c)] === player) sum += 8 + 3 * stacks.height(p, c)
+    return sum
+  }
+
+  return standing(g, {
+    parts: {
+      turn: {
+        prompt: p =>
+          p.at(inHand[p.turn]!) === 0
+            ? text('Lépj egy toronnyal.', 'Move a tower.')
+            : text(
+                'Tegyél le egy tartalék korongot, vagy lépj.',
+                'Put down a disc of your reserve, or move.',
+              ),
+        moves(p, out) {
+          if (p.words[inHand[p.words[0]!]!]! > 0) for (let c = 0; c < size; c++) out.add(drop(0, c))
+          for (let c = 0; c < size; c++) if (ownerOf[g.at(p, c)] === p.words[0]) go(p, c, out)
+        },
+        play: (p, m) => (isPlace(m) ? putDown(p, m) : travel(p, m)),
+        because,
+      },
+      move: {
+        prompt: text('Most lépj egy toronnyal.', 'Now move a tower.'),
+        from: go,
+        play: travel,
+        because,
+      },
+    },
+    outcome: p => (p.words[quiet]! >= PATIENCE ? tired : undefined),
+    stuck: p => (g.partOf(p) === part.move ? PASS : losses[1 - p.turn]!),
+    draws: { repetition: { times: 3 }, cap: 1000 },
+    name: (p, m) =>
+      m !== PASS && !isPlace(m) && (isJump(m) || g.at(p, to(m)) > 0)
+        ? `${board.names[from(m)]!}x${board.names[to(m)]!}`
+        : undefined,
+    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 60),
+    gain: (p, m) => (isPlace(m) ? 0 : isJump(m) ? 1 : ownerOf[g.at(p, to(m))] === 1 - p.words[0]! ? 1 : 0),
+  })
+}
+
+const fokusz: GameDefinition = {
+  id: 'fokusz',
+  chapter: 'egyeb-logikai',
+  title: { hu: 'Fókusz', en: 'Focus' },
+  players: [2],
+  rules: 1,
+  material: 'towers',
+  options: [
+    toggle('reserveIsMove', 'A tartalék lerakása külön lépés', 'A disc of the reserve is a whole turn'),
+    toggle('official', 'Sackson szabályai', 'Sackson’s own rules'),
+  ],
+  make: ({ reserveIsMove, official }) =>
+    official === 'on'
+      ? make('by steps', 'in place of it')
+      : make('by jumps', reserveIsMove === 'on' ? 'in place of it' : 'before the move'),
+}
+
+export default fokusz
