@@ -127,3 +127,10 @@ export function runs(board: Board, length: number, dirs = board.dirs.map((_, d) 
 
 /** The same board with other looks, regions, labels or lines. */
 export const dressed = (board: Board, change: Partial<Board>): Board => ({ ...board, ...change })
+
+/** The same board with these directions alone, by name and in this order; each has its opposite among them. */
+export function withDirs<B extends Board>(board: B, dirs: readonly string[]): B {
+  const numbers = dirs.map(name => dirOf(board, name))
+  const { next } = makeBoard({ cells: board.cells, dirs, step: (c, d) => step(board, c, numbers[d]!) })
+  return { ...board, dirs, next, opposite: numbers.map(d => numbers.indexOf(board.opposite[d]!)) }
+}

@@ -49,10 +49,12 @@ export function layers(
   board: Board,
   count: number,
   name = (layer: number, cell: string) => `${layer + 1}:${cell}`,
+  gap = 1,
 ): Board {
   const flat = sideBySide(
     Array.from({ length: count }, () => board),
     name,
+    gap,
   )
   const plain = board.dirs
   const dirs = [...plain, ...plain.map(d => `${d}+`), ...plain.map(d => `${d}-`), 'up', 'down']

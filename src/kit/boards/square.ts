@@ -1,4 +1,4 @@
-import { makeBoard, type Board, type CellShape, type Label } from './board.ts'
+import { makeBoard, withDirs, type Board, type CellShape, type Label } from './board.ts'
 
 const SQUARE_DIRS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 const STEPS = [
@@ -97,16 +97,7 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
 }
 
 /** The same board where steps go only across and upwards: directions n e s w. */
-export function crosswise(board: SquareBoard): SquareBoard {
-  const dirs = ['n', 'e', 's', 'w'] as const
-  const numbers = dirs.map(name => SQUARE_DIRS.indexOf(name))
-  const { next } = makeBoard({
-    cells: board.cells,
-    dirs,
-    step: (c, d) => board.next[c * SQUARE_DIRS.length + numbers[d]!],
-  })
-  return { ...board, dirs, next, opposite: [2, 3, 0, 1] }
-}
+export const crosswise = (board: SquareBoard): SquareBoard => withDirs(board, ['n', 'e', 's', 'w'])
 
 /** Column and row of a cell, counted from 0. */
 export const colOf = (board: Board, cell: number): number => Math.round(board.cells[cell]!.x)

@@ -14,6 +14,7 @@ export * from './changing-parts.ts'
 export { reaching } from './changing-reach.ts'
 export * from './changing-ways.ts'
 export * from './spreading.ts'
+export * from './roots.ts'
 export {
   chess,
   type ChessPart,

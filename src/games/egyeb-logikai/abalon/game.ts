@@ -7,8 +7,7 @@ import {
   cellOf,
   cellsOf,
   ground,
-  hexagonLabels,
-  hexHexagon,
+  hexagonByRows,
   kind,
   marching,
   oneOf,
@@ -27,8 +26,6 @@ import {
 const SIDE = 5
 const TO_EJECT = 6
 const TITLE = text('{player} lelökött', '{player} pushed off')
-const row = (r: number) => 'abcdefghi'[SIDE - 1 - r]!
-const line = (q: number) => String(q + SIDE)
 
 const ROWS = 'a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6'
 const BALL = 'a1 a2 b1 b2 b3 c2 c3'
@@ -54,8 +51,7 @@ const HOMES = {
 }
 
 function make(count: number, balls: 'regular' | 'balls'): BoardGame {
-  // Rows a to i from the top, numbers along the lines that rise to the right.
-  const board = hexHexagon(SIDE, (q, r) => `${row(r)}${line(q)}`, { labels: hexagonLabels(SIDE, line, row) })
+  const board = hexagonByRows(SIDE)
   const homes = HOMES[balls][count - 2]!.map(([men, turns]) =>
     [...turns].flatMap(times => turnedBySixths(board, cellsOf(board, men), Number(times))),
   )

@@ -4,9 +4,7 @@
 import {
   BLACK,
   cellsOf,
-  hexagonLabels,
-  hexHexagon,
-  LETTERS,
+  hexagonByLines,
   oneOf,
   RED,
   spreading,
@@ -20,9 +18,7 @@ const SIDE = 5
 const CORNERS = { 2: ['e1 i5 a9', 'i1 e9 a5'], 3: ['e1 e9', 'i1 a9', 'i5 a5'] } as const
 
 function make(count: 2 | 3, holes: string): BoardGame {
-  const line = (q: number): string => LETTERS[q + SIDE - 1]!
-  const row = (r: number): string => String(r + SIDE)
-  const board = hexHexagon(SIDE, (q, r) => line(q) + row(r), { labels: hexagonLabels(SIDE, line, row) })
+  const board = hexagonByLines(SIDE)
   return spreading({
     players: [WHITE, BLACK, RED].slice(0, count),
     board,
