@@ -13,10 +13,13 @@ const at = (turn: string, black: string, white: string) =>
 
 const DIGITS = [...'12345']
 const cells = DIGITS.flatMap(x => DIGITS.flatMap(y => DIGITS.map(z => `${x}${y}${z}`)))
-const near = (cell: string) =>
+const beside = (cell: string) =>
   cells.filter(
     other => [0, 1, 2].reduce((sum, i) => sum + Math.abs(Number(cell[i]) - Number(other[i])), 0) === 1,
   )
+
+const known = new Map(cells.map(cell => [cell, beside(cell)]))
+const near = (cell: string) => known.get(cell)!
 
 test('5 × 5 × 5 points; every other corner of the cube is black, and black begins', () => {
   const match = start(tanbo3d)

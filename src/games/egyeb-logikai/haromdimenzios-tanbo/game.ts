@@ -1,4 +1,5 @@
 // Ruling: the book gives no set-up; the published one has every other corner of the cube in one colour. Stones never run out.
+// Ruling: 1000 moves are a guard and a draw; no position ever comes back.
 import {
   dressed,
   layers,
@@ -25,6 +26,7 @@ const tanbo3d: GameDefinition = {
   chapter: 'egyeb-logikai',
   title: { hu: 'Háromdimenziós tanbo', en: 'Three-dimensional Tanbo' },
   players: [2],
+  material: 'go',
   rules: 1,
   options: [],
   make: () => roots({ board: cube(), seeds: ['115 151 511 555', '111 155 515 551'], cap: 1000 }),

@@ -19,7 +19,7 @@ const cells = [...ROWS].flatMap((row, i) =>
     .filter(k => k >= i + 1 - SIDE + 1 && k <= i + 1 + SIDE - 1)
     .map(k => `${row}${k}`),
 )
-const near = (cell: string) => {
+const beside = (cell: string) => {
   const [i, k] = [ROWS.indexOf(cell[0]!), Number(cell.slice(1))]
   return [
     [i, k - 1],
@@ -32,6 +32,9 @@ const near = (cell: string) => {
     .map(([row, number]) => `${ROWS[row!] ?? '?'}${number}`)
     .filter(name => cells.includes(name))
 }
+
+const known = new Map(cells.map(cell => [cell, beside(cell)]))
+const near = (cell: string) => known.get(cell)!
 
 test('271 cells, 19 across; on each corner of the outer and of the inner hexagon a stone, in turn and opposed; black begins', () => {
   const match = start(hexbo)

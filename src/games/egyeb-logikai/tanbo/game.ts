@@ -13,6 +13,7 @@ const tanbo: GameDefinition = {
   chapter: 'egyeb-logikai',
   title: { hu: 'Tanbo', en: 'Tanbo' },
   players: [2],
+  material: 'go',
   rules: 1,
   options: [boardSizes([19, 9])],
   make({ size }) {
