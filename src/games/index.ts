@@ -59,6 +59,7 @@ export const games: readonly GameEntry[] = [
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: from('atomic') },
   { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: from('attores') },
   { id: 'bolcsek-focija', chapter: 'egyeb-logikai', title: { hu: 'Bölcsek focija', en: 'Philosophers’ football' }, players: [2], load: from('bolcsek-focija') },
+  { id: 'centuriak-csataja', chapter: 'egyeb-logikai', title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' }, players: [2], load: from('centuriak-csataja') },
   { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: from('epaminondasz') },
   { id: 'fokusz', chapter: 'egyeb-logikai', title: { hu: 'Fókusz', en: 'Focus' }, players: [2], load: from('fokusz') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },

@@ -44,6 +44,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'atomic': () => import('./egyeb-logikai/atomic/game.ts'),
   'attores': () => import('./egyeb-logikai/attores/game.ts'),
   'bolcsek-focija': () => import('./egyeb-logikai/bolcsek-focija/game.ts'),
+  'centuriak-csataja': () => import('./egyeb-logikai/centuriak-csataja/game.ts'),
   'epaminondasz': () => import('./egyeb-logikai/epaminondasz/game.ts'),
   'fokusz': () => import('./egyeb-logikai/fokusz/game.ts'),
   'go': () => import('./egyeb-logikai/go/game.ts'),

@@ -1,6 +1,14 @@
 // Beasts and soldiers, as one file to load.
 import { animals } from './animals.ts'
 import type { Art } from './brush.ts'
-import { bomb, flag, hidden, rank } from './war.ts'
+import { bomb, centurion, flag, hidden, legionary, rank } from './war.ts'
 
-export const creatures: Readonly<Record<string, Art>> = { ...animals, rank, flag, bomb, hidden }
+export const creatures: Readonly<Record<string, Art>> = {
+  ...animals,
+  rank,
+  flag,
+  bomb,
+  hidden,
+  legionary,
+  centurion,
+}

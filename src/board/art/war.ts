@@ -60,3 +60,23 @@ export const bomb: Art = brush =>
   stroke(brush, 'M12-8C14-18 22-20 25-14', 3.2) +
   `<circle cx="25" cy="-15" r="4.5" fill="#f0b53c"/>` +
   `<path d="M-15 6A14 14 0 0 1-7-2" fill="none" stroke="${brush.base}" stroke-width="4" stroke-linecap="round"/>`
+
+const PLATE = 'M-33-35H33A6 6 0 0 1 39-29V29A6 6 0 0 1 33 35H-33A6 6 0 0 1-39 29V-29A6 6 0 0 1-33-35Z'
+/** A painted block lying flat, with its emblem on top. */
+const painted = (brush: Brush): string =>
+  `<path d="${PLATE}" transform="translate(2 8)" fill="#000" fill-opacity=".22"/>` +
+  `<path d="${PLATE}" transform="translate(0 5)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.4" stroke-linejoin="round"/>` +
+  body(brush, PLATE, 'face', 2.4)
+
+/** A legionary's curved shield with its boss. */
+export const legionary: Art = brush =>
+  painted(brush) +
+  shape(brush, 'M-18-26C-6-30 6-30 18-26V25C6 29-6 29-18 25Z') +
+  `<path d="M0-25V24M-14-19 14 18M14-19-14 18" fill="none" stroke="${brush.base}" stroke-width="3"/>` +
+  `<circle cy="-1" r="8" fill="${brush.base}"/><circle cy="-1" r="4" fill="${brush.ink}"/>`
+
+/** A centurion's helmet with the crest across it. */
+export const centurion: Art = brush =>
+  painted(brush) +
+  `<path d="M-32 1C-30-19-17-31 0-31S30-19 32 1L22 0C20-13 12-20 0-20S-20-13-22 0Z" fill="#e7b93f" stroke="${brush.ink}" stroke-width="2.2" stroke-linejoin="round"/>` +
+  shape(brush, 'M-19 2C-19-11-11-17 0-17S19-11 19 2V27L9 24V9H4L0 14-4 9H-9V24L-19 27Z')

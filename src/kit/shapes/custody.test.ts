@@ -28,10 +28,13 @@ type Rules = NonNullable<Parameters<typeof custody>[1]>
 /** What is gone after the man on `from` went to `to`. */
 function gone(pieces: string, from: string, to: string, rules: Rules = { along: crosswise(board) }): string {
   const p = position(pieces)
-  const { take, count } = custody(g, rules)
+  const { take, count, shown } = custody(g, rules)
   const expected = count(p, pack(at(from), at(to)))
+  const name = shown.name(p, pack(at(from), at(to)))
   g.carry(p, at(from), at(to))
   expect(take(p, at(to))).toBe(expected)
+  const taken = name?.split('x').slice(1) ?? []
+  expect(taken.map(cell => g.at(p, at(cell)))).toEqual(Array.from({ length: expected }, () => 0))
   return pieces
     .split(' ')
     .filter(each => each.slice(1) !== from && g.at(p, at(each.slice(1))) === 0)

@@ -1,6 +1,7 @@
 import type { Move, Position } from '../../engine/index.ts'
 import { step, type Board } from '../boards/index.ts'
 import { from, to } from '../moves/packing.ts'
+import { isPlace } from '../standing/buttons.ts'
 
 /** What custodian capture needs to know of a ground. */
 interface CustodyGround {
@@ -32,6 +33,11 @@ export interface Custody {
   take(p: Position, c: number): number
   /** How many a move would take, asked before it is made. */
   count(p: Position, m: Move): number
+  /** The name of a capturing move, `c3-c4xd4` with every cell that is taken; and what a move wins at once. */
+  readonly shown: {
+    readonly name: (p: Position, m: Move) => string | undefined
+    readonly gain: (p: Position, m: Move) => number
+  }
 }
 
 export function custody(g: CustodyGround, rules: CustodyRules = {}): Custody {
@@ -64,7 +70,21 @@ export function custody(g: CustodyGround, rules: CustodyRules = {}): Custody {
     return behind === 0 ? anvil[far[k]!] === 1 : captor[behind] === side
   }
 
+  const count = (p: Position, m: Move): number => {
+    const side = captor[p.words[cells + from(m)]!]!
+    let n = 0
+    for (let k = to(m) * degree, end = k + degree; side > 0 && k < end; k++)
+      if (isHeld(p.words, k, side, from(m))) n++
+    return n
+  }
+  const captives = (p: Position, m: Move): readonly number[] => {
+    const side = captor[p.at(cells + from(m))]!
+    const around = Array.from({ length: degree }, (_, d) => to(m) * degree + d)
+    return side === 0 ? [] : around.filter(k => isHeld(p.words, k, side, from(m))).map(k => near[k]!)
+  }
+
   return {
+    count,
     take(p, c) {
       const side = captor[p.words[cells + c]!]!
       let n = 0
@@ -75,12 +95,15 @@ export function custody(g: CustodyGround, rules: CustodyRules = {}): Custody {
         }
       return n
     },
-    count(p, m) {
-      const side = captor[p.words[cells + from(m)]!]!
-      let n = 0
-      for (let k = to(m) * degree, end = k + degree; side > 0 && k < end; k++)
-        if (isHeld(p.words, k, side, from(m))) n++
-      return n
+    shown: {
+      name(p, m) {
+        const taken = isPlace(m) ? [] : captives(p, m)
+        const { names } = along
+        return taken.length === 0
+          ? undefined
+          : [`${names[from(m)]!}-${names[to(m)]!}`, ...taken.map(c => names[c]!)].join('x')
+      },
+      gain: (p, m) => (isPlace(m) ? 0 : count(p, m)),
     },
   }
 }

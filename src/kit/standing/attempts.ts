@@ -76,13 +76,11 @@ export function attempt(g: Ground, p: Position, tries: Tries, out: Moves, reason
   }
   const free = new Moves()
   tries.all(p, free)
-  if (free.n > listed.n) {
-    for (let i = 0; i < free.n; i++) {
-      if (listed.has(free.at(i))) continue
-      known.delete(free.at(i))
-      say(free.at(i), g.why.must)
-    }
-    return
+  for (let i = 0; free.n > listed.n && i < free.n; i++) {
+    if (listed.has(free.at(i))) continue
+    known.delete(free.at(i))
+    say(free.at(i), g.why.must)
+    known.add(free.at(i))
   }
   if (placing) placings(g, p, onPieces, say)
   if (journey) journeys(g, p, tries, say)

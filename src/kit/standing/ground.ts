@@ -87,6 +87,8 @@ export interface Ground<
   set(p: Position, c: number, code: number): void
   /** Moves what stands on `a` to `b`; what stood there is gone. */
   carry(p: Position, a: number, b: number): void
+  /** Puts a piece from the hand of the player to move on a cell. */
+  putDown(p: Position, kind: K, c: number): void
   /** The turn goes on with another part. */
   go(p: Position, part: number): void
   /** The next player who is not out. */
@@ -278,6 +280,11 @@ export function ground<
     },
     at: (p, c) => p.words[tops + c]!,
     ...tracked,
+    putDown(p, kind, c) {
+      const hand = hands + p.words[0]! * held.length + held.indexOf(kind)
+      p.put(hand, p.words[hand]! - 1)
+      tracked.set(p, c, pieces.code(ids.indexOf(kind), p.words[0]!))
+    },
     ...waysOn(board, tops),
     go: (p, part) => p.put(now, part),
     next,

@@ -44,6 +44,8 @@ export const arts: Readonly<Record<string, string>> = {
   flag: 'flag',
   bomb: 'bomb',
   hidden: 'hidden piece',
+  legionary: 'legionary',
+  centurion: 'centurion',
   hourglass: 'hourglass',
   letter: 'letter',
   die: 'die face',

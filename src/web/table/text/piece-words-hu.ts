@@ -44,6 +44,8 @@ export const arts: Readonly<Record<string, string>> = {
   flag: 'zászló',
   bomb: 'bomba',
   hidden: 'fedett lap',
+  legionary: 'légiós',
+  centurion: 'centurió',
   hourglass: 'homokóra',
   letter: 'betű',
   die: 'kockalap',

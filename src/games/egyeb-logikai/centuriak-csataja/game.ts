@@ -1,0 +1,196 @@
+// Ruling: the board has 8 columns and 7 rows; the print has it the other way, and 16 soldiers do not fit two rows of 7.
+// Ruling: every enemy held by the move is taken, one deep in each direction. A bonus move is made with any piece, or declined.
+// Ruling: no soldiers or no move at the start of a turn loses; when neither side can move, more soldiers win.
+// Ruling: a pair goes on any two empty cells once no two neighbours are empty. A centurion jumps soldiers only.
+// Ruling: draw by the third repetition, after 100 turns without a capture, or after 1000 moves.
+import { Moves, type Move, type Position } from '../../../engine/index.ts'
+import {
+  BLACK,
+  crosswise,
+  custody,
+  from,
+  ground,
+  kind,
+  oneOf,
+  pack,
+  split,
+  square,
+  squash,
+  standing,
+  to,
+  WHITE,
+  winsOf,
+  type BoardGame,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+import { ANY_WAY, DESTROYED, EVEN, LARGER, MISFIT, PROMPTS, SHUT_IN, STOP, WHY } from './words.ts'
+
+const SOLDIERS = 16
+const PATIENCE = 100
+/** The board's directions are n e s w; in the first version nobody goes in this one. */
+const BACK = [2, 0] as const
+
+function make(version: 'drawn up' | 'placed'): BoardGame {
+  const board = crosswise(square(8, 7))
+  const { next, size } = board
+  const rows = (...numbers: number[]): number[] => numbers.flatMap(n => board.regions[`row${n}`]!)
+  const placed = version === 'placed'
+  const g = ground({
+    players: [WHITE, BLACK],
+    board,
+    kinds: {
+      soldier: kind('katona', 'soldier', 'legionary', { most: SOLDIERS }),
+      centurion: kind('centurió', 'centurion', 'centurion', { most: placed ? 1 : 0 }),
+    },
+    setup: placed ? {} : { soldier: [rows(1, 2), rows(6, 7)] },
+    parts: ['move', 'bonus', 'pair', 'centurion'],
+    ...(placed && { hands: { soldier: SOLDIERS, centurion: 1 } }),
+    marks: ['first'],
+    counters: { quiet: { for: 'all' } },
+    tracks: ['places', 'empties'],
+    why: placed ? { ...WHY, noWay: ANY_WAY } : WHY,
+    buttons: { stop: STOP },
+  })
+  const { cells, men, part, places, players, why } = g
+  const { quiet } = g.count
+  const { first } = g.mark
+  const { stop } = g.button
+  const soldier = g.codes('soldier')
+  const centurion = g.codes('centurion')
+  const { take, shown } = custody(g)
+
+  const inHand = (p: Position, player: number, held: 'soldier' | 'centurion'): number =>
+    placed ? p.words[g.hand(player, held)]! : 0
+  const soldiers = (p: Position, player: number): number => {
+    let n = inHand(p, player, 'soldier')
+    for (let c = 0; c < size; c++) if (p.words[cells + c] === soldier[player]) n++
+    return n
+  }
+  const listSteps = (p: Position, player: number, c: number, out: Moves): void => {
+    const leaps = p.words[cells + c] === centurion[player]
+    for (let d = 0; d < 4; d++) {
+      const near = next[c * 4 + d]!
+      const behind = next[near * 4 + d]!
+      if (p.words[cells + near] === 0) {
+        if (placed || d !== BACK[player]) out.add(pack(c, near))
+      } else if (leaps && p.words[cells + near] === soldier[1 - player] && p.words[cells + behind] === 0)
+        out.add(pack(c, behind))
+    }
+  }
+  const listAll = (p: Position, player: number, out: Moves): void => {
+    const start = places!.first(player)
+    for (let i = start, end = start + p.words[men + player]!; i < end; i++)
+      listSteps(p, player, p.words[i]!, out)
+  }
+  const scratch = new Moves()
+  const waysOf = (p: Position, player: number): number => {
+    scratch.n = 0
+    listAll(p, player, scratch)
+    return scratch.n
+  }
+  /** Whether a soldier put there has room beside it for the second of the pair, or stands beside the first. */
+  const makesPair = (p: Position, m: Move): boolean => {
+    for (let d = 0; d < 4; d++) {
+      const near = next[to(m) * 4 + d]!
+      if (p.words[first] === 0 ? p.words[cells + near] === 0 : near === p.words[first]! - 1) return true
+    }
+    return false
+  }
+
+  /** Whoever has men in hand puts them down first, the soldiers before the centurion. */
+  const phase = (p: Position): number =>
+    inHand(p, p.words[0]!, 'soldier') > 0
+      ? part.pair
+      : inHand(p, p.words[0]!, 'centurion') > 0
+        ? part.centurion
+        : part.move
+  const endTurn = (p: Position): void => {
+    g.endTurn(p)
+    g.go(p, phase(p))
+  }
+  const marching = {
+    because: (p: Position, m: Move, usual: number): number =>
+      usual === why.noWay && p.at(cells + from(m)) === centurion[p.turn] ? why.leap : usual,
+    play(p: Position, m: Move): void {
+      if (m === stop) return endTurn(p)
+      if (p.words[g.now] === part.move) p.note(quiet, p.words[quiet]! + 1)
+      g.carry(p, from(m), to(m))
+      if (take(p, to(m)) === 0) return endTurn(p)
+      p.note(quiet, 0)
+      g.go(p, part.bonus)
+    },
+  }
+
+  const destroyed = winsOf(players, ...DESTROYED)
+  const shutIn = winsOf(players, ...SHUT_IN)
+  const larger = winsOf(players, ...LARGER)
+  const even = split(players, ...EVEN)
+  const tired = split(players, `${PATIENCE} fordulóban nem volt ütés.`, `No capture for ${PATIENCE} turns.`)
+  /** Men count, and a little how many ways they have. */
+  const worth = (p: Position, player: number): number => 10 * p.words[men + player]! + waysOf(p, player)
+
+  return standing(g, {
+    parts: {
+      move: { ...marching, prompt: PROMPTS.move, moves: (p, out) => listAll(p, p.words[0]!, out) },
+      bonus: {
+        ...marching,
+        prompt: PROMPTS.bonus,
+        moves(p, out) {
+          listAll(p, p.words[0]!, out)
+          out.add(stop)
+        },
+      },
+      pair: {
+        prompt: p => (p.at(first) === 0 ? PROMPTS.first : PROMPTS.second),
+        onto: 'empty cells',
+        must: makesPair,
+        play(p, m) {
+          const begins = p.words[first] === 0
+          g.putDown(p, 'soldier', to(m))
+          p.put(first, begins ? to(m) + 1 : 0)
+          if (!begins) endTurn(p)
+        },
+      },
+      centurion: {
+        prompt: PROMPTS.centurion,
+        onto: 'empty cells',
+        play(p, m) {
+          g.putDown(p, 'centurion', to(m))
+          endTurn(p)
+        },
+      },
+    },
+    start: p => g.go(p, phase(p)),
+    flaw: p => (p.at(g.now) === part.bonus || p.at(g.now) === phase(p) ? undefined : MISFIT),
+    outcome(p) {
+      for (let i = 0; i < 2; i++) if (p.words[men + i]! <= 1 && soldiers(p, i) === 0) return destroyed[1 - i]
+      return p.words[quiet]! >= PATIENCE ? tired : undefined
+    },
+    stuck(p) {
+      if (waysOf(p, 1 - p.turn) > 0) return shutIn[1 - p.turn]!
+      const lead = soldiers(p, 0) - soldiers(p, 1)
+      return lead === 0 ? even : larger[lead > 0 ? 0 : 1]!
+    },
+    draws: { repetition: { times: 3 }, cap: 1000 },
+    ...shown,
+    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
+  })
+}
+
+const centuriak: GameDefinition = {
+  id: 'centuriak-csataja',
+  chapter: 'egyeb-logikai',
+  material: 'army',
+  title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' },
+  players: [2],
+  rules: 1,
+  options: [
+    oneOf('version', 'Változat', 'Version', [
+      ['1', '1.: katonák két sorban', '1: soldiers in two rows'],
+      ['2', '2.: üres tábla, centurióval', '2: empty board, with centurions'],
+    ]),
+  ],
+  make: ({ version }) => make(version === '2' ? 'placed' : 'drawn up'),
+}
+
+export default centuriak
