@@ -108,6 +108,7 @@ function make(): BoardGame {
   const seen = new Int32Array(board.size)
   const queue = new Int16Array(board.size)
   let search = 0
+  let reached = 0
   let highest = 0
   let lowest = 0
   const lookAround = (p: Position): void => {
@@ -115,6 +116,7 @@ function make(): BoardGame {
     queue[0] = p.words[at]!
     seen[queue[0]] = search
     highest = lowest = row[queue[0]]!
+    reached = 1
     for (let head = 0, tail = 1; head < tail; head++)
       for (let d = 0; d < 8; d++) {
         const land = landing(p, queue[head]!, d)
@@ -123,8 +125,15 @@ function make(): BoardGame {
         highest = Math.max(highest, row[land]!)
         lowest = Math.min(lowest, row[land]!)
         queue[tail++] = land
+        reached = tail
       }
   }
+  /** By cell: those of the pitch at most two steps away. */
+  const around = board.cells.map(({ x, y }) =>
+    board.cells.flatMap((b, c) =>
+      Math.max(Math.abs(b.x - x), Math.abs(b.y - y)) <= 2 && row[c]! >= 1 && row[c]! <= ROWS ? [c] : [],
+    ),
+  )
 
   return standing(g, {
     parts: {
@@ -184,13 +193,23 @@ function make(): BoardGame {
       const lead = ball - MIDDLE + (first ? 0.8 : 0.5) * up - (first ? 0.5 : 0.8) * down
       return squash(player === 0 ? lead : -lead, 6)
     },
-    /** Men that stand close to the ball come first. */
-    gain(p, m) {
-      if (isButton(m)) return 0
-      if (!isPlace(m)) return 0.5
-      const [a, b] = [board.cells[p.words[at]!]!, board.cells[to(m)]!]
-      const away = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
-      return away <= 3 ? 0.2 / away : 0
+    gain: (_, m) => (isPlace(m) ? 0 : 0.5),
+    /** Men near the ball, and near where it could be chased to. */
+    promising(p, out) {
+      if (p.words[g.now] !== part.free) return
+      addJumps(p, out)
+      lookAround(p)
+      const found = search + 1
+      for (let i = 0; i < reached; i++) {
+        const cellsNear = around[queue[i]!]!
+        for (let k = 0; k < cellsNear.length; k++) {
+          const c = cellsNear[k]!
+          if (seen[c] === found || p.words[cells + c] !== 0) continue
+          seen[c] = found
+          out.add(place(c))
+        }
+      }
+      search = found
     },
   })
 }
@@ -201,6 +220,7 @@ const bolcsekFocija: GameDefinition = {
   title: { hu: 'Bölcsek focija', en: 'Philosophers’ football' },
   players: [2],
   rules: 1,
+  material: 'swap',
   options: [],
   make,
 }

@@ -132,6 +132,7 @@ const haromforintosFogocska: GameDefinition = {
   title: { hu: 'Háromforintos fogócska', en: 'Three-forint tag' },
   players: [2],
   rules: 1,
+  material: 'hunts',
   options: [
     oneOf('lines', 'Vonalak', 'Lines', [
       ['mended', '23 vonal, a 7–10 is', '23 lines, 7–10 among them'],
