@@ -58,6 +58,7 @@ export const games: readonly GameEntry[] = [
   { id: 'ataxx', chapter: 'egyeb-logikai', title: { hu: 'Ataxx', en: 'Ataxx' }, players: [2], load: from('ataxx') },
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: from('atomic') },
   { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: from('attores') },
+  { id: 'beka', chapter: 'egyeb-logikai', title: { hu: 'Béka', en: 'Leapfrog' }, players: [2, 3, 4], load: from('beka') },
   { id: 'bolcsek-focija', chapter: 'egyeb-logikai', title: { hu: 'Bölcsek focija', en: 'Philosophers’ football' }, players: [2], load: from('bolcsek-focija') },
   { id: 'centuriak-csataja', chapter: 'egyeb-logikai', title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' }, players: [2], load: from('centuriak-csataja') },
   { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: from('epaminondasz') },

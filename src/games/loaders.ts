@@ -43,6 +43,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'ataxx': () => import('./egyeb-logikai/ataxx/game.ts'),
   'atomic': () => import('./egyeb-logikai/atomic/game.ts'),
   'attores': () => import('./egyeb-logikai/attores/game.ts'),
+  'beka': () => import('./egyeb-logikai/beka/game.ts'),
   'bolcsek-focija': () => import('./egyeb-logikai/bolcsek-focija/game.ts'),
   'centuriak-csataja': () => import('./egyeb-logikai/centuriak-csataja/game.ts'),
   'epaminondasz': () => import('./egyeb-logikai/epaminondasz/game.ts'),
