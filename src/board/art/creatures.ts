@@ -1,6 +1,7 @@
-// Beasts and soldiers, as one file to load.
+// Beasts, soldiers and other rare pieces, as one file to load.
 import { animals } from './animals.ts'
 import type { Art } from './brush.ts'
+import { pod, prong } from './pods.ts'
 import { bomb, centurion, flag, hidden, legionary, rank } from './war.ts'
 
 export const creatures: Readonly<Record<string, Art>> = {
@@ -11,4 +12,6 @@ export const creatures: Readonly<Record<string, Art>> = {
   hidden,
   legionary,
   centurion,
+  pod,
+  prong,
 }

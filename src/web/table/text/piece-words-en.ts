@@ -46,6 +46,8 @@ export const arts: Readonly<Record<string, string>> = {
   hidden: 'hidden piece',
   legionary: 'legionary',
   centurion: 'centurion',
+  pod: 'pod',
+  prong: 'prong',
   hourglass: 'hourglass',
   letter: 'letter',
   die: 'die face',

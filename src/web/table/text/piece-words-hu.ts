@@ -46,6 +46,8 @@ export const arts: Readonly<Record<string, string>> = {
   hidden: 'fedett lap',
   legionary: 'légiós',
   centurion: 'centurió',
+  pod: 'tok',
+  prong: 'tüske',
   hourglass: 'homokóra',
   letter: 'betű',
   die: 'kockalap',
