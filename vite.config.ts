@@ -18,18 +18,25 @@ const treeshake = {
 
 // What is always loaded together travels together: a third of the requests, and better packed than many small files.
 const groups = [
+  // What the library and the workers need as well.
+  { name: 'list', test: /vite\/preload-helper|\/src\/(engine\/result|games\/index)\.ts/ },
   {
     name: 'drawing',
     test: /\/src\/board\/(art\/(?!animals|war|creatures|chess|court|towers|frozen|figures|all)|picture|marks|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',
-    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts)|\/src\/games\/index\.ts|vite\/preload-helper/,
+    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts|web\/store\/game-loading)/,
   },
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|migration|ConflictDialog|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/saved-match)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
+  },
+  // The library knows matches by their heads; this brings one to life, on every page that plays.
+  {
+    name: 'matches',
+    test: /\/src\/(web\/(store\/(matches|opening|match-record|match-file|sealing)|match\/(session|SetupForm|MatchPage|RulesPanel|opponent|match-holder|talk|setup|setup-choice|SavingNotice|sound))|wire\/(saved-match|match-events))\.tsx?$/,
   },
   pageGroups(import.meta.dirname),
 ]

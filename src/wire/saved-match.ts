@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import { eventShape, LONGEST_LOG, outcomeShape, seatShape } from './match-events.ts'
 import { byKey, isObject, list, text } from './shape.ts'
-import { plainName } from './sync.ts'
+import { isStamp, plainName } from './sync.ts'
 
 /** A match as it is kept in files. */
 export interface SavedMatch {
@@ -100,11 +100,6 @@ function parseMatch(json: unknown): Result<MatchJson> {
     ...(end.value ? { settled: end.value } : {}),
   })
 }
-
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
-/** A date as `toISOString` writes it; any other text would be compared wrongly. */
-export const isStamp = (json: unknown): json is string =>
-  isText(json, 40) && ISO.test(json) && !Number.isNaN(Date.parse(json))
 
 /** Reads a saved match from outside (file, server, storage); never throws, never trusts. */
 export function parseSavedMatch(json: unknown): Result<SavedMatch> {

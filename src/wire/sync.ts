@@ -54,6 +54,12 @@ const count = whole(0, LIMITS.events + 1)
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 export const plainName = (name: string): string => name.replace(HIDDEN, '')
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+/** A date as `toISOString` writes it; any other text would be compared wrongly. */
+export const isStamp = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 40 && ISO.test(value) && !Number.isNaN(Date.parse(value))
+
 const name: Shape<string> = (value, where) => {
   const read = text(200)(value, where)
   return read.ok ? ok(plainName(read.value)) : read

@@ -26,8 +26,7 @@ import {
   word,
   type Shape,
 } from './shape.ts'
-import { isStamp } from './saved-match.ts'
-import { plainName } from './sync.ts'
+import { isStamp, plainName } from './sync.ts'
 
 /** A starting position or a saved game of the free table, with its own pictures: a `.jatek` file. */
 export interface TableFile {

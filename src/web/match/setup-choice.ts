@@ -2,7 +2,7 @@ import { createMemo, createSignal, type Accessor } from 'solid-js'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
 import { lastSetup, type Setup } from './setup.ts'
-import { seatsFor } from '../store/opening.ts'
+import { seatsFor } from '../store/game-loading.ts'
 
 const BOT: SeatJson = { kind: 'ai', level: 2 }
 

@@ -3,7 +3,8 @@ import type { GameDefinition } from '../../kit/index.ts'
 import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
 import { firstBody } from '../store/match-record.ts'
 import { freshKey } from '../store/records.ts'
-import { checkOptions, prepare, seatsFor, type Opened } from '../store/opening.ts'
+import { checkOptions, prepare, seatsFor } from '../store/game-loading.ts'
+import type { Opened } from '../store/opening.ts'
 
 /** What is chosen before a match: the variant and the people. */
 export interface Setup {

@@ -1,5 +1,5 @@
 import { createMemo, createResource, Show, type JSX } from 'solid-js'
-import { loadGame } from '../store/opening.ts'
+import { loadGame } from '../store/game-loading.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { A, address } from '../shell/router.tsx'

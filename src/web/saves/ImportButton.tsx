@@ -2,7 +2,10 @@ import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { navigate } from '../shell/router.tsx'
 import { t } from '../text/text.ts'
-import { takeFiles } from './match-import.ts'
+
+/** What reads matches comes with the first file. */
+const take = async (files: readonly File[]): Promise<void> =>
+  (await import('./match-import.ts')).takeFiles(files, navigate)
 
 export function ImportButton(): JSX.Element {
   let field: HTMLInputElement | undefined
@@ -23,7 +26,7 @@ export function ImportButton(): JSX.Element {
         onChange={event => {
           const files = [...(event.currentTarget.files ?? [])]
           event.currentTarget.value = ''
-          void takeFiles(files, navigate)
+          void take(files)
         }}
       />
     </>
@@ -46,7 +49,7 @@ export function DropPlace(): JSX.Element {
     if (!hasFiles(event)) return
     event.preventDefault()
     setOver(false)
-    void takeFiles([...(event.dataTransfer?.files ?? [])], navigate)
+    void take([...(event.dataTransfer?.files ?? [])])
   }
   onMount(() => {
     window.addEventListener('dragover', onOver)

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js'
 import { Menu } from '../shell/Menu.tsx'
 import { A } from '../shell/router.tsx'
-import { optionsOf, type MatchEntry } from '../store/matches.ts'
+import { optionsOf, type MatchEntry } from '../store/match-list.ts'
 import { sayDate, t } from '../text/text.ts'
 import { gameTitle, matchTitle } from './match-title.ts'
 import { MatchPicture } from './MatchPicture.tsx'

@@ -1,7 +1,6 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
-import { readPosition, type Json, type Options } from '../../engine/index.ts'
+import type { Json, Options } from '../../engine/index.ts'
 import { language } from '../text/text.ts'
-import { checkOptions, loadGame } from '../store/opening.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
 
 interface MatchPictureProps {
@@ -13,6 +12,10 @@ interface MatchPictureProps {
 
 async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<string | undefined> {
   if (props.position === undefined) return undefined
+  const [{ readPosition }, { checkOptions, loadGame }] = await Promise.all([
+    import('../../engine/index.ts'),
+    import('../store/game-loading.ts'),
+  ])
   const loaded = await loadGame(props.game)
   if (!loaded.ok || !checkOptions(loaded.value, props.options).ok) return undefined
   const [{ picture }, { pageColours }, { artsFor }] = await Promise.all([

@@ -1,15 +1,7 @@
 import { createEffect, createSignal, For, Show, type JSX } from 'solid-js'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
-import { exportMatch } from '../store/match-file.ts'
-import {
-  matchList,
-  openMatch,
-  removeMatch,
-  renameMatch,
-  savedOfOpened,
-  type MatchEntry,
-} from '../store/matches.ts'
+import { matchList, removeMatch, type MatchEntry } from '../store/match-list.ts'
 import { keeping } from '../store/records.ts'
 import { say, t } from '../text/text.ts'
 import { MatchCard } from './MatchCard.tsx'
@@ -41,6 +33,10 @@ interface Group {
 }
 
 async function exportEntry(entry: MatchEntry): Promise<void> {
+  const [{ openMatch, savedOfOpened }, { exportMatch }] = await Promise.all([
+    import('../store/matches.ts'),
+    import('../store/match-file.ts'),
+  ])
   const opened = await openMatch(entry.id)
   if (!opened?.ok) return notify('bad', t().failure.badMatch, opened && say(opened.why))
   const { match } = opened.value.recorded
@@ -49,6 +45,9 @@ async function exportEntry(entry: MatchEntry): Promise<void> {
     match.game.layout.secret && !match.outcome ? 'sealed' : 'open',
   )
 }
+
+const rename = async (id: string, name: string): Promise<void> =>
+  (await import('../store/matches.ts')).renameMatch(id, name)
 
 /** Matches to go on with, positions that were saved, and matches that are over; the latest first. */
 export function SavedMatches(): JSX.Element {
@@ -137,7 +136,7 @@ export function SavedMatches(): JSX.Element {
           <NameDialog
             title={t().matches.renameTitle}
             name={entry().name}
-            onName={name => void renameMatch(entry().id, name)}
+            onName={name => void rename(entry().id, name)}
             onClose={() => setNaming(undefined)}
           />
         )}

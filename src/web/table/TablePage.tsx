@@ -4,7 +4,6 @@ import type { TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { navigate, useQuery } from '../shell/router.tsx'
 import { Conflict } from '../store/Conflict.tsx'
-import { openMatch } from '../store/matches.ts'
 import { freshKey } from '../store/records.ts'
 import { say, t } from '../text/text.ts'
 import { createTableSession, type TableSession } from './session.ts'
@@ -64,6 +63,7 @@ export default function TablePage(): JSX.Element {
   }
   /** A match of the rules play, laid out as it stands. */
   const openPlayed = async (id: string) => {
+    const { openMatch } = await import('../store/matches.ts')
     const opened = await openMatch(id)
     if (!opened) return failed(tt().open.notFound)
     if (!opened.ok) return failed(say(opened.why))

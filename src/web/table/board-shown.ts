@@ -4,7 +4,7 @@ import { surface } from '../../board/surface.ts'
 import { fail, ok, type Options, type Result } from '../../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
-import { loadGame, prepare } from '../store/opening.ts'
+import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
 
 /** A board of the library made ready: the game that owns it and how it lies. */
