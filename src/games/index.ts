@@ -66,6 +66,7 @@ export const games: readonly GameEntry[] = [
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },
   { id: 'haromdimenzios-tanbo', chapter: 'egyeb-logikai', title: { hu: 'Háromdimenziós tanbo', en: 'Three-dimensional Tanbo' }, players: [2], load: from('haromdimenzios-tanbo') },
   { id: 'haromforintos-fogocska', chapter: 'egyeb-logikai', title: { hu: 'Háromforintos fogócska', en: 'Three-forint tag' }, players: [2], load: from('haromforintos-fogocska') },
+  { id: 'hexad', chapter: 'egyeb-logikai', title: { hu: 'Hexád', en: 'Hexade' }, players: [2], load: from('hexad') },
   { id: 'hexbo', chapter: 'egyeb-logikai', title: { hu: 'Hexbo', en: 'Hexbo' }, players: [2], load: from('hexbo') },
   { id: 'hexi', chapter: 'egyeb-logikai', title: { hu: 'Hexi', en: 'Hexi' }, players: [2], load: from('hexi') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },

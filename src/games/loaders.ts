@@ -51,6 +51,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'go': () => import('./egyeb-logikai/go/game.ts'),
   'haromdimenzios-tanbo': () => import('./egyeb-logikai/haromdimenzios-tanbo/game.ts'),
   'haromforintos-fogocska': () => import('./egyeb-logikai/haromforintos-fogocska/game.ts'),
+  'hexad': () => import('./egyeb-logikai/hexad/game.ts'),
   'hexbo': () => import('./egyeb-logikai/hexbo/game.ts'),
   'hexi': () => import('./egyeb-logikai/hexi/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),

@@ -54,10 +54,14 @@ export interface RowPieces {
   readonly codes: readonly number[]
 }
 
-/** Which rows count: directions of the board (all when absent), and whether more than `length` pieces make a row too. */
+/**
+ * Which rows count: directions of the board (all when absent), and whether more than `length` pieces make a row too. Or any other
+ * shapes of `length` cells, which are then all that counts.
+ */
 export interface RowsCounted {
   readonly dirs?: readonly number[]
   readonly longer?: 'win' | 'do not count'
+  readonly shapes?: readonly (readonly number[])[]
 }
 
 /**
@@ -94,12 +98,13 @@ export class RowCounts {
 
   constructor(layout: Layout, board: Board, length: number, pieces: RowPieces, counted: RowsCounted = {}) {
     const dirs = counted.dirs ?? board.dirs.map((_, d) => d)
-    const lines = runs(board, length, [...dirs])
+    const lines = counted.shapes ?? runs(board, length, [...dirs])
     this.exact = counted.longer === 'do not count'
     const axes = dirs.filter(d => d < board.opposite[d]!).flatMap(d => [d, board.opposite[d]!])
     this.beside = Int16Array.from(board.cells.flatMap((_, c) => axes.map(d => step(board, c, d))))
     this.lines = axes.length
-    this.way = this.exact || axes.length * board.size <= lines.length * length ? 'walk' : 'runs'
+    const inLine = counted.shapes === undefined
+    this.way = inLine && (this.exact || axes.length * board.size <= lines.length * length) ? 'walk' : 'runs'
     const players = pieces.codes.length
     this.length = length
     this.pieces = pieces

@@ -18,6 +18,24 @@ export function stepsFrom(board: Board, start: number): Int16Array {
   return found
 }
 
+/** By cell the other cells at most so many steps away: `reach` places for each, filled up with the wall. */
+export function cellsWithin(
+  board: Board,
+  steps: number,
+): { readonly cells: Int16Array; readonly reach: number } {
+  const near = board.cells.map((_, c) => neighbours(board, c))
+  const lists = near.map((_, c) => {
+    const found = new Set([c])
+    for (let i = 0; i < steps; i++) for (const n of [...found].flatMap(each => near[each]!)) found.add(n)
+    found.delete(c)
+    return [...found]
+  })
+  const reach = Math.max(...lists.map(list => list.length))
+  const cells = new Int16Array(board.size * reach).fill(board.size)
+  for (const [c, list] of lists.entries()) cells.set(list, c * reach)
+  return { cells, reach }
+}
+
 /**
  * How many moves along lines of empty cells lead from a player's pieces to each cell. `distances(p, first, n, base)` fills
  * `found` from `base` on; the cells to set off from are the `n` words from `first`.
