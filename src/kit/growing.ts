@@ -48,7 +48,7 @@ export class GrowingArea {
     this.touch = options.touch
     this.most = options.tiles
     this.near = layout.range('near', board.size)
-    // A tile more is at most two cells of edge more, on squares and on hexes.
+    // A tile more is at most two cells of edge more, on squares, hexes and triangles.
     this.edge = new CellList(layout, 'edge', board.size, 2 * options.tiles + 8)
     this.tiles = layout.range('tiles', 1)
     this.told = new Int32Array(options.codes * sides)
@@ -188,8 +188,8 @@ export class GrowingArea {
         if (n !== board.size) show(n)
       }
     }
-    // Corners of hexes stand out, so they are kept off the very edge.
-    const rim = sides === 6 ? 0.12 : 0
+    // Corners of hexes and triangles stand out, so they are kept off the very edge.
+    const rim = sides === 4 ? 0 : 0.12
     return [left - rim, top - rim, right - left + 2 * rim, bottom - top + 2 * rim]
   }
 }

@@ -8,7 +8,7 @@ import { drawing, lookKey, sharingOf, turnOf } from './index.ts'
 addAllArts()
 
 const AGREED =
-  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon tile'.split(
+  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon triangle tile'.split(
     ' ',
   )
 const draw = (look: Look) => drawing(look, plainColours('light'), 'p')

@@ -22,6 +22,7 @@ import {
   stick,
   traxCurve,
   traxStraight,
+  triangle,
   unknown,
 } from './tiles.ts'
 
@@ -60,6 +61,7 @@ const ARTS: Record<string, Art> = {
   stick,
   hexagon,
   'flat-hexagon': flatHexagon,
+  triangle,
   tile: squareTile,
   bare,
 }

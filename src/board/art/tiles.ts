@@ -178,6 +178,8 @@ const HEXAGON = 100 / Math.sqrt(3)
 export const hexagon: Art = flatTile(6, HEXAGON, 30)
 export const flatHexagon: Art = flatTile(6, HEXAGON, 0)
 export const squareTile: Art = flatTile(4, 50 * Math.SQRT2, 45)
+/** A triangle that stands on a side. At the size of 5/3 its sides lie on the edges of the cell; turned by 180 it stands on a corner. */
+export const triangle: Art = flatTile(3, 60, -90)
 
 /** Nothing but the game's own drawing, and its text. */
 export const bare: Art = (brush, look) =>

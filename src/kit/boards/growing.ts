@@ -3,7 +3,7 @@ import { hexes, type Hex } from './hexes.ts'
 
 /** A table without an edge: tiles are laid beside what lies there (src/kit/growing.ts follows them). */
 export interface Growth {
-  readonly shape: 'squares' | 'hexes'
+  readonly shape: 'squares' | 'hexes' | 'triangles'
   /** The most tiles that ever lie on it, so that its cells can be counted. */
   readonly tiles: number
   /** How many tiles a new one must touch; the second tile touches the first. */
@@ -54,6 +54,49 @@ function sideSquares(cells: readonly CellShape[]): Board {
   })
 }
 
+const ROOT = Math.sqrt(3)
+/** The height of a row of triangles whose middles are 1 apart. */
+const HIGH = 1.5
+
+/**
+ * Triangles that touch by their sides: directions e, w, and v through the side below or above. The one in the middle points
+ * up, and so does every other whose steps east and north are even together.
+ */
+function triangles(reach: number): Board {
+  const places: [number, number][] = [[0, 0]]
+  const at = new Map([['0,0', 0]])
+  const steps = new Map([[0, 0]])
+  const beyond = ([east, north]: readonly [number, number], d: number): [number, number] =>
+    d < 2 ? [east + (d === 0 ? 1 : -1), north] : [east, north + ((east + north) % 2 === 0 ? -1 : 1)]
+  for (let c = 0; c < places.length; c++)
+    for (let d = 0; d < 3 && steps.get(c)! < reach; d++) {
+      const place = beyond(places[c]!, d)
+      if (at.has(place.join())) continue
+      steps.set(places.length, steps.get(c)! + 1)
+      at.set(place.join(), places.length)
+      places.push(place)
+    }
+  const cells = places.map(([east, north]): CellShape => {
+    const up = (east + north) % 2 === 0
+    const [x, half] = [(east * ROOT) / 2, ROOT / 2]
+    const [base, tip] = up ? [-north * HIGH, -(north + 1) * HIGH] : [-(north + 1) * HIGH, -north * HIGH]
+    const y = base + (tip - base) / 3
+    return {
+      name: wayName(east, north),
+      x,
+      y,
+      outline: [x, tip, x + half, base, x - half, base],
+      fill: 'plain',
+    }
+  })
+  return makeBoard({
+    cells,
+    dirs: ['e', 'w', 'v'],
+    step: (c, d) => at.get(beyond(places[c]!, d).join()),
+    opposite: [1, 0, 2],
+  })
+}
+
 const boards = new Map<string, Board>()
 /** These boards are large, and all that are alike are one. */
 function once(key: string, make: () => Board): Board {
@@ -66,6 +109,7 @@ function once(key: string, make: () => Board): Board {
 export function growingBoard(growth: Growth): Board {
   const reach = reachOf(growth)
   return once(`${growth.shape} ${reach}`, () => {
+    if (growth.shape === 'triangles') return triangles(reach)
     const list: Hex[] = []
     const squares: CellShape[] = []
     for (let north = reach; north >= -reach; north--)

@@ -66,6 +66,7 @@ export const arts: Readonly<Record<string, string>> = {
   'sign-disc': 'disc with a sign',
   hexagon: 'hexagon',
   'flat-hexagon': 'flat hexagon',
+  triangle: 'triangle',
   tile: 'tile',
   bare: 'drawing',
   'chess-archbishop': 'archbishop',

@@ -66,6 +66,7 @@ export const arts: Readonly<Record<string, string>> = {
   'sign-disc': 'jeles korong',
   hexagon: 'hatszög',
   'flat-hexagon': 'fekvő hatszög',
+  triangle: 'háromszög',
   tile: 'lapka',
   bare: 'rajz',
   'chess-archbishop': 'érsek',
