@@ -63,6 +63,7 @@ export const games: readonly GameEntry[] = [
   { id: 'centuriak-csataja', chapter: 'egyeb-logikai', title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' }, players: [2], load: from('centuriak-csataja') },
   { id: 'emergo', chapter: 'egyeb-logikai', title: { hu: 'Emergo', en: 'Emergo' }, players: [2], load: from('emergo') },
   { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: from('epaminondasz') },
+  { id: 'fellahok-csataja', chapter: 'egyeb-logikai', title: { hu: 'Fellahok csatája', en: 'Seega' }, players: [2], load: from('fellahok-csataja') },
   { id: 'flitter', chapter: 'egyeb-logikai', title: { hu: 'Flitter', en: 'Spangles' }, players: [2], load: from('flitter') },
   { id: 'fokusz', chapter: 'egyeb-logikai', title: { hu: 'Fókusz', en: 'Focus' }, players: [2], load: from('fokusz') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },

@@ -48,6 +48,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'centuriak-csataja': () => import('./egyeb-logikai/centuriak-csataja/game.ts'),
   'emergo': () => import('./egyeb-logikai/emergo/game.ts'),
   'epaminondasz': () => import('./egyeb-logikai/epaminondasz/game.ts'),
+  'fellahok-csataja': () => import('./egyeb-logikai/fellahok-csataja/game.ts'),
   'flitter': () => import('./egyeb-logikai/flitter/game.ts'),
   'fokusz': () => import('./egyeb-logikai/fokusz/game.ts'),
   'go': () => import('./egyeb-logikai/go/game.ts'),
