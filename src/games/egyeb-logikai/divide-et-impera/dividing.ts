@@ -1,0 +1,166 @@
+import type { Outcome, Position } from '../../../engine/index.ts'
+import {
+  cellOf,
+  ground,
+  kind,
+  numberTrays,
+  place,
+  reason,
+  SIX_SIDES,
+  squash,
+  standing,
+  text,
+  to,
+  type Board,
+  type BoardGame,
+} from '../../../kit/index.ts'
+
+/** What differs between the two games of divided realms. */
+interface Dividing {
+  readonly board: Board
+  readonly players: number
+  /** Who wins on the full board: whoever has the fewest pieces of a realm, or the most. */
+  readonly goal: 'fewest parts' | 'most parts'
+  /** What a tile must touch; beside its owner's where there is such a field, or else beside any. */
+  readonly beside: 'any tile' | 'an own tile'
+  /** The field of the very first tile, where the rules name it. */
+  readonly first?: string
+}
+
+const SIDES = [0, 2, 4, 6]
+
+/** Tiles are put beside tiles until the board is full; then the parts of each realm are counted. */
+export function dividing({ board, players: count, goal, beside, first }: Dividing): BoardGame {
+  const players = SIX_SIDES.slice(0, count)
+  const g = ground({
+    players,
+    board,
+    kinds: { tile: kind('lapka', 'tile', 'tile') },
+    // By cell a bit for each player with a tile beside it; how many fields are filled.
+    own: layout => ({ touch: layout.range('touch', board.size + 1), filled: layout.range('filled', 1) }),
+    why: {
+      noPlace: reason(
+        'Olyan mezőre tegyél, amelynek valamelyik oldalszomszédján már áll lapka.',
+        'Put it on a field that touches a tile by a side.',
+      ),
+      own: reason(
+        'A saját területed mellé kell tenned, amíg ott van szabad mező.',
+        'It must touch your own realm by a side while there is such a field.',
+      ),
+      begin: reason(
+        `Az első lapka ${first ?? 'bárhová'} kerül.`,
+        `The first tile goes ${first === undefined ? 'anywhere' : `to ${first}`}.`,
+      ),
+    },
+  })
+  const { cells, ownerOf, why } = g
+  const { touch, filled } = g.own
+  const { size, next } = board
+  const degree = board.dirs.length
+  const codes = g.codes('tile')
+
+  const noteTile = (p: Position, c: number, player: number): void => {
+    for (const d of SIDES) {
+      const n = next[c * degree + d]!
+      p.note(touch + n, p.words[touch + n]! | (1 << player))
+    }
+    p.note(filled, p.words[filled]! + 1)
+  }
+  const everybody = (1 << count) - 1
+  const opensFor = (p: Position, bits: number): boolean => {
+    for (let c = 0; c < size; c++)
+      if (p.words[cells + c] === 0 && (p.words[touch + c]! & bits) !== 0) return true
+    return false
+  }
+  /** The players whose tiles count as neighbours now. */
+  const wanted = (p: Position): number => {
+    const own = 1 << p.words[0]!
+    return beside === 'an own tile' && opensFor(p, own) ? own : everybody
+  }
+
+  // Scratch for counting the parts of all realms.
+  const seen = new Uint8Array(size + 1)
+  const queue = new Int16Array(size)
+  const parts = new Int16Array(count)
+  const countParts = (p: Position): void => {
+    seen.fill(0)
+    parts.fill(0)
+    for (let c = 0; c < size; c++) {
+      const code = p.words[cells + c]!
+      if (code === 0 || seen[c] === 1) continue
+      parts[ownerOf[code]!]!++
+      let n = 0
+      queue[n++] = c
+      seen[c] = 1
+      for (let i = 0; i < n; i++)
+        for (const d of SIDES) {
+          const other = next[queue[i]! * degree + d]!
+          if (seen[other] === 1 || p.words[cells + other] !== code) continue
+          seen[other] = 1
+          queue[n++] = other
+        }
+    }
+  }
+  const sign = goal === 'fewest parts' ? -1 : 1
+  /** How many parts a player is ahead of the best of the others. */
+  const lead = (p: Position, player: number): number => {
+    countParts(p)
+    let rival = -size
+    for (let i = 0; i < count; i++) if (i !== player) rival = Math.max(rival, sign * parts[i]!)
+    return sign * parts[player]! - rival
+  }
+  const counted = (p: Position): Outcome => {
+    countParts(p)
+    const points = [...parts]
+    const best = goal === 'fewest parts' ? Math.min(...points) : Math.max(...points)
+    const winners = points.filter(n => n === best).length
+    return {
+      result: points.map(n => (n === best ? 1 / winners : 0)),
+      points,
+      reason:
+        goal === 'fewest parts'
+          ? text('Megtelt a tábla: a legkevesebb darab nyer.', 'The board is full: the fewest parts win.')
+          : text('Megtelt a tábla: a legtöbb darab nyer.', 'The board is full: the most parts win.'),
+    }
+  }
+
+  return standing(g, {
+    prompt: text('Tegyél le egy lapkát.', 'Put down a tile.'),
+    moves(p, out) {
+      if (p.words[filled] === 0) {
+        if (first !== undefined) return out.add(place(cellOf(board, first)))
+        for (let c = 0; c < size; c++) out.add(place(c))
+        return
+      }
+      const bits = wanted(p)
+      for (let c = 0; c < size; c++)
+        if (p.words[cells + c] === 0 && (p.words[touch + c]! & bits) !== 0) out.add(place(c))
+    },
+    play(p, m) {
+      const turn = p.words[0]!
+      p.put(cells + to(m), codes[turn]!)
+      noteTile(p, to(m), turn)
+      g.endTurn(p)
+    },
+    because: (p, _, usual) =>
+      usual !== why.noPlace
+        ? usual
+        : p.at(filled) === 0
+          ? why.begin
+          : wanted(p) === everybody
+            ? usual
+            : why.own,
+    derive(p) {
+      for (let c = 0; c <= size; c++) p.note(touch + c, 0)
+      p.note(filled, 0)
+      for (let c = 0; c < size; c++) if (g.at(p, c) > 0) noteTile(p, c, ownerOf[g.at(p, c)]!)
+    },
+    outcome: p => (p.words[filled] === size ? counted(p) : undefined),
+    stuck: counted,
+    scene(p) {
+      countParts(p)
+      return { trays: numberTrays(g, 'parts', text('Darabok: {player}', 'Parts: {player}'), i => parts[i]!) }
+    },
+    value: (p, i) => squash(lead(p, i), 2),
+  })
+}
