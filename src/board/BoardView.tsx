@@ -6,6 +6,7 @@ import { frameOf } from './geometry.ts'
 import type { BoardViewProps } from './props.ts'
 import { picture } from './picture.ts'
 import './board.css'
+import './materials/materials.css'
 
 /** Shows a scene; in 'live' mode also tells what a person pointed at. */
 export const BoardView = (props: BoardViewProps): JSX.Element => (
@@ -21,6 +22,7 @@ function StillBoard(props: BoardViewProps): JSX.Element {
   const drawn = () => {
     artsArrived()
     return picture(props.board, props.scene, pageColours, {
+      material: props.material,
       language: props.language,
       flipped: props.flipped,
       coordinates: props.coordinates,
@@ -33,9 +35,17 @@ function StillBoard(props: BoardViewProps): JSX.Element {
   const ratio = () => {
     const { view } = frameOf(props.board, {
       coordinates: props.coordinates,
+      material: props.material,
       ...(props.scene.window ? { window: props.scene.window } : {}),
     })
     return view[2] / view[3]
   }
-  return <div class="jv-board jv-still" style={{ '--ratio': ratio() }} innerHTML={drawn()} />
+  return (
+    <div
+      class="jv-board jv-still"
+      data-material={props.material}
+      style={{ '--ratio': ratio() }}
+      innerHTML={drawn()}
+    />
+  )
 }

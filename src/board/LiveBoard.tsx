@@ -37,7 +37,7 @@ const hidesSome = (here: readonly Placed[]) =>
 /** The board one plays on: SVG for the board and the marks, an HTML element for each piece and each cell. */
 export function LiveBoard(props: BoardViewProps): JSX.Element {
   const prefix = createUniqueId()
-  const stencils = createStencils()
+  const stencils = createStencils(() => props.material)
   let root!: HTMLDivElement
 
   const [columns, setColumns] = createSignal(Infinity)
@@ -49,6 +49,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       flipped: props.flipped,
       coordinates: props.coordinates,
       columns: columns(),
+      material: props.material,
       ...(seen ? { window: seen } : {}),
     })
   })
@@ -171,6 +172,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     <div
       ref={node => (root = node)}
       class="jv-board jv-live"
+      data-material={props.material}
       classList={{ 'jv-carrying': carried() !== undefined }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
       role="application"

@@ -1,9 +1,10 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { Point } from '../engine/index.ts'
-import type { Tray, TrayItem } from '../kit/index.ts'
+import type { Material, Tray, TrayItem } from '../kit/index.ts'
 import { drawing, shades, turnOf } from './art/index.ts'
 import { artsArrived } from './arts.ts'
 import { pageColours } from './colours.ts'
+import { bodied, styleOf } from './materials/index.ts'
 import type { Target } from './props.ts'
 import { pointUnder } from './point-under.ts'
 import './board.css'
@@ -11,6 +12,7 @@ import './board.css'
 export interface TraysViewProps {
   /** All of a scene, or those of one player. */
   readonly trays: readonly Tray[]
+  readonly material: Material
   readonly language: 'hu' | 'en'
   readonly targets: readonly Target[]
   readonly chosen: readonly Point[]
@@ -24,7 +26,7 @@ export function TraysView(props: TraysViewProps): JSX.Element {
   const prefix = createUniqueId()
   const kind = (point: Point) => props.targets.find(target => target.point === point)?.kind
   return (
-    <div class="jv-trays">
+    <div class="jv-trays" data-material={props.material}>
       <svg class="jv-shades" aria-hidden="true" innerHTML={`<defs>${shades(prefix)}</defs>`} />
       <For each={props.trays}>
         {tray => (
@@ -39,7 +41,7 @@ export function TraysView(props: TraysViewProps): JSX.Element {
                   {item => (
                     <li>
                       <Thing
-                        item={item}
+                        item={{ ...item, look: bodied(item.look, styleOf(props.material)) }}
                         prefix={prefix}
                         language={props.language}
                         kind={item.point === undefined ? undefined : kind(item.point)}

@@ -1,5 +1,7 @@
-import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
+import type { Board, CellShape, Label, Material, Scene } from '../kit/index.ts'
 import { groupsOf, wrapped, type Wrapping } from './board-groups.ts'
+import { coordinatesInside, type Lettered } from './coordinates.ts'
+import { styleOf, type Style } from './materials/index.ts'
 import { boxOf, distanceToBox, eachCorner, placeOf, type Box, type Place } from './places.ts'
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
@@ -7,7 +9,13 @@ export interface Frame {
   readonly board: Board
   readonly flipped: boolean
   readonly places: readonly Place[]
-  readonly labels: readonly Label[]
+  readonly labels: readonly Lettered[]
+  /** What it is made of. */
+  readonly style: Style
+  /** 'frame': cells of two colours within a rim; 'slab': one thick piece on which everything lies. */
+  readonly build: 'frame' | 'slab'
+  /** How high its front edge shows below the top. */
+  readonly edge: number
   /** What is seen: x, y, width, height. */
   readonly view: readonly [number, number, number, number]
   /** Cells inside the view. */
@@ -26,6 +34,7 @@ export interface Frame {
 export interface FrameOptions {
   readonly flipped?: boolean
   readonly coordinates?: 'shown' | 'hidden'
+  readonly material?: Material
   readonly window?: Scene['window']
   /** Boards drawn beside each other wrap into this many columns. */
   readonly columns?: number
@@ -144,15 +153,15 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
     ? Math.max(options.window[2], options.window[3])
     : Math.max(box.right - box.left, box.bottom - box.top)
   const fine = Math.min(1, Math.max(0.42, across / 12))
-  const base = { board, flipped, places, lettering: 0.28, fine }
+  const build = board.cells.some(isChecked) ? ('frame' as const) : ('slab' as const)
+  const style = styleOf(options.material ?? 'rows')
+  const base = { board, flipped, places, lettering: 0.28, fine, style, build }
   if (options.window) {
     const cut = windowed(options.window, places, box, flipped)
-    return { ...base, ...cut, labels: [], rim: 0, boxed: false, window: true }
+    return { ...base, ...cut, labels: [], rim: 0, edge: 0, boxed: false, window: true }
   }
   // Small boards get a narrower rim with smaller letters nearer to the cells.
-  const scale = points
-    ? 1
-    : Math.min(1, Math.max(0.68, Math.max(box.right - box.left, box.bottom - box.top) / 9))
+  const scale = points ? 1 : Math.min(1, Math.max(0.68, across / 9))
   const given = board.labels.map((label): Label => {
     const { dx, dy } = wrap.label(label)
     return { ...label, x: label.x + dx, y: label.y + dy }
@@ -161,14 +170,21 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
     ...(flipped ? turnedLabels(given, box) : given),
     ...turnedCaptions(wrap.captions, box, flipped),
   ]
-  const labels = options.coordinates === 'hidden' ? [] : printed.map(label => drawnNearer(label, box, scale))
-  const far = Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
-  const rim = Math.max(points ? 0.72 * pointUnit : 0.28 * scale, Math.min(far + 0.22 * scale, 1.1))
+  const within =
+    build === 'frame' && printed.length > 0 && across <= LARGEST_WITH_LETTERS_INSIDE
+      ? coordinatesInside(printed, places)
+      : undefined
+  const outside = printed.map((label): Lettered => drawnNearer(label, box, scale))
+  const labels = options.coordinates === 'hidden' ? [] : (within ?? outside)
+  const far = within ? 0 : Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
+  const bare = points ? 0.72 * pointUnit : build === 'frame' ? Math.max(0.12, 0.016 * across) : 0.28 * scale
+  const rim = Math.max(bare, far === 0 ? 0 : Math.min(far + 0.22 * scale, 1.1))
+  const edge = 0.016 * across
   const view = [
     box.left - rim,
     box.top - rim,
     box.right - box.left + 2 * rim,
-    box.bottom - box.top + 2 * rim,
+    box.bottom - box.top + 2 * rim + edge,
   ] as const
   const boxed = board.labels.length > 0 && isStraight(board.labels, boxOf(board.cells.map(placeOf)))
   return {
@@ -176,12 +192,19 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
     labels,
     view,
     rim,
+    edge,
     boxed,
-    lettering: 0.28 * scale,
+    lettering: within ? Math.min(0.26, 0.19 * Math.max(1, across / 9)) : 0.28 * scale,
     window: false,
     shown: board.cells.map((_, c) => c),
   }
 }
+
+/** On larger boards letters within the cells would be too small to read. */
+const LARGEST_WITH_LETTERS_INSIDE = 12.5
+
+const isChecked = ({ outline, fill }: CellShape) =>
+  outline !== undefined && (fill === 'light' || fill === 'dark' || fill === 'middle')
 
 /** A label outside the box of the cells, moved towards it. */
 function drawnNearer(label: Label, box: Box, scale: number): Label {

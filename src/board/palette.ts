@@ -1,16 +1,17 @@
-import type { Tint } from '../kit/index.ts'
+import { MATERIALS, type Material, type Tint } from '../kit/index.ts'
 import { TINT_NAMES, type Colours } from './colours.ts'
+import { PALETTES, type Palette, type TintColours } from './materials/palettes.ts'
 
 export { isDarkBody, pageColours, TINT_NAMES, type Colours } from './colours.ts'
 
 /**
- * Every colour of the drawing, by name, for light and dark. The page gets them as custom properties (board.css holds
- * the same list, a test compares them); a picture that stands alone gets them as plain colours.
+ * Every colour of the drawing, by name. The page gets them as custom properties (board.css and materials/materials.css hold
+ * the same lists, a test compares them); a picture that stands alone gets them as plain colours.
  */
 export type Theme = 'light' | 'dark'
 
 /** base is the lit face, deep the side in shade, line the contour, ink what is printed on it. */
-const TINTS: Readonly<Record<Tint, readonly [base: string, deep: string, line: string, ink: string]>> = {
+const TINTS: Readonly<Record<Tint, TintColours>> = {
   white: ['#f8f0e0', '#d3c0a0', '#4a3727', '#3a2c20'],
   black: ['#3d3531', '#231d1a', '#120e0c', '#f3e8d4'],
   red: ['#b2352a', '#872419', '#561710', '#fff1e4'],
@@ -26,65 +27,97 @@ const TINTS: Readonly<Record<Tint, readonly [base: string, deep: string, line: s
   wood: ['#dcb37b', '#b48a56', '#6c4c29', '#3a270f'],
 }
 
-/** Colours of the board itself: light, then dark. */
+/** Colours of every board: those of the materials come over them, and no theme changes what things are made of. */
 const BOARD = {
-  'board-frame': ['#6b4a33', '#35281f'],
-  'board-frame-edge': ['#4a3222', '#211812'],
-  'board-frame-ink': ['#f1dfc3', '#c9b394'],
-  'board-plate': ['#e5c690', '#a8865b'],
-  'board-felt': ['#6d8a76', '#33453b'],
-  'board-light': ['#f1e0c0', '#cbb08a'],
-  'board-dark': ['#c39a6d', '#8d6b4d'],
-  'board-middle': ['#dabd93', '#ab8c68'],
-  'board-plain': ['#ecd6ad', '#b79a72'],
-  'board-line': ['#7b5b3c', '#4d3826'],
-  'board-ink': ['#5d442c', '#2f2216'],
-  'board-home': ['#dcc79b', '#a78f68'],
-  'board-goal': ['#e6c15f', '#b08f3d'],
-  'board-water': ['#9cc3cf', '#4f7f90'],
-  'board-water-line': ['#7aa9b8', '#3d6878'],
-  'board-blocked': ['#8d7b67', '#574a3d'],
-  'board-fog': ['#8f8a86', '#4b4744'],
-  'board-fog-line': ['#a29d98', '#5c5753'],
-  'board-start': ['#e3b7a0', '#a97a64'],
-  'board-marked': ['#d9cf8b', '#99905a'],
-  'board-track': ['#f5ead2', '#d6c3a0'],
-  'board-corner': ['#e2c58e', '#a9895a'],
-  'board-ring-light': ['#e3e6c4', '#aab38b'],
-  'board-ring-dark': ['#a9b077', '#6f7850'],
-  'board-core-light': ['#f3cfb4', '#c49474'],
-  'board-core-dark': ['#c98a68', '#935c42'],
-  'board-bonus-2l': ['#a9cfe0', '#6593a8'],
-  'board-bonus-3l': ['#5d9fc6', '#3d7497'],
-  'board-bonus-2w': ['#eeb1a2', '#ad7263'],
-  'board-bonus-3w': ['#d96a58', '#9a463a'],
-  tray: ['#f6ecd6', '#655340'],
+  'board-frame': '#6b4a33',
+  'board-frame-edge': '#4a3222',
+  'board-frame-ink': '#f8ead2',
+  'board-edge': '#3d2616',
+  'board-plate': '#dab784',
+  'board-well': '#4f6f5c',
+  'board-light': '#f1e0c0',
+  'board-dark': '#c39a6d',
+  'board-middle': '#dabd93',
+  'board-plain': '#ecd6ad',
+  'board-line': '#5d3f22',
+  'board-skin': '#5a3210',
+  'board-ink': '#4a3018',
+  'board-home': '#d9bf8a',
+  'board-goal': '#e6c15f',
+  'board-water': '#86b7c9',
+  'board-water-line': '#4d88a0',
+  'board-blocked': '#8d7b67',
+  'board-fog': '#8f8a86',
+  'board-fog-line': '#b7b2ad',
+  'board-start': '#e3b7a0',
+  'board-marked': '#d9cf8b',
+  'board-track': '#f5ead2',
+  'board-corner': '#e2c58e',
+  'board-ring-light': '#dfe2bd',
+  'board-ring-dark': '#8f9860',
+  'board-core-light': '#f3cfb4',
+  'board-core-dark': '#b06a48',
+  'board-bonus-2l': '#a9cfe0',
+  'board-bonus-3l': '#6fb0d6',
+  'board-bonus-2w': '#f0b9ab',
+  'board-bonus-3w': '#e58070',
+  'mark-last': '#f2b632',
+  'mark-seal': '#cf3a1e',
+  'mark-chosen': '#2f8a5f',
+  'mark-target': '#1f5a43',
+  'mark-capture': '#b3261a',
+  'mark-glow': '#ffd76a',
+  'mark-arrow': '#2d74c4',
+} as const satisfies Record<string, string>
+
+/** Colours of what lies around the board: light, then dark. */
+const ROOM = {
+  tray: ['#f6ecd6', '#3a3026'],
   'tray-ink': ['#4f3a26', '#f5e9d4'],
-  'mark-last': ['#e8b93c', '#f0c859'],
-  'mark-chosen': ['#4f8f5a', '#7cc08a'],
-  'mark-target': ['#24603c', '#123a22'],
-  'mark-capture': ['#a3271c', '#d4503f'],
-  'mark-glow': ['#fff3c9', '#ffe9a6'],
-  'mark-arrow': ['#2c6e8f', '#2c6e8f'],
-  'mark-focus': ['#0b57a4', '#9fd0ff'],
+  'mark-focus': ['#0b57a4', '#0b57a4'],
 } as const satisfies Record<string, readonly [string, string]>
 
-export type BoardColour = keyof typeof BOARD
+export type BoardColour = keyof typeof BOARD | keyof typeof ROOM
 
 const PARTS = ['base', 'deep', 'line', 'ink'] as const
 
-export const plainColours = (theme: Theme): Colours => ({
-  tint: (tint, part) => TINTS[tint][PARTS.indexOf(part)]!,
-  board: name => BOARD[name][theme === 'light' ? 0 : 1],
-})
+const isRoom = (name: BoardColour): name is keyof typeof ROOM => name in ROOM
+
+export function plainColours(theme: Theme, material?: Material): Colours {
+  const own = material ? PALETTES[material] : undefined
+  return {
+    tint: (tint, part) => (own?.tints?.[tint] ?? TINTS[tint])[PARTS.indexOf(part)]!,
+    board: name => (isRoom(name) ? ROOM[name][theme === 'light' ? 0 : 1] : (own?.board[name] ?? BOARD[name])),
+  }
+}
+
+const tintLines = (tints: Palette['tints']): string[] =>
+  TINT_NAMES.flatMap(tint => {
+    const own = tints?.[tint]
+    return own ? PARTS.map((part, i) => `--tint-${tint}-${part}: ${own[i]};`) : []
+  })
 
 /** The custom properties, a line each, as they stand in board.css. */
-export function properties(): string[] {
-  const board = Object.entries(BOARD).map(
-    ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
-  )
-  const tints = TINT_NAMES.flatMap(tint =>
-    PARTS.map((part, i) => `--tint-${tint}-${part}: ${TINTS[tint][i]};`),
-  )
-  return [...board, ...tints]
+export const properties = (): string[] => [
+  ...Object.entries(BOARD).map(([name, colour]) => `--${name}: ${colour};`),
+  ...Object.entries(ROOM).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
+  ...tintLines(TINTS),
+]
+
+/** The same of a material, as they stand in materials.css: only what differs, and the cloth. */
+export function materialProperties(material: Material): string[] {
+  const { board, tints, cloth } = PALETTES[material]
+  const [near, far, nearDark, farDark] = cloth
+  return [
+    ...Object.entries(board).map(([name, colour]) => `--${name}: ${colour};`),
+    ...tintLines(tints),
+    `--cloth: light-dark(${near}, ${nearDark});`,
+    `--cloth-far: light-dark(${far}, ${farDark});`,
+  ]
 }
+
+/** The style sheet of all materials. */
+export const materialSheet = (): string =>
+  MATERIALS.map(
+    material => `[data-material='${material}'] {\n  ${materialProperties(material).join('\n  ')}\n}\n`,
+  ).join('')

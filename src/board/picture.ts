@@ -1,8 +1,9 @@
 import type { Point } from '../engine/index.ts'
-import type { Board, Look, Placed, Scene } from '../kit/index.ts'
+import type { Board, Look, Material, Placed, Scene } from '../kit/index.ts'
 import { blockOf, blockPath } from './art/blocks.ts'
 import { brushFor, escape, round } from './art/brush.ts'
 import { drawing, lookKey, shades, turnOf } from './art/index.ts'
+import { bodied } from './materials/index.ts'
 import type { Colours } from './colours.ts'
 import { frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
@@ -12,6 +13,8 @@ import { surface } from './surface.ts'
 import { sceneInWords } from './board-words.ts'
 
 export interface PictureOptions {
+  /** What board and pieces are made of. */
+  readonly material?: Material
   readonly language?: 'hu' | 'en'
   readonly flipped?: boolean
   readonly coordinates?: 'shown' | 'hidden'
@@ -34,7 +37,8 @@ export interface Below {
 
 /** The markup of one piece in units of 100 a cell, with blocks in the shape of their cells. */
 export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, prefix: string): string {
-  const { cells, look } = placed
+  const { cells } = placed
+  const look = bodied(placed.look, frame.style, frame.places[placed.cell]!.outline)
   if (!cells || cells.length < 2) return drawing(look, colours, prefix)
   const { x, y } = frame.places[placed.cell]!
   const outlines = cells.map(c => frame.places[c]!.outline ?? boxAround(frame, c))
@@ -76,7 +80,8 @@ function pieces(
   prefix: string,
 ): string {
   const symbols = new Map<string, { readonly id: string; readonly look: Look }>()
-  const symbol = (look: Look) => {
+  const symbol = ({ look: plain, cell }: Placed) => {
+    const look = bodied(plain, frame.style, frame.places[cell]!.outline)
     const key = lookKey(look)
     const found = symbols.get(key) ?? { id: `${prefix}-p${symbols.size}`, look }
     symbols.set(key, found)
@@ -94,7 +99,7 @@ function pieces(
     const move = `translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''} scale(${k})`
     used += large
       ? `<g transform="${move}">${pieceMarkup(placed, frame, colours, prefix)}</g>`
-      : `<use href="#${symbol(placed.look)}" transform="${move}"/>`
+      : `<use href="#${symbol(placed)}" transform="${move}"/>`
   }
   const defs = [...symbols.values()].map(
     ({ id, look }) => `<g id="${id}">${drawing(look, colours, prefix)}</g>`,
@@ -114,6 +119,7 @@ export function picture(
   const frame = frameOf(board, {
     flipped: options.flipped ?? false,
     coordinates: options.coordinates ?? 'shown',
+    ...(options.material ? { material: options.material } : {}),
     ...(scene.window ? { window: scene.window } : {}),
     ...(options.columns ? { columns: options.columns } : {}),
   })

@@ -3,6 +3,7 @@ import { round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
 import { groupsOf } from './board-groups.ts'
 import type { Colours } from './colours.ts'
+import { skinPattern } from './materials/skins.ts'
 
 /** The corners of everything a group of cells covers. */
 const cornersOf = (frame: Frame, group: readonly number[]): Spot[] =>
@@ -52,50 +53,84 @@ const boxed = (loop: readonly Spot[]): Spot[] => {
   ]
 }
 
-/** A few long soft lines: the grain of the plate. */
-function grain(frame: Frame, colour: string): string {
-  const [x, y, w, h] = frame.view
-  let d = ''
-  const step = Math.max(0.42, h / 22)
-  for (let i = 0, top = y; top < y + h; i++, top += step * (0.7 + ((i * 37) % 10) / 14)) {
-    const sway = (((i * 53) % 11) - 5) * 0.03 * step
-    d += `M${round(x)} ${round(top)}c${round(w * 0.3)} ${round(sway * 4)} ${round(w * 0.6)} ${round(-sway * 5)} ${round(w)} ${round(sway * 2)}`
-  }
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width=".045" opacity=".11"/>`
+/** The board without anything on it. */
+export interface Plate {
+  /** Gradients and patterns that the rest of the board uses too: 'skin', 'lamp', 'pit'. */
+  readonly defs: string
+  /** Shadow, front edge and top. */
+  readonly body: string
+  /** The outline of the top, which the light falls on. */
+  readonly top: string
+  /** The line around a field of squares. */
+  readonly field: string
 }
 
-/** The wood the cells lie on, a rim wide around them; sparse boards show felt between their cells. */
-export function plate(frame: Frame, colours: Colours, prefix: string): string {
-  const { board, rim, view } = frame
-  const edge = colours.board('board-frame-edge')
-  if (frame.window)
-    return `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" rx=".15" fill="${colours.board('board-felt')}"/>`
+const stop = (offset: number, colour: string, opacity: number) =>
+  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+
+function definitions(frame: Frame, colours: Colours, prefix: string): string {
+  const across = Math.max(frame.view[2], frame.view[3])
+  return (
+    skinPattern(
+      frame.style,
+      `${prefix}-skin`,
+      colours.board('board-skin'),
+      Math.min(2.2, Math.max(0.6, across / 9)),
+    ) +
+    `<linearGradient id="${prefix}-lamp" x2="1" y2="1">${stop(0, '#fff', 0.17)}${stop(0.5, '#fff', 0)}${stop(1, '#1a0a00', 0.17)}</linearGradient>` +
+    `<radialGradient id="${prefix}-pit" cx=".42" cy=".36" r=".62">${stop(0, '#1c0c02', 0.62)}${stop(0.6, '#1c0c02', 0.46)}${stop(0.86, '#1c0c02', 0.16)}${stop(1, '#fff', 0.34)}</radialGradient>`
+  )
+}
+
+/** A shadow without a filter: three strokes, each wider and fainter. */
+const shadow = (d: string, edge: number) =>
+  [1.2, 3, 5]
+    .map(
+      (wide, i) =>
+        `<path d="${d}" transform="translate(${round(edge * 0.4)} ${round(edge * 1.7)})" fill="#160b02" stroke="#160b02" stroke-width="${round(edge * wide)}" stroke-linejoin="round" opacity="${[0.2, 0.1, 0.06][i]}"/>`,
+    )
+    .join('')
+
+export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
+  const { board, rim, view, edge, build, style } = frame
+  const defs = definitions(frame, colours, prefix)
+  const skin = `fill="url(#${prefix}-skin)"`
+  if (frame.window) {
+    const top = `M${view[0]} ${view[1]}h${view[2]}v${view[3]}h${-view[2]}Z`
+    return {
+      defs,
+      top,
+      field: '',
+      body: `<path d="${top}" fill="${colours.board(build === 'frame' ? 'board-well' : 'board-plate')}"/><path d="${top}" ${skin}/>`,
+    }
+  }
   const points = board.cells.some(cell => !cell.outline)
-  let wood = ''
-  let inner = ''
+  let [top, well, field] = ['', '', '']
   for (const group of groupsOf(board.cells)) {
-    const corners = cornersOf(frame, group)
-    const shape = hull(corners)
+    const shape = hull(cornersOf(frame, group))
     if (shape.length < 3) continue
     const outer = frame.boxed ? boxed(shape) : shape
-    wood += roundedPath(drawnIn(outer, -rim), Math.min(0.34, rim * 0.7))
+    top += roundedPath(drawnIn(outer, -rim), Math.min(style.corner + 0.1, rim * 1.2))
     const covered = group.reduce((sum, c) => {
       const { outline } = frame.places[c]!
       return outline ? sum + area(hull(cornersOf(frame, [c]))) : sum
     }, 0)
-    if (!points && covered < 0.62 * area(shape)) inner += roundedPath(drawnIn(shape, -0.05), 0.1)
+    const sparse = !points && covered < 0.62 * area(shape)
+    if (sparse) well += roundedPath(drawnIn(shape, -0.05), 0.1)
+    else if (!points && frame.boxed && covered > 0.98 * area(outer)) field += roundedPath(outer, 0.02)
   }
-  if (!points)
-    return (
-      `<path d="${wood}" fill="${colours.board('board-frame')}" stroke="${edge}" stroke-width="${round(0.08 * frame.fine)}" stroke-linejoin="round"/>` +
-      (inner
-        ? `<path d="${inner}" fill="${colours.board('board-felt')}" stroke="${edge}" stroke-width="${round(0.06 * frame.fine)}"/>`
-        : '')
-    )
-  return (
-    `<clipPath id="${prefix}-plate"><path d="${wood}"/></clipPath>` +
-    `<path d="${wood}" fill="${colours.board('board-plate')}"/>` +
-    `<g clip-path="url(#${prefix}-plate)">${grain(frame, colours.board('board-line'))}</g>` +
-    `<path d="${wood}" fill="none" stroke="${colours.board('board-frame')}" stroke-width="${round(0.09 * frame.fine)}" stroke-linejoin="round"/>`
-  )
+  const wood = colours.board(build === 'frame' ? 'board-frame' : 'board-plate')
+  const line = colours.board('board-frame-edge')
+  return {
+    defs,
+    top,
+    field,
+    body:
+      shadow(top, edge) +
+      `<path d="${top}" transform="translate(0 ${round(edge)})" fill="${colours.board('board-edge')}"/>` +
+      `<path d="${top}" fill="${wood}"/><path d="${top}" ${skin}/>` +
+      (well
+        ? `<path d="${well}" fill="${colours.board('board-well')}" stroke="${line}" stroke-width="${round(0.06 * frame.fine)}"/>`
+        : ''),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../engine/index.ts'
-import type { Board, Scene } from '../kit/index.ts'
+import type { Board, Material, Scene } from '../kit/index.ts'
 
 /** What a next point would do; drawn as a dot, a ring around the piece, or a glow on what may be taken up. */
 export interface Target {
@@ -11,6 +11,8 @@ export interface Target {
 export interface BoardViewProps {
   readonly board: Board
   readonly scene: Scene
+  /** What board and pieces are made of. */
+  readonly material: Material
   readonly language: 'hu' | 'en'
   /** The far side comes nearest. */
   readonly flipped: boolean

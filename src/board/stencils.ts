@@ -1,10 +1,11 @@
-import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import type { Placed } from '../kit/index.ts'
+import { createEffect, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js'
+import type { Material, Placed } from '../kit/index.ts'
 import { lookKey, shades, turnOf } from './art/index.ts'
 import { artsArrived, watchArts } from './arts.ts'
 import type { Frame } from './geometry.ts'
 import { pageColours, type Colours } from './colours.ts'
 import { boxOf } from './places.ts'
+import { bodied } from './materials/index.ts'
 import { pieceMarkup } from './picture.ts'
 
 /** A piece's picture and the box it fills, in cells around the middle of the piece. */
@@ -35,7 +36,8 @@ export class Stencils {
   }
 
   draw(placed: Placed, frame: Frame): Picture {
-    const { cells, look } = placed
+    const { cells } = placed
+    const look = bodied(placed.look, frame.style, frame.places[placed.cell]!.outline)
     const large = cells !== undefined && cells.length > 1
     const turn = large ? 0 : turnOf(look, frame.flipped)
     const key = large
@@ -67,19 +69,34 @@ function extent(placed: Placed, frame: Frame): readonly [number, number, number,
   ]
 }
 
-/** The tints as the page has them now: an image of its own cannot read the page's properties. Pieces use no other colours. */
-function coloursOfPage(): Colours {
-  const style = getComputedStyle(document.documentElement)
+/**
+ * The tints of a material as the page has them now: an image of its own cannot read the page's properties. Pieces use no other
+ * colours. The element that is asked lives only as long as the question.
+ */
+function coloursOfPage(material: Material): Colours {
+  const asked = new Map<string, string>()
   return {
     ...pageColours,
-    tint: (tint, part) => style.getPropertyValue(`--tint-${tint}-${part}`).trim(),
+    tint: (tint, part) => {
+      const name = `--tint-${tint}-${part}`
+      const known = asked.get(name)
+      if (known !== undefined) return known
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.dataset['material'] = material
+      const colour = getComputedStyle(probe).getPropertyValue(name).trim()
+      probe.remove()
+      asked.set(name, colour)
+      return colour
+    },
   }
 }
 
 /** Pictures in the colours of the page, made anew when its theme changes or drawings arrive. */
-export function createStencils(): Accessor<Stencils> {
-  const [stencils, setStencils] = createSignal(new Stencils(coloursOfPage()))
-  const renew = () => setStencils(new Stencils(coloursOfPage()))
+export function createStencils(material: Accessor<Material>): Accessor<Stencils> {
+  const make = () => new Stencils(coloursOfPage(material()))
+  const [stencils, setStencils] = createSignal(untrack(make))
+  const renew = () => setStencils(make())
+  createEffect(on(material, renew, { defer: true }))
   watchArts()
   createEffect(on(artsArrived, renew, { defer: true }))
   const watch = new MutationObserver(renew)

@@ -155,36 +155,110 @@ const boxAround = ({ x, y }: Place): Box => ({
   bottom: y + 0.45,
 })
 
-function pointsAndLines(frame: Frame, colours: Colours, hidden: ReadonlySet<number>): string {
-  const { board, places } = frame
-  const on = new Set<number>()
+/** Lines between points; burnt and inked ones have a soft margin. */
+function lineMarkup(frame: Frame, colours: Colours, hidden: ReadonlySet<number>): string {
+  const { board, places, style } = frame
   const seen = new Set(frame.shown)
   const ways = new Map<string, string>()
   for (const [a, b, tint = ''] of board.lines) {
-    on.add(a).add(b)
     if (!seen.has(a) || !seen.has(b) || hidden.has(a) || hidden.has(b)) continue
     const d = `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
     ways.set(tint, (ways.get(tint) ?? '') + d)
   }
-  const line = colours.board('board-line')
+  return [...ways]
+    .map(([tint, d]) => {
+      const own = TINT_NAMES.find(name => name === tint)
+      const width = round((own ? 0.07 : 0.042 * style.line) * Math.sqrt(frame.fine))
+      const path = (wide: number, opacity: number) =>
+        `<path d="${d}" stroke="${own ? colours.tint(own, 'base') : colours.board('board-line')}" stroke-width="${round(wide)}" stroke-opacity="${opacity}" stroke-linecap="round" fill="none"/>`
+      return (style.line > 1.2 ? path(width * 2.2, 0.16) : '') + path(width, 1)
+    })
+    .join('')
+}
+
+/** Round hollows: the light falls in from the upper left. */
+const hollows = (places: readonly Place[], r: number, prefix: string): string =>
+  places.length === 0
+    ? ''
+    : `<defs><circle id="${prefix}-hollow-${r * 100}" r="${r}" fill="url(#${prefix}-pit)"/></defs>` +
+      places
+        .map(
+          ({ x, y, unit }) =>
+            `<use href="#${prefix}-hollow-${r * 100}" transform="translate(${round(x)} ${round(y)})${unit === 1 ? '' : ` scale(${round(unit)})`}"/>`,
+        )
+        .join('')
+
+function pointMarkup(frame: Frame, colours: Colours, prefix: string, hidden: ReadonlySet<number>): string {
+  const { board, places, style } = frame
+  const on = new Set(board.lines.flatMap(([a, b]) => [a, b]))
   const bare = frame.shown.filter(c => !board.cells[c]!.outline && !hidden.has(c))
+  if (bare.length === 0) return ''
+  if (style.point !== 'dot')
+    return hollows(
+      bare.map(c => places[c]!),
+      style.point === 'hole' ? 0.15 : 0.3,
+      prefix,
+    )
+  const line = colours.board('board-line')
   const dots = bare.length <= 80 ? bare.filter(c => on.has(c)) : []
-  const pits = bare.filter(c => !on.has(c))
-  const r = (v: number) => round(v * (places[bare[0] ?? 0]?.unit ?? 1))
+  const holes = bare.filter(c => !on.has(c))
+  const r = round(0.085 * (places[bare[0]!]?.unit ?? 1))
   return (
-    [...ways]
-      .map(([tint, d]) => {
-        const own = TINT_NAMES.find(name => name === tint)
-        const width = round((own ? 0.07 : 0.042) * Math.sqrt(frame.fine))
-        return `<path d="${d}" stroke="${own ? colours.tint(own, 'base') : line}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`
-      })
-      .join('') +
-    (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r(0.08))).join('')}" fill="${line}"/>` : '') +
-    (pits.length
-      ? `<path d="${pits.map(c => spot(places[c]!, r(0.19))).join('')}" fill="${line}" opacity=".32"/>` +
-        `<path d="${pits.map(c => spot({ ...places[c]!, y: places[c]!.y + r(0.025) }, r(0.175))).join('')}" fill="${line}" opacity=".3"/>`
-      : '')
+    (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r)).join('')}" fill="${line}"/>` : '') +
+    hollows(
+      holes.map(c => places[c]!),
+      0.19,
+      prefix,
+    )
   )
+}
+
+/** An outline about its middle, larger or smaller, and a little aside. */
+const shifted = ({ x, y, outline }: Place, scale: number, by: number): string =>
+  polygon(outline!.map((v, i) => (i % 2 === 0 ? x + (v - x) * scale + by * 0.6 : y + (v - y) * scale + by)))
+
+/** Cells in the material's own way, whatever their colour is. */
+function plainCells(frame: Frame, cells: readonly number[], colours: Colours, prefix: string): string {
+  const { style, fine } = frame
+  const places = cells.map(c => frame.places[c]!)
+  const line = colours.board('board-line')
+  const outlines = () => places.map(place => polygon(place.outline!)).join('')
+  const six = places[0]!.outline!.length === 12
+  switch (six ? (style.hexagon ?? style.plain) : style.plain) {
+    case 'printed':
+      return `<path d="${outlines()}" fill="${colours.board('board-plain')}" stroke="${line}" stroke-width="${round(0.034 * fine)}" stroke-linejoin="round"/>`
+    case 'drawn':
+      return `<path d="${outlines()}" fill="none" stroke="${line}" stroke-width="${round(0.03 * style.line * fine)}" stroke-linejoin="round"/>`
+    case 'cut': {
+      const all = (scale: number, by: number) => places.map(place => shifted(place, scale, by)).join('')
+      return (
+        `<path d="${all(0.95, 0.022)}" fill="${line}" fill-opacity=".62"/>` +
+        `<path d="${all(0.95, 0)}" fill="${colours.board('board-well')}"/>` +
+        `<path d="${all(0.9, 0.025)}" fill="${colours.board('board-plain')}"/>`
+      )
+    }
+    case 'dimple':
+      return hollows(places, 0.43, prefix)
+    case 'ring': {
+      const rings = places.map(place => spot(place, round(0.4 * place.unit))).join('')
+      return `<path d="${rings}" fill="${line}" fill-opacity=".1" stroke="${line}" stroke-width=".045" stroke-opacity=".75"/>`
+    }
+  }
+}
+
+/** Pieces of veneer are never quite alike: a third of the cells is a little lighter, a third a little darker. */
+function veneer(frame: Frame, cells: readonly number[]): string {
+  const tone = (third: number, colour: string) => {
+    const d = cells
+      .filter(c => {
+        const [x, y] = [Math.round(frame.places[c]!.x), Math.round(frame.places[c]!.y)]
+        return (((5 * x + 3 * y + x * y) % 3) + 3) % 3 === third
+      })
+      .map(c => polygon(frame.places[c]!.outline!))
+      .join('')
+    return d ? `<path d="${d}" fill="${colour}" fill-opacity=".07"/>` : ''
+  }
+  return tone(0, '#fff') + tone(2, '#1a0800')
 }
 
 /** The bare board as SVG markup: plate, cells, lines, words, coordinates. */
@@ -201,25 +275,26 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
     else if (cell.outline || fill !== 'plain') byFill.set(fill, [...(byFill.get(fill) ?? []), c])
   }
   const middle = { x: frame.view[0] + frame.view[2] / 2, y: frame.view[1] + frame.view[3] / 2 }
-  let body = ''
-  let signs = ''
+  const line = colours.board('board-line')
+  const thin = round(0.034 * frame.fine)
+  const outlinesOf = (cells: readonly number[]) =>
+    cells.flatMap(c => (places[c]!.outline ? [polygon(places[c]!.outline!)] : [])).join('')
+  let [body, signs] = ['', '']
+  const checked: number[] = []
+  const plain: number[] = []
   for (const [fill, cells] of byFill) {
     const camp = tintAfter(fill, 'camp-') ?? tintAfter(fill, 'lot-')
     const lot = fill.startsWith('lot-')
     const outlined = cells.filter(c => places[c]!.outline)
     const bare = cells.filter(c => !places[c]!.outline)
     const checks = fill === 'light' || fill === 'dark' || fill === 'middle'
-    const colour = colours.board(
-      camp ? (lot ? 'board-track' : 'board-plain') : (FILLS[fill] ?? 'board-plain'),
-    )
-    const edge = checks
-      ? `stroke="${colour}" stroke-width=".01"`
-      : `stroke="${colours.board('board-line')}" stroke-width="${round(0.034 * frame.fine)}"`
-    if (outlined.length) {
-      const d = outlined.map(c => polygon(places[c]!.outline!)).join('')
-      body += `<path d="${d}" fill="${colour}" ${edge} stroke-linejoin="round"/>`
-      if (camp && !lot) body += `<path d="${d}" fill="${colours.tint(camp, 'base')}" opacity=".5"/>`
-    }
+    const colour = colours.board(lot ? 'board-track' : (FILLS[fill] ?? 'board-plain'))
+    if (checks) checked.push(...outlined)
+    if (outlined.length && (fill === 'plain' || (camp && !lot))) plain.push(...outlined)
+    else if (outlined.length)
+      body += `<path d="${outlinesOf(outlined)}" fill="${colour}" stroke="${checks ? colour : line}" stroke-width="${checks ? 0.01 : thin}" stroke-linejoin="round"/>`
+    if (outlined.length && camp && !lot)
+      signs += `<path d="${outlinesOf(outlined)}" fill="${colours.tint(camp, 'base')}" opacity=".42"/>`
     for (const c of outlined) {
       if (camp && lot) signs += lotBar(places[c]!, camp, middle, colours)
       else if (!board.cells[c]!.text) signs += sign(fill, places[c]!, colours)
@@ -228,11 +303,54 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
       // A marked point is a small dot on the lines; every other word colours a spot around the point.
       const r = fill === 'marked' ? 0.1 : 0.34
       const d = bare.map(c => spot(places[c]!, round(r * places[c]!.unit))).join('')
-      const spotColour =
-        fill === 'marked' ? colours.board('board-line') : camp ? colours.tint(camp, 'base') : colour
-      signs += `<path d="${d}" fill="${spotColour}" ${fill === 'marked' ? '' : edge} ${camp ? 'fill-opacity=".75"' : ''}/>`
+      const [spotColour, edge, opacity] =
+        fill === 'marked'
+          ? [line, '', 1]
+          : [
+              camp ? colours.tint(camp, 'base') : colour,
+              `stroke="${line}" stroke-width="${thin}"`,
+              camp ? 0.6 : 1,
+            ]
+      signs += `<path d="${d}" fill="${spotColour}" ${edge} fill-opacity="${opacity}"/>`
     }
   }
+  const wood = plate(frame, colours, prefix)
+  const gone = outlinesOf([...hidden])
+  const framed = frame.build === 'frame' && !frame.window
+  return (
+    `<defs>${wood.defs}</defs>${wood.body}` +
+    (framed
+      ? `<path d="${outlinesOf(frame.shown)}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width="${round(0.11 * frame.fine)}" stroke-linejoin="round"/>`
+      : '') +
+    body +
+    (checked.length
+      ? `${veneer(frame, checked)}<path d="${outlinesOf(checked)}" fill="url(#${prefix}-skin)"/>`
+      : '') +
+    (plain.length ? plainCells(frame, plain, colours, prefix) : '') +
+    (gone ? `<path d="${gone}" fill="${colours.board('board-well')}"/>` : '') +
+    (wood.field && !framed
+      ? `<path d="${wood.field}" fill="none" stroke="${line}" stroke-width="${round(0.06 * frame.style.line * frame.fine)}"/>`
+      : '') +
+    lineMarkup(frame, colours, hidden) +
+    pointMarkup(frame, colours, prefix, hidden) +
+    signs +
+    `<path d="${wood.top}" fill="url(#${prefix}-lamp)"/>` +
+    wordMarkup(frame, colours, fillOf, hidden, middle) +
+    coordinateMarkup(frame, colours, fillOf)
+  )
+}
+
+type FillOf = (c: number, cell: CellShape) => string
+
+/** What is printed on the cells themselves. */
+function wordMarkup(
+  frame: Frame,
+  colours: Colours,
+  fillOf: FillOf,
+  hidden: ReadonlySet<number>,
+  middle: { readonly x: number; readonly y: number },
+): string {
+  const { board, places } = frame
   const words = frame.shown
     .filter(c => board.cells[c]!.text && !hidden.has(c))
     .map(c => {
@@ -242,25 +360,27 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
       return printed(board.cells[c]!.text!, box)
     })
     .join('')
-  const labels = frame.labels
-    .map(l => `<text x="${round(l.x)}" y="${round(l.y + frame.lettering * 0.35)}">${escape(l.text)}</text>`)
+  return words ? `<g ${LETTERS} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : ''
+}
+
+const LETTERS = `font-family="${FONT}" text-anchor="middle"`
+
+/** Rows and columns: beside the board in one colour, inside the cells in the colour that can be read there. */
+function coordinateMarkup(frame: Frame, colours: Colours, fillOf: FillOf): string {
+  const { board, labels } = frame
+  const inks = new Map<BoardColour, string>()
+  for (const { x, y, text, cell } of labels) {
+    const dark = cell === undefined || /^(ring-|core-)?dark$/.test(fillOf(cell, board.cells[cell]!))
+    const ink = dark ? 'board-frame-ink' : 'board-ink'
+    inks.set(
+      ink,
+      `${inks.get(ink) ?? ''}<text x="${round(x)}" y="${round(y + frame.lettering * 0.35)}">${escape(text)}</text>`,
+    )
+  }
+  return [...inks]
+    .map(
+      ([ink, texts]) =>
+        `<g ${LETTERS} font-size="${round(frame.lettering)}" font-weight="600" fill="${colours.board(ink)}">${texts}</g>`,
+    )
     .join('')
-  const points = board.cells.some(cell => !cell.outline)
-  const text = `font-family="${FONT}" text-anchor="middle"`
-  const all = frame.shown.flatMap(c =>
-    places[c]!.outline && !hidden.has(c) ? [polygon(places[c]!.outline!)] : [],
-  )
-  return (
-    plate(frame, colours, prefix) +
-    (all.length
-      ? `<path d="${all.join('')}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width="${round(0.11 * frame.fine)}" stroke-linejoin="round"/>`
-      : '') +
-    body +
-    pointsAndLines(frame, colours, hidden) +
-    signs +
-    (words ? `<g ${text} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : '') +
-    (labels
-      ? `<g ${text} font-size="${round(frame.lettering)}" font-weight="600" fill="${colours.board(points ? 'board-ink' : 'board-frame-ink')}">${labels}</g>`
-      : '')
-  )
 }

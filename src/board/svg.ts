@@ -1,10 +1,10 @@
-import type { Board, Scene } from '../kit/index.ts'
+import type { Board, Material, Scene } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
 import { addAllArts } from './art/all.ts'
 import { drawing, turnOf } from './art/index.ts'
 import { pageColours, type Colours } from './colours.ts'
 import type { Frame } from './geometry.ts'
-import { plainColours, properties, type Theme } from './palette.ts'
+import { materialProperties, plainColours, properties, type Theme } from './palette.ts'
 import { picture, type Below, type PictureOptions } from './picture.ts'
 
 /** Pictures that stand alone, for files and the command line: they bring their colours along. */
@@ -50,17 +50,19 @@ function trays(scene: Scene, frame: Frame, colours: Colours, prefix: string, lan
 /** Board and scene as one SVG picture that needs nothing else. */
 export function sceneSvg(board: Board, scene: Scene, options: StillOptions = {}): string {
   addAllArts()
-  const { language = 'hu', prefix = 'jv', theme = 'light' } = options
-  const colours = theme === 'auto' ? pageColours : plainColours(theme)
+  const { language = 'hu', prefix = 'jv', theme = 'light', material } = options
+  const colours = theme === 'auto' ? pageColours : plainColours(theme, material)
   const svg = picture(board, scene, colours, options, frame =>
     options.trays === 'shown' ? trays(scene, frame, colours, prefix, language) : { markup: '', high: 0 },
   )
-  return theme === 'auto' ? svg.replace('>', `>${ownProperties(svg)}`) : svg
+  return theme === 'auto' ? svg.replace('>', `>${ownProperties(svg, material)}`) : svg
 }
 
 /** The custom properties that a drawing uses, for pictures that bring both themes along. */
-function ownProperties(drawn: string): string {
+function ownProperties(drawn: string, material: Material | undefined): string {
   const used = new Set([...drawn.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(match => match[1]!))
-  const lines = properties().filter(line => used.has(line.split(':')[0]!))
-  return `<style>:root{color-scheme:light dark;${lines.join('')}}</style>`
+  const nameOf = (line: string) => line.split(':')[0]!
+  const lines = [...properties(), ...(material ? materialProperties(material) : [])]
+  const last = new Map(lines.filter(line => used.has(nameOf(line))).map(line => [nameOf(line), line]))
+  return `<style>:root{color-scheme:light dark;${[...last.values()].join('')}}</style>`
 }

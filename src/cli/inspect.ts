@@ -1,4 +1,5 @@
 import { perft as countMoves, playRandomly, Rng, Run } from '../engine/index.ts'
+import { materialOf } from '../kit/index.ts'
 import { definitionOf, matchOf, Mistake, numberOf, print, type Arguments } from './arguments.ts'
 import { gameFolders, importGame } from '../games/folders.ts'
 import { picture } from './picture.ts'
@@ -37,10 +38,10 @@ export async function games(given: Arguments): Promise<void> {
 }
 
 export async function show(given: Arguments): Promise<void> {
-  const { game, position } = await matchOf(given)
+  const { game, position, definition } = await matchOf(given)
   if (given.values.svg) {
     const { sceneSvg } = await import('../board/svg.ts')
-    console.log(sceneSvg(game.board, game.scene(position)))
+    console.log(sceneSvg(game.board, game.scene(position), { material: materialOf(definition) }))
   } else print(given, game.layout.write(position), picture(game, position))
 }
 

@@ -4,7 +4,7 @@ import type { BoardGame } from './scene.ts'
 /**
  * What a board and its pieces are made of, by family; how each looks is data in src/board/materials.
  * chess: maple and walnut, turned men · shogi: cypress, wedges · go: kaya, stones · lacquer: green lacquer, stones · draughts: oak and red paint, thick
- * discs · hunts: parchment on leather · links: slate, glazed tiles · pegs: a pegboard · marbles: pear wood with dimples, glass · rows: birch with
+ * discs · hunts: parchment on leather · links: slate, glazed tiles · pegs: a pegboard · marbles: pear wood with dimples, glass · rack: a lacquered rack with round holes · rows: birch with
  * burnt lines, ceramic · swap: limewood, cones · towers: ash with ring inlays · army: a map on canvas · words: baize, letter tiles · luck: a
  * walnut case with leather · track: printed cardboard · patience: olive wood, brass, painted blocks.
  */
@@ -18,6 +18,7 @@ export const MATERIALS = [
   'links',
   'pegs',
   'marbles',
+  'rack',
   'rows',
   'swap',
   'towers',

@@ -48,6 +48,7 @@ function Bare(props: { readonly shown: Shown; readonly mode: 'still' | 'live' })
   return (
     <>
       <BoardView
+        material="rows"
         board={props.shown.board}
         scene={scene()}
         language={language}
@@ -60,6 +61,7 @@ function Bare(props: { readonly shown: Shown; readonly mode: 'still' | 'live' })
         onPoint={point}
       />
       <TraysView
+        material="rows"
         trays={scene().trays}
         language={language}
         chosen={chosen()}
@@ -107,6 +109,7 @@ function Played(props: {
   return (
     <>
       <BoardView
+        material="rows"
         board={game.board}
         scene={scene()}
         language={language}
@@ -119,6 +122,7 @@ function Played(props: {
         onPoint={point}
       />
       <TraysView
+        material="rows"
         trays={scene().trays}
         language={language}
         targets={choosing().targets(chosen())}

@@ -7,7 +7,7 @@ const eyes = (brush: Brush, x: number, y: number, r = 3.4) =>
 const pale = 'fill="#fff7ea" fill-opacity=".92"'
 
 const fox: Art = brush =>
-  ground(28, 41, 5) +
+  ground(brush, 28, 41, 5) +
   body(
     brush,
     'M0 42C-10 38-17 28-22 22-32 20-40 14-42 4-38 2-36-2-36-8L-37-44C-26-40-17-33-13-26-5-29 5-29 13-26 17-33 26-40 37-44L36-8C36-2 38 2 42 4 40 14 32 20 22 22 17 28 10 38 0 42Z',
@@ -21,7 +21,7 @@ const fox: Art = brush =>
   `<path d="M-6 34C-3 31 3 31 6 34 4 40-4 40-6 34Z" fill="${brush.line}"/>`
 
 const goose: Art = brush =>
-  ground(30, 42, 5) +
+  ground(brush, 30, 42, 5) +
   `<path d="M-4 30V41M8 30V41M-9 42H0M3 42H13" stroke="#d98a2b" stroke-width="4" stroke-linecap="round"/>` +
   body(
     brush,
@@ -37,7 +37,7 @@ const goose: Art = brush =>
 const headed =
   (skull: string, ears: string, more: (brush: Brush) => string): Art =>
   brush =>
-    ground(28, 41, 5) + body(brush, ears, 'face', 3) + body(brush, skull, 'face', 3) + more(brush)
+    ground(brush, 28, 41, 5) + body(brush, ears, 'face', 3) + body(brush, skull, 'face', 3) + more(brush)
 
 const nose = (brush: Brush, y: number, w = 7) =>
   `<path d="M${-w} ${y - 3}C-3 ${y - 5} 3 ${y - 5} ${w} ${y - 3} 5 ${y + 4}-5 ${y + 4}${-w} ${y - 3}Z" fill="${brush.line}"/><path d="M0 ${y + 2}V${y + 7}M-8 ${y + 9}C-4 ${y + 11} 0 ${y + 9} 0 ${y + 6} 0 ${y + 9} 4 ${y + 11} 8 ${y + 9}" fill="none" stroke="${brush.line}" stroke-width="2.2" stroke-linecap="round"/>`
@@ -95,7 +95,7 @@ const tiger = headed(
     nose(brush, 19),
 )
 const lion: Art = brush =>
-  ground(30, 42, 5) +
+  ground(brush, 30, 42, 5) +
   `<circle cy="1" r="41" fill="${brush.deep}" stroke="${brush.line}" stroke-width="3"/>` +
   `<path d="M-28-28-18-18M28-28 18-18M-40 0H-28M40 0H28M-29 28-20 20M29 28 20 20M0-40V-28" stroke="${brush.line}" stroke-width="2.4" stroke-opacity=".5" stroke-linecap="round"/>` +
   body(brush, 'M0 34C-18 34-27 22-27 4-27-14-16-24 0-24 16-24 27-14 27 4 27 22 18 34 0 34Z', 'face', 2.4) +
@@ -134,7 +134,7 @@ const cow = headed(
     eyes(brush, 15, -6),
 )
 const elephant: Art = brush =>
-  ground(28, 42, 5) +
+  ground(brush, 28, 42, 5) +
   body(
     brush,
     'M-16-24C-34-38-48-22-46-2-44 18-30 22-22 14ZM16-24C34-38 48-22 46-2 44 18 30 22 22 14Z',
@@ -161,7 +161,7 @@ const turtle: Art = brush =>
   body(brush, 'M0-32C22-32 34-16 34 4 34 24 20 38 0 38-20 38-34 24-34 4-34-16-22-32 0-32Z', 'ball', 3) +
   `<path d="M0-16 15-7V11L0 20-15 11V-7ZM0-31V-16M33 0 15-7M27 25 15 11M0 37V20M-27 25-15 11M-33 0-15-7" fill="none" stroke="${brush.detail}" stroke-width="2.2" stroke-opacity=".6"/>`
 const hunter: Art = brush =>
-  ground(28, 41, 5) +
+  ground(brush, 28, 41, 5) +
   body(brush, 'M-30 40C-30 20-16 10 0 10 16 10 30 20 30 40Z', 'side', 3) +
   `<circle cy="-6" r="17" fill="#f1cba6" stroke="${brush.line}" stroke-width="2.6"/>` +
   body(
@@ -180,14 +180,14 @@ const antelope = headed(
 )
 
 const spider: Art = brush =>
-  ground(30, 40, 5) +
+  ground(brush, 30, 40, 5) +
   `<path d="M-14-4C-28-20-34-20-44-12M-16 2C-30-4-38-2-46 8M-15 10C-28 12-34 20-38 32M-10 16C-16 26-20 32-20 42M14-4C28-20 34-20 44-12M16 2C30-4 38-2 46 8M15 10C28 12 34 20 38 32M10 16C16 26 20 32 20 42" fill="none" stroke="${brush.line}" stroke-width="4" stroke-linecap="round"/>` +
   body(brush, 'M0-6C14-6 22 4 22 16 22 30 12 38 0 38-12 38-22 30-22 16-22 4-14-6 0-6Z', 'ball', 3) +
   body(brush, 'M0-34C10-34 17-27 17-18 17-9 10-2 0-2-10-2-17-9-17-18-17-27-10-34 0-34Z', 'face', 3) +
   `<path d="M0 10V28M-9 19H9" stroke="${brush.detail}" stroke-width="3" stroke-linecap="round" stroke-opacity=".7"/>` +
   eyes(brush, 6, -20, 3)
 const fly: Art = brush =>
-  ground(26, 40, 5) +
+  ground(brush, 26, 40, 5) +
   `<path d="M-12 0-34 14M-12 10-32 30M12 0 34 14M12 10 32 30M-6 24-14 42M6 24 14 42" stroke="${brush.line}" stroke-width="3" stroke-linecap="round"/>` +
   body(brush, 'M0-14C12-14 16 0 16 12 16 28 8 40 0 40-8 40-16 28-16 12-16 0-12-14 0-14Z', 'face', 3) +
   `<g fill="#fff" fill-opacity=".72" stroke="${brush.line}" stroke-width="2.2"><path d="M-6-10C-26-22-44-12-44 4-34 16-16 8-6-4Z"/><path d="M6-10C26-22 44-12 44 4 34 16 16 8 6-4Z"/></g>` +
@@ -196,7 +196,7 @@ const fly: Art = brush =>
 
 /** A long neck with spots and two small horns. */
 const giraffe: Art = brush =>
-  ground(26, 42, 5) +
+  ground(brush, 26, 42, 5) +
   body(
     brush,
     'M-16 41C-15 24-10 4-9-12-18-14-27-12-31-19-28-28-16-31-8-32L-6-42-1-33 4-43 6-32C15-34 21-31 24-28 20-22 14-20 11-17 12 4 20 24 24 41Z',
@@ -209,7 +209,7 @@ const giraffe: Art = brush =>
 
 /** A long snout with teeth, seen from the side. */
 const crocodile: Art = brush =>
-  ground(34, 34, 5) +
+  ground(brush, 34, 34, 5) +
   body(
     brush,
     'M44 30C46 14 40-2 26-8 22-20 8-20 5-8-8-6-26 0-42 2-46 6-46 10-42 13L-10 15C-14 20-30 20-40 18-43 21-42 26-38 28-20 33 20 34 44 30Z',

@@ -20,7 +20,7 @@ export interface Brush {
 
 export type Art = (brush: Brush, look: Look) => string
 
-export type ShadeName = 'ball' | 'face' | 'side' | 'hollow'
+export type ShadeName = 'ball' | 'face' | 'side' | 'hollow' | 'under' | 'glow'
 
 export function brushFor(tint: Tint, colours: Colours, prefix: string): Brush {
   const ink = colours.tint(tint, 'ink')
@@ -40,11 +40,13 @@ export function brushFor(tint: Tint, colours: Colours, prefix: string): Brush {
 const stop = (offset: number, colour: string, opacity: number) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
 
-/** The gradients all drawings share; they hold no theme colour. */
+/** The gradients all drawings share; they hold no colour of a theme. 'under' is the shadow where a piece touches the board. */
 export const shades = (prefix: string): string =>
-  `<radialGradient id="${prefix}-ball" cx=".36" cy=".28" r=".78">${stop(0, '#fff', 0.62)}${stop(0.22, '#fff', 0.26)}${stop(0.55, '#fff', 0)}${stop(0.72, '#000', 0.06)}${stop(1, '#000', 0.34)}</radialGradient>` +
-  `<linearGradient id="${prefix}-face" x1=".25" y1="0" x2=".75" y2="1">${stop(0, '#fff', 0.26)}${stop(0.45, '#fff', 0.03)}${stop(0.6, '#000', 0.02)}${stop(1, '#000', 0.2)}</linearGradient>` +
-  `<linearGradient id="${prefix}-side">${stop(0, '#000', 0.06)}${stop(0.25, '#fff', 0.3)}${stop(0.55, '#fff', 0)}${stop(0.75, '#000', 0.06)}${stop(1, '#000', 0.3)}</linearGradient>` +
+  `<radialGradient id="${prefix}-ball" cx=".36" cy=".28" r=".78">${stop(0, '#fff', 0.5)}${stop(0.2, '#fff', 0.24)}${stop(0.52, '#fff', 0)}${stop(0.74, '#0c0400', 0.12)}${stop(1, '#0c0400', 0.5)}</radialGradient>` +
+  `<radialGradient id="${prefix}-under">${stop(0.5, '#160a00', 0.62)}${stop(0.78, '#160a00', 0.24)}${stop(1, '#160a00', 0)}</radialGradient>` +
+  `<radialGradient id="${prefix}-glow" cx=".68" cy=".8" r=".4">${stop(0, '#fff', 0.42)}${stop(1, '#fff', 0)}</radialGradient>` +
+  `<linearGradient id="${prefix}-face" x1=".25" y1="0" x2=".75" y2="1">${stop(0, '#fff', 0.34)}${stop(0.45, '#fff', 0.04)}${stop(0.6, '#0c0400', 0.03)}${stop(1, '#0c0400', 0.26)}</linearGradient>` +
+  `<linearGradient id="${prefix}-side">${stop(0, '#fff', 0.1)}${stop(0.24, '#fff', 0.38)}${stop(0.5, '#fff', 0.02)}${stop(0.74, '#0c0400', 0.12)}${stop(1, '#0c0400', 0.4)}</linearGradient>` +
   `<radialGradient id="${prefix}-hollow" cx=".5" cy=".56" r=".5">${stop(0, '#000', 0.1)}${stop(0.7, '#000', 0.2)}${stop(1, '#000', 0.42)}</radialGradient>`
 
 export const FONT = "'Source Sans 3 Variable','Source Sans 3','Noto Sans',sans-serif"
@@ -119,5 +121,10 @@ export const body = (brush: Brush, d: string, shade: ShadeName, width = 3): stri
   `<path d="${d}" fill="${brush.base}" stroke="${brush.line}" stroke-width="${width}" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="${brush.shade(shade)}"/>`
 
-export const ground = (rx: number, y: number, ry = rx * 0.28): string =>
-  `<ellipse cx="1.5" cy="${y}" rx="${rx}" ry="${round(ry)}" fill="#000" fill-opacity=".2"/>`
+/** The shadow at the foot of a standing piece. */
+export const ground = (brush: Brush, rx: number, y: number, ry = rx * 0.28): string =>
+  `<ellipse cx="4" cy="${y}" rx="${round(rx * 1.22)}" ry="${round(ry * 1.5)}" fill="${brush.shade('under')}"/>`
+
+/** The shadow below a lying one: a little to the right, more towards the near side. */
+export const cast = (brush: Brush, r: number, dy = r * 0.14): string =>
+  `<circle cx="${round(r * 0.08)}" cy="${round(dy)}" r="${round(r * 1.16)}" fill="${brush.shade('under')}"/>`

@@ -21,7 +21,7 @@ export const collar = (brush: Brush, w: number, y: number) =>
   `<path d="M${-w} ${y}H${w}" stroke="${brush.base}" stroke-width="3.6" stroke-linecap="round"/>`
 
 export const figure = (brush: Brush, profile: Profile): string =>
-  ground(32, 39, 6) + body(brush, turned(profile), 'side', WIDTH) + lines(brush, PLINTH)
+  ground(brush, 32, 39, 6) + body(brush, turned(profile), 'side', WIDTH) + lines(brush, PLINTH)
 
 const pawn: Art = brush =>
   figure(brush, [
@@ -88,7 +88,7 @@ export const HORSE =
   'M-19 30C-20 18-3 12-1-1-8 4-13 6-18 9-22 14-29 14-32 9-36 4-35-2-31-7-26-14-24-19-21-25-19-30-15-33-10-35L-9-45 0-37C20-35 30-13 28 9 27 18 24 24 22 30Z'
 
 export const knight: Art = brush =>
-  ground(32, 39, 6) +
+  ground(brush, 32, 39, 6) +
   body(
     brush,
     turned([
@@ -134,7 +134,7 @@ const champion: Art = brush => {
 const joined =
   (behind: string, more: (brush: Brush) => string): Art =>
   brush =>
-    ground(32, 39, 6) +
+    ground(brush, 32, 39, 6) +
     body(brush, behind, 'side', WIDTH) +
     more(brush) +
     body(

@@ -1,33 +1,30 @@
 // Things seen from above: discs, stones, rings, balls, coins, seeds.
 import type { Look } from '../../kit/index.ts'
-import { escape, face, mark, round, words, type Art, type Brush } from './brush.ts'
+import { cast, escape, face, mark, round, words, type Art, type Brush } from './brush.ts'
 
-const cast = (r: number, dy: number) => `<circle cx="1.5" cy="${dy}" r="${r}" fill="#000" fill-opacity=".2"/>`
-
-/** A turned disc of wood or lacquer: `high` is the thickness that shows below the face. */
+/** A turned disc of wood or clay: `high` is the thickness that shows below the face, with one groove on it. */
 function turnedDisc(brush: Brush, r: number, high: number): string {
   const top = -high / 2
-  const groove = (radius: number, width: number) =>
-    `<circle cy="${top + 0.9}" r="${radius}" fill="none" stroke="#fff" stroke-width="${width}" stroke-opacity=".22"/>` +
-    `<circle cy="${top}" r="${radius}" fill="none" stroke="${brush.detail}" stroke-width="${width}" stroke-opacity="${brush.detail === brush.ink ? 0.3 : 0.42}"/>`
+  const groove = (radius: number) =>
+    `<circle cy="${top + 1.3}" r="${radius}" fill="none" stroke="#fff" stroke-width="1.6" stroke-opacity="${brush.detail === brush.ink ? 0.18 : 0.6}"/>` +
+    `<circle cy="${top}" r="${radius}" fill="none" stroke="${brush.line}" stroke-width="2" stroke-opacity="${brush.detail === brush.ink ? 0.7 : 0.4}"/>`
   const rim = `M${-r} ${top}V${top + high}A${r} ${r} 0 0 0 ${r} ${top + high}V${top}Z`
   return (
-    cast(r, high / 2 + 3) +
-    `<path d="${rim}" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.4"/>` +
-    `<circle cy="${top}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.4"/>` +
+    cast(brush, r, high / 2 + 5) +
+    `<path d="${rim}" fill="${brush.deep}" stroke="${brush.line}" stroke-width="1.4"/>` +
+    `<circle cy="${top}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.2" stroke-opacity=".7"/>` +
     `<circle cy="${top}" r="${r}" fill="${brush.shade('face')}"/>` +
-    groove(r * 0.78, 2) +
-    groove(r * 0.56, 1.6)
+    groove(r * 0.68)
   )
 }
 
 export const disc: Art = (brush, look) => {
-  const plain = turnedDisc(brush, 40, 6)
-  if (!look.text) return plain + mark(brush, -3, 1.2)
+  const plain = turnedDisc(brush, 40, 9)
+  if (!look.text) return plain + mark(brush, -4.5, 1.2)
   return (
     plain +
-    `<circle cy="-3" r="30" fill="${brush.base}" fill-opacity=".82"/>` +
-    face(brush, look.text, 46, -3, 54)
+    `<circle cy="-4.5" r="30" fill="${brush.base}" fill-opacity=".82"/>` +
+    face(brush, look.text, 46, -4.5, 54)
   )
 }
 
@@ -35,7 +32,7 @@ export const disc: Art = (brush, look) => {
 export const signDisc: Art = (brush, look) => {
   const [wood, edge] = ['#f3e2bd', '#c9a871']
   return (
-    cast(41, 6) +
+    cast(brush, 41, 8) +
     `<circle cy="3" r="41" fill="${edge}" stroke="#7a5a2c" stroke-width="2"/>` +
     `<circle cy="-2.5" r="41" fill="${wood}" stroke="#7a5a2c" stroke-width="2"/>` +
     `<circle cy="-2.5" r="41" fill="${brush.shade('face')}"/>` +
@@ -49,19 +46,19 @@ export const signDisc: Art = (brush, look) => {
 const CROWN = 'M-20 10 -24-13-11-3 0-20 11-3 24-13 20 10Z'
 
 export const king: Art = (brush, look) =>
-  turnedDisc(brush, 40, 13) +
-  `<path d="M-40 0A40 40 0 0 0 40 0" fill="none" stroke="${brush.line}" stroke-width="2" stroke-opacity=".7"/>` +
-  `<circle cy="-6.5" r="30" fill="${brush.base}"/>` +
-  `<g transform="translate(0 ${look.text ? -13 : -5}) scale(${look.text ? 0.7 : 1})">` +
+  turnedDisc(brush, 40, 18) +
+  `<path d="M-40 0A40 40 0 0 0 40 0" fill="none" stroke="${brush.line}" stroke-width="2.4"/>` +
+  `<circle cy="-9" r="30" fill="${brush.base}"/>` +
+  `<g transform="translate(0 ${look.text ? -15 : -7.5}) scale(${look.text ? 0.7 : 1})">` +
   `<path d="${CROWN}" fill="#e7b93f" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
   `<path d="M-19 14H19" stroke="#e7b93f" stroke-width="5"/><path d="M-20.5 17H20.5M-20.5 11H20.5" stroke="${brush.line}" stroke-width="1.6"/>` +
   `<g fill="#e7b93f" stroke="${brush.line}" stroke-width="2"><circle cx="-24" cy="-14" r="3.6"/><circle cy="-21" r="3.6"/><circle cx="24" cy="-14" r="3.6"/></g></g>` +
   (look.text ? words(look.text, 26, brush.ink, { y: 12, room: 40 }) : '')
 
 export const stone: Art = (brush, look) =>
-  cast(43, 3.5) +
-  `<circle r="43.5" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".75"/>` +
-  `<circle r="43.5" fill="${brush.shade('ball')}"/>` +
+  cast(brush, 43, 7) +
+  `<circle r="45" fill="${brush.base}"/>` +
+  `<circle r="45" fill="${brush.shade('ball')}"/>` +
   face(brush, look.text, 48, 1, 58)
 
 /** See-through in the middle, so that what lies inside a ring is seen. */
@@ -78,20 +75,18 @@ export const ring: Art = (brush, look) => {
   )
 }
 
+/** Glass: a hard highlight, and a glow where the light leaves it again. */
 export const marble: Art = (brush, look) =>
-  cast(34, 5) +
-  `<circle r="35" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.8" stroke-opacity=".8"/>` +
-  `<circle r="35" fill="${brush.shade('ball')}"/>` +
-  `<path d="M-22 18A29 29 0 0 0 20 20 33 33 0 0 1-22 18Z" fill="#fff" fill-opacity=".22"/>` +
-  `<ellipse cx="-12" cy="-17" rx="8.5" ry="5.5" transform="rotate(-38 -12 -17)" fill="#fff" fill-opacity=".75"/>` +
-  face(brush, look.text, 36, 3, 46)
+  cast(brush, 40, 9) +
+  `<circle r="41" fill="${brush.base}"/><circle r="41" fill="${brush.shade('ball')}"/><circle r="41" fill="${brush.shade('glow')}"/>` +
+  `<ellipse cx="-13" cy="-18" rx="11" ry="7" transform="rotate(-36 -13 -18)" fill="#fff" fill-opacity=".82"/>` +
+  face(brush, look.text, 36, 4, 46)
 
 export const peg: Art = (brush, look) =>
-  `<circle r="25" fill="#000" fill-opacity=".16"/><ellipse cx="4" cy="9" rx="22" ry="19" fill="#000" fill-opacity=".2"/>` +
-  `<circle cy="2" r="22" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
-  `<circle cy="-3" r="20" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
-  `<circle cy="-3" r="20" fill="${brush.shade('ball')}"/>` +
-  face(brush, look.text, 26, -2, 30)
+  cast(brush, 26, 9) +
+  `<circle cy="3" r="25" fill="${brush.deep}"/>` +
+  `<circle cy="-2" r="25" fill="${brush.base}"/><circle cy="-2" r="25" fill="${brush.shade('ball')}"/>` +
+  face(brush, look.text, 28, -1, 34)
 
 export const coin: Art = (brush, look) => {
   const milled = Array.from({ length: 24 }, (_, i) => {
@@ -99,7 +94,7 @@ export const coin: Art = (brush, look) => {
     return `M${round(33 * Math.cos(a))} ${round(33 * Math.sin(a))}L${round(37 * Math.cos(a))} ${round(37 * Math.sin(a))}`
   }).join('')
   return (
-    cast(38, 4) +
+    cast(brush, 38, 7) +
     `<circle cy="3" r="38" fill="${brush.deep}"/><circle r="38" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
     `<circle r="38" fill="${brush.shade('face')}"/><path d="${milled}" stroke="${brush.line}" stroke-width="1.6" stroke-opacity=".5"/>` +
     `<circle r="30" fill="none" stroke="${brush.line}" stroke-width="1.8" stroke-opacity=".6"/>` +
@@ -108,7 +103,7 @@ export const coin: Art = (brush, look) => {
 }
 
 export const token: Art = (brush, look) =>
-  cast(36, 5) +
+  cast(brush, 36, 8) +
   `<circle cy="3.5" r="37" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.2"/>` +
   `<circle cy="-1.5" r="37" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
   `<circle cy="-1.5" r="37" fill="${brush.shade('face')}"/>` +
@@ -119,9 +114,7 @@ export const token: Art = (brush, look) =>
 export const atom: Art = (brush, look) => {
   const n = Number(look.text ?? 1)
   const ball = (x: number, y: number, r: number) =>
-    `<circle cx="${x + 1}" cy="${y + 4}" r="${r}" fill="#000" fill-opacity=".18"/>` +
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.base}" stroke="${brush.line}" stroke-width="2"/>` +
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${brush.shade('ball')}"/>`
+    `<g transform="translate(${x} ${y})">${cast(brush, r, r * 0.24)}<circle r="${r}" fill="${brush.base}"/><circle r="${r}" fill="${brush.shade('ball')}"/></g>`
   if (n === 1) return ball(0, 0, 25) + mark(brush, 2)
   const places: readonly (readonly [number, number])[] =
     n === 2

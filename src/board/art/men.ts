@@ -10,7 +10,7 @@ const MAN = turned([
 ])
 
 export const man: Art = (brush, look) =>
-  ground(29, 37) +
+  ground(brush, 29, 37) +
   body(brush, MAN, 'side') +
   `<path d="M-8.5-14.5C-3-12.5 3-12.5 8.5-14.5" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
   `<path d="M-24.5 28C-10 32 10 32 24.5 28" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
@@ -32,7 +32,7 @@ export const cube: Art = (brush, look) => {
 }
 
 export const house: Art = (brush, look) =>
-  ground(30, 33, 6) +
+  ground(brush, 30, 33, 6) +
   `<path d="M-26-6H26V32H-26Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
   `<path d="M-26-6H26V32H-26Z" fill="${brush.shade('side')}"/>` +
   `<path d="M12-32H20V-14H12Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
@@ -44,7 +44,7 @@ export const house: Art = (brush, look) =>
 export const hotel: Art = (brush, look) => {
   const windows = [-16, 0, 16].flatMap(x => [-20, -5].map(y => `M${x - 4.5} ${y}h9v9h-9Z`)).join('')
   return (
-    ground(36, 37, 6) +
+    ground(brush, 36, 37, 6) +
     `<path d="M-32-32H32V36H-32Z" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
     `<path d="M-32-32H32V36H-32Z" fill="${brush.shade('side')}"/>` +
     `<path d="M-37-40H37V-30H-37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2.6" stroke-linejoin="round"/>` +
@@ -70,7 +70,7 @@ export const hourglass: Art = (brush, look) => {
   const seconds = Math.max(0, Math.ceil(Number(left)))
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
-    ground(31, 42, 5) +
+    ground(brush, 31, 42, 5) +
     `<path d="M-25-34V34M25-34V34" stroke="${brush.deep}" stroke-width="5"/>` +
     `<path d="${glass}" fill="#f4fbff" fill-opacity=".72"/>` +
     `<path d="M${-half(up)} ${-up - 2}H${half(up)}L2-1H-2Z" fill="#d9a13b"/>` +

@@ -9,29 +9,34 @@ const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
 const tile = (brush: Brush, half: number, r: number, high = 5): string => {
   const d = roundedBox(-half, -half - high / 2, half * 2, half * 2, r)
   return (
-    `<path d="${d}" transform="translate(1.5 ${high + 2})" fill="#000" fill-opacity=".2"/>` +
-    `<path d="${d}" transform="translate(0 ${high})" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
-    body(brush, d, 'face', 2)
+    `<path d="${d}" transform="translate(3 ${high + 4})" fill="#140800" fill-opacity=".34"/>` +
+    `<path d="${d}" transform="translate(0 ${high})" fill="${brush.deep}" stroke="${brush.line}" stroke-width="1.4"/>` +
+    body(brush, d, 'face', 1.2)
   )
 }
 
-/** Points up; the second player's is turned by the look. A sign that begins with + is promoted and red. */
+/**
+ * A wedge of boxwood that points up; the second player's is turned by the look and a shade darker. A sign that begins with + is
+ * promoted and red. The strokes have their letter below them, for those who do not read them.
+ */
 export const shogi: Art = (brush, look) => {
-  const wedge = 'M0-43 24-31 34 37H-34L-24-31Z'
+  const wedge = 'M0-45 27-34 37 40H-37L-27-34Z'
   const sign = look.text ?? ''
   const promoted = sign.startsWith('+') && sign.length > 1
-  const ink = promoted ? (brush.tint === 'black' ? '#ff9d86' : '#a8281b') : brush.ink
+  const ink = promoted ? '#a8281b' : '#23150a'
   const signs = [...(promoted ? sign.slice(1) : sign)]
   const column = signs.length === 2 && signs.every(c => c.charCodeAt(0) > 0x2e80)
+  const wood = brush.tint === 'black' ? '#dfb473' : '#f5dba2'
   return (
-    `<path d="${wedge}" transform="translate(2 4)" fill="#000" fill-opacity=".2"/>` +
-    `<path d="M-34 37-35 41H35L34 37Z" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2" stroke-linejoin="round"/>` +
-    body(brush, wedge, 'face', 2.4) +
+    `<ellipse cx="4" cy="9" rx="45" ry="47" fill="${brush.shade('under')}"/>` +
+    `<path d="${wedge}" transform="translate(0 5)" fill="#9a6a28"/>` +
+    `<path d="${wedge}" fill="${wood}" stroke="#8a5a1e" stroke-width="1.6" stroke-linejoin="round"/>` +
+    `<path d="${wedge}" fill="${brush.shade('face')}"/>` +
     (look.glyph
-      ? `<path d="${escape(look.glyph)}" transform="translate(-24 -20) scale(1.2)" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`
+      ? `<path d="${escape(look.glyph)}" transform="translate(-24 -24) scale(1.2)" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`
       : column
-        ? words(signs[0]!, 32, ink, { y: -11 }) + words(signs[1]!, 32, ink, { y: 20 })
-        : words(signs.join(''), 46, ink, { y: 5, room: 46 }))
+        ? words(signs[0]!, 33, ink, { y: -11 }) + words(signs[1]!, 33, ink, { y: 21 })
+        : words(signs.join(''), 46, ink, { y: 6, room: 50 }))
   )
 }
 
@@ -147,14 +152,19 @@ const polygon = (corners: number, r: number, first: number): string =>
 const flatTile =
   (corners: number, r: number, first: number): Art =>
   (brush, look) =>
-    `<path d="${polygon(corners, r - 0.6, first)}" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.8" stroke-linejoin="round"/>` +
-    `<path d="${polygon(corners, r - 0.6, first)}" fill="${brush.shade('face')}"/>` +
-    `<path d="${polygon(corners, r - 5, first)}" fill="none" stroke="${brush.detail}" stroke-opacity=".28" stroke-width="1.6" stroke-linejoin="round"/>` +
+    `<path d="${polygon(corners, r - 3, first)}" transform="translate(2 5)" fill="#000" fill-opacity=".42"/>` +
+    `<path d="${polygon(corners, r - 1.5, first)}" fill="${brush.deep}" stroke="${brush.line}" stroke-width="1.4" stroke-linejoin="round"/>` +
+    `<path d="${polygon(corners, r - 5, first)}" transform="translate(-.6 -1.6)" fill="${brush.base}" stroke="#fff" stroke-opacity=".34" stroke-width="2.4" stroke-linejoin="round"/>` +
+    `<path d="${polygon(corners, r - 5, first)}" transform="translate(-.6 -1.6)" fill="${brush.shade('face')}"/>` +
     strokes(brush, look) +
     (look.text && look.drawing
       ? `<circle r="21" fill="${brush.base}" stroke="${brush.detail}" stroke-opacity=".45" stroke-width="1.6"/>`
       : '') +
-    (look.text ? words(look.text, look.drawing ? 30 : 54, brush.ink, { room: look.drawing ? 34 : 60 }) : '')
+    (look.text
+      ? words(look.text, look.drawing ? 30 : 54, brush.ink, { room: look.drawing ? 34 : 60 })
+      : look.drawing
+        ? ''
+        : mark(brush, 0, 1.2))
 
 /** The shapes of a game's own drawing. */
 export const strokes = (brush: Brush, { drawing }: Look): string => {

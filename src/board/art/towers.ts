@@ -32,7 +32,7 @@ const towerOf =
     const high = Math.min(THICKEST, ROOM / count) * count
     const scale = 0.56
     return (
-      ground(38, 42, 7) +
+      ground(brush, 38, 42, 7) +
       discs(brush, count) +
       `<g transform="translate(0 ${round(41 - high - 39 * scale)}) scale(${scale})">${figure(brush, look)}</g>` +
       (count > COUNTED

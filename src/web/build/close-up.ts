@@ -1,7 +1,7 @@
 // A picture like a photograph: the busiest part of a board, a few cells high, three wide to two high.
 import { frameOf, type Frame } from '../../board/geometry.ts'
 import { sceneSvg } from '../../board/svg.ts'
-import type { BoardGame, Scene } from '../../kit/index.ts'
+import type { BoardGame, Material, Scene } from '../../kit/index.ts'
 import { midGame } from './mid-game.ts'
 
 const RATIO = 3 / 2
@@ -43,11 +43,12 @@ function cutOf(frame: Frame, scene: Scene): View {
   return best
 }
 
-export function closeUp(game: BoardGame): string {
+export function closeUp(game: BoardGame, material: Material): string {
   const scene = game.scene(midGame(game))
   const frame = frameOf(game.board, {
     flipped: false,
     coordinates: 'hidden',
+    material,
     ...(scene.window ? { window: scene.window } : {}),
   })
   const [x, y, wide, high] = cutOf(frame, scene)
@@ -61,7 +62,7 @@ export function closeUp(game: BoardGame): string {
   const svg = sceneSvg(
     game.board,
     { ...scene, placed: scene.placed.filter(near) },
-    { theme: 'auto', coordinates: 'hidden', trays: 'hidden' },
+    { theme: 'auto', material, coordinates: 'hidden', trays: 'hidden' },
   )
   const cut = [x, y, wide, high].map(n => Math.round(n * 100) / 100).join(' ')
   return svg.replace(/viewBox="[^"]*"/, `viewBox="${cut}" preserveAspectRatio="xMidYMid slice"`)

@@ -1,5 +1,6 @@
 // Draws every game as it looks under way when the program is built: packs of pictures with both themes inside.
 import type { Plugin } from 'vite'
+import { materialOf } from '../../kit/index.ts'
 import { gameFolders, importGame } from '../../games/folders.ts'
 import { packPath, packs } from '../shell/picture-packs.ts'
 import { closeUp } from './close-up.ts'
@@ -7,7 +8,7 @@ import { closeUp } from './close-up.ts'
 async function picture(id: string): Promise<string> {
   const definition = await importGame(gameFolders().find(folder => folder.id === id)!)
   await definition.load?.({})
-  return closeUp(definition.make({}))
+  return closeUp(definition.make({}), materialOf(definition))
 }
 
 /** The pictures of a pack by their games. One game that cannot be drawn must not leave the library without the others. */

@@ -2,6 +2,7 @@ import { createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { TraysView } from '../../board/TraysView.tsx'
 import type { Move } from '../../engine/index.ts'
+import { materialOf } from '../../kit/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -42,6 +43,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
   const session = createSession(props.opened)
   const { game, definition } = session
   const viewing = createViewpoint(session)
+  const material = materialOf(definition)
   const others = createAutomaticMoves(session, viewing)
   const play = (move: Move) => {
     // In games against time the clock is settled first; the move is then the one of the same name.
@@ -93,6 +95,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
       <Show when={trays().length > 0}>
         <TraysView
           trays={trays()}
+          material={material}
           language={language()}
           targets={pointing.targets()}
           chosen={pointing.chosen()}
@@ -149,6 +152,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
               <BoardView
                 board={game.board}
                 scene={viewing.scene()}
+                material={material}
                 language={language()}
                 flipped={flipped() && !game.upright}
                 coordinates={settings().coordinates}

@@ -1,6 +1,6 @@
 import { createSignal, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
-import type { GameDefinition } from '../../kit/index.ts'
+import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { language, say, t } from '../text/text.ts'
@@ -34,6 +34,7 @@ function Preview(props: {
             <BoardView
               board={shown().board}
               scene={shown().scene}
+              material={materialOf(props.definition)}
               language={language()}
               flipped={false}
               coordinates="shown"

@@ -1,7 +1,7 @@
 import { createMemo, Show, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import type { Json } from '../../engine/index.ts'
-import type { GameDefinition } from '../../kit/index.ts'
+import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { readDiagram } from '../../rulebook/index.ts'
 import { language } from '../text/text.ts'
 
@@ -23,6 +23,7 @@ export function Diagram(props: {
             <BoardView
               board={drawn().board}
               scene={drawn().scene}
+              material={materialOf(props.definition)}
               language={language()}
               flipped={false}
               coordinates="shown"

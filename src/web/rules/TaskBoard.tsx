@@ -3,7 +3,7 @@ import { BoardView } from '../../board/BoardView.tsx'
 import { createChooser } from '../../board/chooser.ts'
 import { TraysView } from '../../board/TraysView.tsx'
 import type { Json, Move } from '../../engine/index.ts'
-import type { GameDefinition } from '../../kit/index.ts'
+import { materialOf, type GameDefinition, type Material } from '../../kit/index.ts'
 import {
   beginTask,
   movesOf,
@@ -35,13 +35,19 @@ export function TaskBoard(props: {
   }
   return (
     <Show when={task()} keyed>
-      {read => <ReadTask task={read} onRule={props.onRule} />}
+      {read => <ReadTask task={read} material={materialOf(props.definition)} onRule={props.onRule} />}
     </Show>
   )
 }
 
-function ReadTask(props: { readonly task: Task; readonly onRule: (paragraph: string) => void }): JSX.Element {
-  const { task } = props
+interface ReadTaskProps {
+  readonly task: Task
+  readonly material: Material
+  readonly onRule: (paragraph: string) => void
+}
+
+function ReadTask(props: ReadTaskProps): JSX.Element {
+  const { task, material } = props
   const { game } = task
   const heading = createUniqueId()
   const [attempt, setAttempt] = createSignal(beginTask(task))
@@ -104,6 +110,7 @@ function ReadTask(props: { readonly task: Task; readonly onRule: (paragraph: str
       <Show when={trays().length > 0}>
         <TraysView
           trays={trays()}
+          material={material}
           language={language()}
           targets={chooser.targets()}
           chosen={chooser.chosen()}
@@ -133,6 +140,7 @@ function ReadTask(props: { readonly task: Task; readonly onRule: (paragraph: str
         <BoardView
           board={game.board}
           scene={scene()}
+          material={material}
           language={language()}
           flipped={false}
           coordinates="shown"

@@ -2,7 +2,7 @@ import { frameOf, type Frame } from '../../board/geometry.ts'
 import { plainColours, type Theme } from '../../board/palette.ts'
 import { surface } from '../../board/surface.ts'
 import { fail, ok, type Options, type Result } from '../../engine/index.ts'
-import type { BoardGame, GameDefinition } from '../../kit/index.ts'
+import { materialOf, type BoardGame, type GameDefinition } from '../../kit/index.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
@@ -36,7 +36,7 @@ async function make(id: string, options: Options): Promise<Result<KnownBoard>> {
     const start = game.layout.empty()
     game.start(start)
     const { window } = game.scene(start)
-    const frame = frameOf(game.board, { coordinates: 'shown', ...(window ? { window } : {}) })
+    const frame = frameOf(game.board, { coordinates: 'shown', material: materialOf(loaded.value), ...(window ? { window } : {}) })
     return ok({ definition: loaded.value, game, options, frame })
   } catch {
     return fail('Ez a tábla nem rajzolható meg.', 'This board cannot be drawn.')
@@ -50,12 +50,12 @@ export function knownBoard(id: string, options: Options): Promise<Result<KnownBo
   return known
 }
 
-export function boardSvg({ frame, game }: KnownBoard, theme: Theme): string {
+export function boardSvg({ frame, game, definition }: KnownBoard, theme: Theme): string {
   const start = game.layout.empty()
   game.start(start)
   const { fills } = game.scene(start)
   const [x, y, w, h] = frame.view
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme), 'b', fills)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme, materialOf(definition)), 'b', fills)}</svg>`
 }
 
 /** The picture of the chosen board; none for a plain table. */

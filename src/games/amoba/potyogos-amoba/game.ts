@@ -50,6 +50,7 @@ export function dropping(options: Options, changes: Partial<Rows> = {}): BoardGa
 const potyogos: GameDefinition = {
   id: 'potyogos-amoba',
   chapter: 'amoba',
+  material: 'rack',
   title: { hu: 'Potyogós amőba', en: 'Four in a row' },
   players: [2],
   rules: 1,

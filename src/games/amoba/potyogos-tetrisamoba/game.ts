@@ -24,6 +24,7 @@ const sinking: RowsPart = ({ board, cells, isWon, derive }) => {
 const tetrisamoba: GameDefinition = {
   id: 'potyogos-tetrisamoba',
   chapter: 'amoba',
+  material: 'rack',
   title: { hu: 'Potyogós tetrisamőba', en: 'Sinking four in a row' },
   players: [2],
   rules: 1,

@@ -10,6 +10,7 @@ const SURFACE: Reason = {
 const terbeli: GameDefinition = {
   id: 'terbeli-amoba',
   chapter: 'amoba',
+  material: 'marbles',
   title: { hu: 'Térbeli amőba', en: 'Rows in space' },
   players: [2],
   rules: 1,

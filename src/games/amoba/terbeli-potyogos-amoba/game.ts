@@ -5,6 +5,7 @@ const SIDE = 4
 const terbeliPotyogos: GameDefinition = {
   id: 'terbeli-potyogos-amoba',
   chapter: 'amoba',
+  material: 'marbles',
   title: { hu: 'Térbeli potyogós amőba', en: 'Four in a row in space' },
   players: [2],
   rules: 1,
