@@ -132,6 +132,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   const over = createMemo(() =>
     above(frame(), pageColours, {
       scene: props.scene,
+      last: props.last,
       spots: spotsOf(frame(), props.scene.placed),
       chosen: props.chosen,
       targets: props.targets,

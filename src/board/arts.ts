@@ -1,6 +1,7 @@
 // Drawings that only some games need are fetched when one of them is asked for; what is drawn then is drawn again.
 import { createSignal } from 'solid-js'
-import type { Scene } from '../kit/index.ts'
+import type { Material, Scene } from '../kit/index.ts'
+import { styleOf } from './materials/index.ts'
 import { addArts, missingSet, whenMissing, type ArtSet } from './art/index.ts'
 
 const [arrived, setArrived] = createSignal(0)
@@ -12,6 +13,9 @@ const fetched = new Map<ArtSet, Promise<void>>()
 
 async function fetchSet(set: ArtSet): Promise<void> {
   if (set === 'figures') addArts(set, (await import('./art/figures.ts')).figures)
+  else if (set === 'court') addArts(set, (await import('./art/courtiers.ts')).courtiers)
+  else if (set === 'beasts') addArts(set, (await import('./art/animals.ts')).animals)
+  else if (set === 'things') addArts(set, (await import('./art/things.ts')).things)
   else addArts(set, (await import('./art/creatures.ts')).creatures)
   setArrived(arrived() + 1)
 }
@@ -28,9 +32,14 @@ export function loadArts(set: ArtSet): Promise<void> {
   return coming
 }
 
-/** Fetches whatever a scene needs to be drawn. */
-export async function artsFor(scene: Scene): Promise<void> {
-  const missing = new Set(scene.placed.map(({ look }) => missingSet(look.art)))
+/** Fetches whatever a scene needs to be drawn in its material. */
+export async function artsFor(scene: Scene, material: Material): Promise<void> {
+  const { bodies = {} } = styleOf(material)
+  const missing = new Set(
+    scene.placed.flatMap(({ look: { art } }) =>
+      [bodies[art] ?? art, bodies[`hex:${art}`] ?? art].map(missingSet),
+    ),
+  )
   for (const set of missing) if (set) await loadArts(set)
 }
 

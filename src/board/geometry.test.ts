@@ -8,8 +8,9 @@ const at = (name: string, board: Board = chess) => board.names.indexOf(name)
 
 describe('the frame', () => {
   test('holds the cells, a rim and the coordinates', () => {
-    const shown = frameOf(chess)
-    const hidden = frameOf(chess, { coordinates: 'hidden' })
+    const plain = square(8, 8)
+    const shown = frameOf(plain)
+    const hidden = frameOf(plain, { coordinates: 'hidden' })
     expect(shown.labels.length).toBe(16)
     expect(hidden.labels).toEqual([])
     expect(hidden.rim).toBeLessThan(shown.rim)
@@ -18,6 +19,21 @@ describe('the frame', () => {
       expect(x).toBeGreaterThan(shown.view[0])
       expect(y).toBeLessThan(shown.view[1] + shown.view[3])
     }
+  })
+  test('a field of two colours has its coordinates in the corners of its cells, and a thin rim', () => {
+    for (const flipped of [false, true]) {
+      const { labels, rim, places } = frameOf(chess, { flipped })
+      expect(rim / 8).toBeLessThan(0.02)
+      expect(labels).toHaveLength(16)
+      for (const { x, y, text, cell } of labels) {
+        expect(chess.names[cell!]).toContain(text)
+        expect(Math.abs(x - places[cell!]!.x)).toBeLessThan(0.5)
+        expect(Math.abs(y - places[cell!]!.y)).toBeLessThan(0.5)
+      }
+    }
+    expect(frameOf(square(20, 20, { look: 'checks' })).labels.every(label => label.cell === undefined)).toBe(
+      true,
+    )
   })
   test('turned round, a1 lies where h8 lay and the letters stay below', () => {
     const [plain, turned] = [frameOf(chess), frameOf(chess, { flipped: true })]
@@ -28,7 +44,8 @@ describe('the frame', () => {
     expect(turned.view).toEqual(plain.view)
     const a = turned.labels.find(label => label.text === 'a')!
     expect(a.y).toBe(plain.labels.find(label => label.text === 'a')!.y)
-    expect(a.x).toBe(plain.places[at('h1')]!.x)
+    expect(a.x).toBeGreaterThan(plain.places[at('h1')]!.x)
+    expect(a.x).toBeLessThan(plain.places[at('h1')]!.x + 0.5)
   })
   test('a window on hexes shows whole cells only, so that no row sticks out', () => {
     const board = growingBoard({ shape: 'hexes', tiles: 16, touch: 1 })

@@ -194,7 +194,7 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
     rim,
     edge,
     boxed,
-    lettering: within ? Math.min(0.26, 0.19 * Math.max(1, across / 9)) : 0.28 * scale,
+    lettering: within ? Math.min(0.26, 0.19 * Math.max(1, across / 9)) : (points ? 0.34 : 0.28) * scale,
     window: false,
     shown: board.cells.map((_, c) => c),
   }

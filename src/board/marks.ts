@@ -2,6 +2,7 @@ import type { Point } from '../engine/index.ts'
 import type { Link, Placed, Scene } from '../kit/index.ts'
 import { FONT, round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
+import { bodied } from './materials/index.ts'
 import type { Place } from './places.ts'
 import type { Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
@@ -60,18 +61,31 @@ function linkMark(link: Link, frame: Frame, colours: Colours): string {
   }
 }
 
-/** A soft light under what may be taken up: two paths, however many pieces there are. */
-function light(cells: readonly number[], frame: Frame, colours: Colours): string {
+/** Gold with a dark margin can be seen on maple and on slate, in every kind of sight. */
+const DARK = '#2a1802'
+const ringOf = (frame: Frame, c: number, radius: number): string => {
+  const { x, y, unit } = frame.places[c]!
+  const r = round(radius * unit)
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+}
+const lined = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${DARK}" stroke-width="${round(width + 0.035)}" stroke-opacity=".55"/>` +
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+
+/** What may be taken up: rings that come when nobody has moved for a while (board.css). Two paths, however many pieces there are. */
+function movable(cells: readonly number[], frame: Frame, colours: Colours): string {
   if (cells.length === 0) return ''
-  const glow = colours.board('mark-glow')
-  const d = [...new Set(cells)]
-    .map(c => {
-      const { x, y, unit } = frame.places[c]!
-      const r = round(0.46 * unit)
-      return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-    })
-    .join('')
-  return `<path d="${d}" fill="${glow}" fill-opacity=".36" stroke="${glow}" stroke-width=".035" stroke-opacity=".75"/>`
+  const d = [...new Set(cells)].map(c => ringOf(frame, c, 0.465)).join('')
+  return `<g class="jv-may">${lined(d, colours.board('mark-glow'), 0.045)}</g>`
+}
+
+/** Whether a wash on the cell would be seen beside what lies there. */
+const showsGround = (frame: Frame, cell: number): boolean => {
+  const { outline } = frame.places[cell]!
+  const { plain, hexagon } = frame.style
+  if (!outline) return false
+  const way = outline.length === 12 ? (hexagon ?? plain) : plain
+  return frame.build === 'frame' || (way !== 'dimple' && way !== 'ring')
 }
 
 /** Marks that lie under the pieces: the last move, what is chosen, what may be taken up, links. */
@@ -96,14 +110,20 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
           return kind === 'start' && cell !== undefined && held.has(cell) ? [cell] : []
         })
   const gold = colours.board('mark-last')
+  const washed = lastCells.filter(c => showsGround(frame, c))
+  const ringed = lastCells.filter(c => !showsGround(frame, c))
+  const grounds = chosenCells.filter(c => showsGround(frame, c))
+  const rings = chosenCells.filter(c => !showsGround(frame, c))
   return (
-    (lastCells.length
-      ? `<path d="${area(lastCells, frame)}" fill="${gold}" opacity=".42"/><path d="${area(lastCells, frame)}" fill="none" stroke="${gold}" stroke-width=".05" opacity=".75"/>`
+    (washed.length ? `<path d="${area(washed, frame)}" fill="${gold}" fill-opacity=".55"/>` : '') +
+    (ringed.length
+      ? `<path d="${area(ringed, frame)}" fill="${gold}" fill-opacity=".5" stroke="${DARK}" stroke-width=".02" stroke-opacity=".4"/>`
       : '') +
-    (chosenCells.length
-      ? `<path d="${area(chosenCells, frame)}" fill="${colours.board('mark-chosen')}" opacity=".58"/>`
+    (grounds.length
+      ? `<path d="${area(grounds, frame)}" fill="${colours.board('mark-chosen')}" fill-opacity=".62"/>`
       : '') +
-    light(glow, frame, colours) +
+    (rings.length ? lined(rings.map(c => ringOf(frame, c, 0.48)).join(''), gold, 0.09) : '') +
+    movable(glow, frame, colours) +
     (scene.links ?? []).map(link => linkMark(link, frame, colours)).join('')
   )
 }
@@ -120,11 +140,34 @@ export function dotsHelp(targets: readonly Target[], chosen: readonly Point[], f
 
 export interface Above {
   readonly scene: Scene
+  readonly last: readonly Point[]
   readonly spots: readonly Spot[]
   readonly chosen: readonly Point[]
   readonly targets: readonly Target[]
   readonly marks?: readonly number[]
   readonly arrows?: readonly (readonly [number, number])[]
+}
+
+/** Bodies that hide their ground and have nothing printed on them: a dot can lie on them. */
+const ROUND: ReadonlySet<string> = new Set(['stone', 'marble', 'peg', 'disc', 'hexagon', 'flat-hexagon'])
+
+/** The last move on pieces that hide the ground: a red dot on plain bodies, a gold rim around what is printed. */
+function lastOnPieces(frame: Frame, colours: Colours, { scene, spots, last }: Above): string {
+  const { placed } = scene
+  return [...new Set(cellsOf(last, placed, frame))]
+    .map(cell => {
+      const top = placed.findLastIndex(each => each.cell === cell)
+      if (top < 0) return ''
+      const { outline, unit } = frame.places[cell]!
+      const { art, text, drawing } = bodied(placed[top]!.look, frame.style, outline)
+      const covers = /^(hexagon|flat-hexagon|tile|trax-|letter|number)/.test(art)
+      if (!covers && showsGround(frame, cell)) return ''
+      const { x, y } = spots[top]!
+      if (ROUND.has(art) && !text && !drawing)
+        return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.16 * unit)}" fill="${colours.board('mark-seal')}" stroke="#fff" stroke-width="${round(0.045 * unit)}"/>`
+      return covers ? lined(cellPath(frame, cell), colours.board('mark-last'), 0.07) : ''
+    })
+    .join('')
 }
 
 /** Marks that lie over the pieces: targets, heights of piles, the marks and arrows of diagrams. */
@@ -148,7 +191,8 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * unit)}" ${attributes}/>`
   }
   const ring = (c: number, colour: BoardColour) =>
-    circle(c, 0.455, `fill="none" stroke="${colours.board(colour)}" stroke-width=".07" opacity=".85"`)
+    circle(c, 0.455, `fill="none" stroke="#fff" stroke-width=".11" stroke-opacity=".75"`) +
+    circle(c, 0.455, `fill="none" stroke="${colours.board(colour)}" stroke-width=".07"`)
   const target = colours.board('mark-target')
   const shownDots = dotsHelp(targets, chosen, frame.board.size - held.size) ? dots : []
   const badges = heights(placed, given.spots, 3)
@@ -156,14 +200,23 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
       const { unit } = frame.places[cell]!
       const [x, y] = [spot.x + 0.31 * unit, spot.y - 0.27 * unit]
       return (
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.165 * unit)}" fill="${colours.board('board-frame')}" stroke="${colours.board('board-frame-ink')}" stroke-width=".02"/>` +
-        `<text x="${round(x)}" y="${round(y + 0.075 * unit)}" font-size="${round(0.22 * unit)}" fill="${colours.board('board-frame-ink')}">${spot.height}</text>`
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.165 * unit)}" fill="#241b13" stroke="#fff" stroke-width=".02"/>` +
+        `<text x="${round(x)}" y="${round(y + 0.075 * unit)}" font-size="${round(0.22 * unit)}" fill="#fff">${spot.height}</text>`
       )
     })
     .join('')
   const cyan = colours.board('mark-arrow')
   return (
-    shownDots.map(c => circle(c, 0.155, `fill="${target}" opacity=".62"`)).join('') +
+    lastOnPieces(frame, colours, given) +
+    shownDots
+      .map(c =>
+        circle(
+          c,
+          0.14,
+          `fill="${target}" fill-opacity=".88" stroke="#fff" stroke-width=".035" stroke-opacity=".8"`,
+        ),
+      )
+      .join('') +
     rings.map(c => ring(c, 'mark-capture')).join('') +
     mates.map(c => ring(c, 'mark-chosen')).join('') +
     (badges ? `<g font-family="${FONT}" font-weight="700" text-anchor="middle">${badges}</g>` : '') +

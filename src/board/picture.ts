@@ -135,7 +135,7 @@ export function picture(
     surface(frame, colours, prefix, scene.fills) +
     beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
     pieces(scene, spots, frame, colours, prefix) +
-    above(frame, colours, { scene, spots, chosen: [], targets: [], marks, arrows }) +
+    above(frame, colours, { scene, last, spots, chosen: [], targets: [], marks, arrows }) +
     below.markup +
     '</svg>'
   )

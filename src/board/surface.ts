@@ -256,7 +256,7 @@ function veneer(frame: Frame, cells: readonly number[]): string {
       })
       .map(c => polygon(frame.places[c]!.outline!))
       .join('')
-    return d ? `<path d="${d}" fill="${colour}" fill-opacity=".07"/>` : ''
+    return d ? `<path d="${d}" fill="${colour}" fill-opacity=".05"/>` : ''
   }
   return tone(0, '#fff') + tone(2, '#1a0800')
 }

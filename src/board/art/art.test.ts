@@ -118,9 +118,9 @@ test('other drawings are other looks, and a drawing turns with the board', () =>
 })
 
 test('a hexagon has its sides on the edges of the cell', () => {
-  const corners = [
-    .../M([-\d. L]+)Z/.exec(draw({ art: 'hexagon', tint: 'red' }))![1]!.matchAll(/-?[\d.]+/g),
-  ].map(Number)
+  // Its shadow is drawn first, then the tile.
+  const [, tile] = [...draw({ art: 'hexagon', tint: 'red' }).matchAll(/M([-\d. L]+)Z/g)]
+  const corners = [...tile![1]!.matchAll(/-?[\d.]+/g)].map(Number)
   expect(corners).toHaveLength(12)
   expect(Math.max(...corners.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, -0.5)
   expect(Math.max(...corners.filter((_, i) => i % 2 === 1))).toBeCloseTo(57.7, -0.5)

@@ -4,72 +4,26 @@
  */
 import type { Look } from '../../kit/index.ts'
 import type { Colours } from '../colours.ts'
-import { block, pentomino } from './blocks.ts'
 import { brushFor, type Art } from './brush.ts'
-import { atom, coin, disc, king, marble, peg, ring, seed, signDisc, stone, token } from './discs.ts'
-import { cube, hourglass, hotel, house, man, star } from './men.ts'
-import {
-  arrow,
-  bare,
-  card,
-  die,
-  flatHexagon,
-  hexagon,
-  letter,
-  number,
-  shogi,
-  squareTile,
-  stick,
-  traxCurve,
-  traxStraight,
-  triangle,
-  unknown,
-} from './tiles.ts'
+import { disc, king, man, marble, peg, stone, unknown } from './discs.ts'
 
 export { shades } from './brush.ts'
 export { blockPath } from './blocks.ts'
 
 /** Drawings that nearly every game may need; sets of others are added when a game asks for one of them. */
-const ARTS: Record<string, Art> = {
-  disc,
-  king,
-  stone,
-  peg,
-  man,
-  ring,
-  marble,
-  cube,
-  block,
-  pentomino,
-  'sign-disc': signDisc,
-  shogi,
-  star,
-  arrow,
-  hourglass,
-  letter,
-  die,
-  'trax-straight': traxStraight,
-  'trax-curve': traxCurve,
-  house,
-  hotel,
-  token,
-  coin,
-  card,
-  seed,
-  atom,
-  number,
-  stick,
-  hexagon,
-  'flat-hexagon': flatHexagon,
-  triangle,
-  tile: squareTile,
-  bare,
-}
+const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble }
 
 export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
-/** The sets that travel by themselves: figures of the chess family; beasts and soldiers. */
-export type ArtSet = 'figures' | 'creatures'
+/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; tiles, dice and the like; the rare rest. */
+export type ArtSet = 'figures' | 'court' | 'beasts' | 'things' | 'creatures'
+
+/** The names of things.ts, which says what they look like. */
+const THINGS: ReadonlySet<string> = new Set(
+  'ring cube block pentomino sign-disc shogi star arrow hourglass letter die trax-straight trax-curve house hotel token coin card seed atom number stick hexagon flat-hexagon triangle tile bare'.split(
+    ' ',
+  ),
+)
 
 const added = new Set<ArtSet>()
 let ask: (set: ArtSet) => void = () => {}
@@ -84,9 +38,29 @@ export function addArts(set: ArtSet, arts: Readonly<Record<string, Art>>): void 
   Object.assign(ARTS, arts)
 }
 
+/** The names of animals.ts. */
+const BEASTS: ReadonlySet<string> = new Set(
+  'giraffe crocodile zebra monkey fox goose wolf dog jackal leopard tiger lion cat rat mouse hare rabbit cow elephant frog turtle hunter antelope spider fly'.split(
+    ' ',
+  ),
+)
+
+const COURT =
+  /^(tower|frozen)-|^chess-(guard|page|squire|castle|general|fox|duke|cavalier|superpawn|matriarch|jumper)$/
+
 /** The set a drawing comes with; nothing for those that are always here. */
 const setOf = (name: string): ArtSet | undefined =>
-  /^(chess|tower|frozen)-|^amazon$/.test(name) ? 'figures' : name in ARTS ? undefined : 'creatures'
+  COURT.test(name)
+    ? 'court'
+    : /^chess-|^amazon$/.test(name)
+      ? 'figures'
+      : THINGS.has(name)
+        ? 'things'
+        : BEASTS.has(name)
+          ? 'beasts'
+          : name in ARTS
+            ? undefined
+            : 'creatures'
 
 /** Nothing is better than a wrong piece for the moment until the right one comes. */
 const notYet: Art = () => ''
@@ -148,10 +122,7 @@ const CROWDS: ReadonlySet<string> = new Set([
   'hourglass',
   'seed',
   'atom',
-  // The beasts of animals.ts, which travel by themselves.
-  ...'giraffe crocodile zebra monkey fox goose wolf dog jackal leopard tiger lion cat rat mouse hare rabbit cow elephant frog turtle hunter antelope spider fly'.split(
-    ' ',
-  ),
+  ...BEASTS,
 ])
 
 export const sharingOf = (art: string): Sharing =>

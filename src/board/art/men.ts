@@ -1,21 +1,5 @@
 // Turned figures seen from the side that are no chess figures: halma men, houses, cubes, hourglasses.
-import { body, face, ground, mark, round, turned, words, type Art } from './brush.ts'
-
-const MAN = turned([
-  [0, -42],
-  [9, -42, 15.5, -35.5, 15.5, -27],
-  [15.5, -21, 12, -17.5, 9, -15.5],
-  [12, -4, 22, 14, 25, 27],
-  [28, 29, 29, 33, 27, 37],
-])
-
-export const man: Art = (brush, look) =>
-  ground(brush, 29, 37) +
-  body(brush, MAN, 'side') +
-  `<path d="M-8.5-14.5C-3-12.5 3-12.5 8.5-14.5" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
-  `<path d="M-24.5 28C-10 32 10 32 24.5 28" fill="none" stroke="${brush.detail}" stroke-width="2" stroke-opacity=".55"/>` +
-  `<ellipse cx="-5" cy="-33" rx="4.5" ry="3.4" transform="rotate(-35 -5 -33)" fill="#fff" fill-opacity=".5"/>` +
-  (look.text ? words(look.text, 26, brush.ink, { y: 12, room: 28 }) : mark(brush, 14, 0.9))
+import { body, face, ground, mark, round, words, type Art } from './brush.ts'
 
 export const cube: Art = (brush, look) => {
   const top = 'M0-42 35-23 0-4-35-23Z'

@@ -202,10 +202,3 @@ export const stick: Art = brush => {
     `<path d="${d}" transform="translate(1 3)" fill="#000" fill-opacity=".25"/>` + body(brush, d, 'face', 2)
   )
 }
-
-/** A round piece with its sign, for names nobody has drawn yet. */
-export const unknown: Art = (brush, look) =>
-  `<circle cx="1.5" cy="5" r="38" fill="#000" fill-opacity=".2"/>` +
-  `<circle r="39" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.6"/><circle r="39" fill="${brush.shade('face')}"/>` +
-  `<circle r="32" fill="none" stroke="${brush.detail}" stroke-width="1.6" stroke-opacity=".5" stroke-dasharray="${round(4.2)} 4"/>` +
-  words(look.text ?? look.art.slice(0, 2), 40, brush.ink, { room: 52 })

@@ -32,8 +32,8 @@ const SLATE_AND_SHELL: Palette['tints'] = {
   black: ['#2f3438', '#121416', '#0b0c0e', '#f3e8d4'],
 }
 const GLAZE: Palette['tints'] = {
-  red: ['#d24a32', '#a0301d', '#5f170b', '#fff1e4'],
-  blue: ['#3a7cc4', '#235896', '#123763', '#f2f8fd'],
+  red: ['#c4412b', '#98301d', '#5f170b', '#fff1e4'],
+  blue: ['#3373ba', '#235896', '#123763', '#f2f8fd'],
   white: ['#efe9dc', '#b9ad98', '#6b614f', '#3a2c20'],
   black: ['#191c1f', '#050607', '#000000', '#f3e8d4'],
 }
@@ -95,7 +95,7 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
     board: {
       ...slab(['#e4cf9f', '#b89f68', '#6b4a20', '#7a5a20', '#55370f']),
       'board-light': '#ecdcb4',
-      'board-dark': '#c2a269',
+      'board-dark': '#c6a76f',
       'board-middle': '#d6bd8a',
       'board-well': '#c9b27c',
     },
@@ -128,7 +128,7 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
     cloth: ['#c9cdcd', '#a9b0b1', '#1b1f21', '#0e1112'],
   },
   rack: {
-    board: { ...slab(['#2f62a8', '#173a6b', '#173a6b', '#0d2748', '#f2f7ff']), 'board-well': '#122c52' },
+    board: { ...slab(['#2f62a8', '#173a6b', '#123058', '#0d2748', '#f2f7ff']), 'board-well': '#122c52' },
     cloth: ['#dcd3be', '#c4b99f', '#211c14', '#12100b'],
   },
   rows: {
@@ -143,9 +143,9 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
   },
   swap: {
     board: {
-      ...slab(['#e8d2a2', '#93733e', '#8d6f3d', '#a08250', '#59431c']),
+      ...slab(['#e8d2a2', '#93733e', '#8d6f3d', '#a08250', '#4a3612']),
       'board-light': '#eedcb3',
-      'board-dark': '#c7a468',
+      'board-dark': '#d3b47c',
       'board-well': '#b4945a',
     },
     cloth: ['#dbcfae', '#c3b58e', '#221d12', '#13100a'],
@@ -158,14 +158,14 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
   army: {
     board: { ...slab(['#c9cb9c', '#77764c', '#6f7448', '#55592c', '#3c4120']), 'board-well': '#a7a878' },
     tints: {
-      white: ['#c24a33', '#8f2c1a', '#5a170b', '#fff4ea'],
+      white: ['#b8432d', '#8f2c1a', '#5a170b', '#fff4ea'],
       black: ['#3567a8', '#204676', '#12294a', '#f4f9ff'],
     },
     cloth: ['#b9b08e', '#9b926f', '#211f17', '#12110c'],
   },
   words: {
     board: {
-      ...slab(['#2f6449', '#163527', '#5a9176', '#ffffff', '#eef7f0']),
+      ...slab(['#2f6449', '#163527', '#639b80', '#ffffff', '#eef7f0']),
       'board-plain': '#2f6449',
       'board-ink': '#1f2a24',
       'board-well': '#1f4935',
@@ -197,6 +197,7 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
       'board-track': '#fffdf4',
       'board-corner': '#f4ead2',
       'board-frame': '#24332c',
+      'board-frame-ink': '#f4f8f4',
       'board-well': '#dfeadd',
     },
     cloth: ['#bfd0c6', '#9db5a8', '#18211d', '#0d1310'],

@@ -110,6 +110,7 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
     <main
       id="content"
       class="play match"
+      data-material={material}
       classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
       tabindex="-1"
     >

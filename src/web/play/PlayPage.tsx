@@ -24,7 +24,7 @@ function Preview(props: {
   }
   usePageTitle(() => say(props.definition.title))
   return (
-    <main id="content" class="play" tabindex="-1">
+    <main id="content" class="play" data-material={materialOf(props.definition)} tabindex="-1">
       <div class="table-column">
         <header class="play-head">
           <h1>{say(props.definition.title)}</h1>

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js'
+import type { Material } from '../../kit/index.ts'
 import type { Json, Options } from '../../engine/index.ts'
 import { language } from '../text/text.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
@@ -10,7 +11,12 @@ interface MatchPictureProps {
   readonly options: Options
 }
 
-async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<string | undefined> {
+interface Drawn {
+  readonly svg: string
+  readonly material: Material
+}
+
+async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<Drawn | undefined> {
   if (props.position === undefined) return undefined
   const [{ readPosition }, { checkOptions, loadGame }] = await Promise.all([
     import('../../engine/index.ts'),
@@ -18,12 +24,14 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
   ])
   const loaded = await loadGame(props.game)
   if (!loaded.ok || !checkOptions(loaded.value, props.options).ok) return undefined
-  const [{ picture }, { pageColours }, { artsFor }] = await Promise.all([
+  const [{ picture }, { pageColours }, { artsFor }, { materialOf }] = await Promise.all([
     import('../../board/picture.ts'),
     import('../../board/colours.ts'),
     import('../../board/arts.ts'),
+    import('../../kit/material.ts'),
     // The colours of boards and pieces come with the first picture.
     import('../../board/board.css'),
+    import('../../board/materials/materials.css'),
     loaded.value.load?.(props.options),
   ])
   try {
@@ -32,12 +40,15 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
     if (!read.ok) return undefined
     const prefix = `match-${crypto.randomUUID()}`
     const scene = game.scene(read.value)
-    await artsFor(scene)
-    return picture(game.board, scene, pageColours, {
+    const material = materialOf(loaded.value)
+    await artsFor(scene, material)
+    const svg = picture(game.board, scene, pageColours, {
       language: words,
+      material,
       coordinates: 'hidden',
       prefix,
     })
+    return { svg, material }
   } catch {
     return undefined
   }
@@ -45,7 +56,7 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<strin
 
 /** A small picture of a match as it stands now. */
 export function MatchPicture(props: MatchPictureProps): JSX.Element {
-  const [drawn, setDrawn] = createSignal<string>()
+  const [drawn, setDrawn] = createSignal<Drawn>()
   // No resource: a page that is being left does not wait for its pictures.
   createEffect(() => {
     const { game, position, options } = props
@@ -53,7 +64,14 @@ export function MatchPicture(props: MatchPictureProps): JSX.Element {
   })
   return (
     <Show when={drawn()} fallback={<GamePicture game={props.game} alt="" />}>
-      {svg => <div class="game-picture jv-board match-picture" aria-hidden="true" innerHTML={svg()} />}
+      {made => (
+        <div
+          class="game-picture jv-board match-picture"
+          data-material={made().material}
+          aria-hidden="true"
+          innerHTML={made().svg}
+        />
+      )}
     </Show>
   )
 }

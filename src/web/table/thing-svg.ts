@@ -1,5 +1,6 @@
-import { escape, FONT, round } from '../../board/art/brush.ts'
-import { drawing, shades } from '../../board/art/index.ts'
+import { brushFor, escape, FONT, round } from '../../board/art/brush.ts'
+import { shades } from '../../board/art/index.ts'
+import { die as sixSided } from '../../board/art/tiles.ts'
 import { plainColours } from '../../board/palette.ts'
 import {
   pockets,
@@ -62,7 +63,7 @@ function solid(sides: number): string {
 function die(thing: Die): string {
   const text = thing.faces[thing.showing] ?? ''
   if (isSixSided(thing))
-    return `<defs>${shades('d')}</defs>${drawing({ art: 'die', tint: 'white', text }, plainColours('light'), 'd')}`
+    return `<defs>${shades('d')}</defs>${sixSided(brushFor('white', plainColours('light'), 'd'), { art: 'die', tint: 'white', text })}`
   return solid(thing.faces.length) + line(text, { size: 40, room: 62, y: thing.faces.length === 4 ? 12 : 0 })
 }
 
