@@ -36,7 +36,11 @@ async function make(id: string, options: Options): Promise<Result<KnownBoard>> {
     const start = game.layout.empty()
     game.start(start)
     const { window } = game.scene(start)
-    const frame = frameOf(game.board, { coordinates: 'shown', material: materialOf(loaded.value), ...(window ? { window } : {}) })
+    const frame = frameOf(game.board, {
+      coordinates: 'shown',
+      material: materialOf(loaded.value),
+      ...(window ? { window } : {}),
+    })
     return ok({ definition: loaded.value, game, options, frame })
   } catch {
     return fail('Ez a tábla nem rajzolható meg.', 'This board cannot be drawn.')
