@@ -120,7 +120,7 @@ test('only games know games by name, and the page of a game knows its own', () =
     const text = readFileSync(join(top, 'src', file), 'utf8')
     const named = [
       ...importsOf(file).flatMap(asked => /^games\/[^/*]+\/([^/*]+)\//.exec(asked)?.[1] ?? []),
-      ...[...text.matchAll(/\/(?:play|rules)\/([a-z0-9-]+)/g)].map(([, id]) => id!),
+      ...[...text.matchAll(/\/(?:play|rules)\/([a-z0-9-]+)\b(?![a-z0-9-]*\.tsx?')/g)].map(([, id]) => id!),
       ...telling.filter(id => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
     ]
     for (const id of named) if (id !== own) faults.push(`${file} knows ${id}`)

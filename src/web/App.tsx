@@ -12,6 +12,8 @@ const PlayPage = lazy(() => import('./play/PlayPage.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const StudioPage = lazy(() => import('./studio/StudioPage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
+const GamePage = lazy(() => import('./game/GamePage.tsx'))
+const PrintPage = lazy(() => import('./game/PrintPage.tsx'))
 const SettingsPage = lazy(() => import('./settings-page/SettingsPage.tsx'))
 
 const routes: readonly Route[] = [
@@ -19,6 +21,8 @@ const routes: readonly Route[] = [
   ...ownPages,
   { path: '/play/:id', Page: PlayPage },
   { path: '/rules/:id', Page: RulesPage },
+  { path: '/game/:id', Page: GamePage },
+  { path: '/print/:id', Page: PrintPage },
   { path: '/table', Page: TablePage },
   { path: '/studio/:deck?/:part?', Page: StudioPage },
   { path: '/settings', Page: SettingsPage },

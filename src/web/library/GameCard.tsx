@@ -62,6 +62,14 @@ export function GameCard(props: GameCardProps): JSX.Element {
           }}
         </Show>
       </p>
+      <A
+        class="plain about"
+        href={`/game/${props.game.id}`}
+        aria-label={t().library.about(say(props.game.title))}
+        title={t().library.about(say(props.game.title))}
+      >
+        <LibraryIcon name="about" />
+      </A>
       <button
         type="button"
         class="plain star"

@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import about from 'lucide-static/icons/info.svg?raw'
 import hidden from 'lucide-static/icons/eye-off.svg?raw'
 import luck from 'lucide-static/icons/dices.svg?raw'
 import people from 'lucide-static/icons/users.svg?raw'
@@ -6,7 +7,7 @@ import sift from 'lucide-static/icons/sliders-horizontal.svg?raw'
 import star from 'lucide-static/icons/star.svg?raw'
 import time from 'lucide-static/icons/clock.svg?raw'
 
-const icons = { hidden, luck, people, sift, star, time }
+const icons = { about, hidden, luck, people, sift, star, time }
 
 /** The signs of the library. */
 export function LibraryIcon(props: { readonly name: keyof typeof icons }): JSX.Element {

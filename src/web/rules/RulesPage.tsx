@@ -34,6 +34,9 @@ export default function RulesPage(props: { readonly id?: string | undefined }): 
         <main id="content" class="rules-page" tabindex="-1">
           <header>
             <h1>{say(definition().title)}</h1>
+            <A class="button quiet" href={`/game/${definition().id}`}>
+              {t().rulesPage.about}
+            </A>
             <A class="button main" href={`/play/${definition().id}`}>
               {t().rulesPage.play}
             </A>

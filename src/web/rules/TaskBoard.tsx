@@ -14,11 +14,14 @@ import {
   type Task,
 } from '../../rulebook/index.ts'
 import { language, say, t } from '../text/text.ts'
+import './rules.css'
 
 /** A task of the rules: the reader tries it on a real board and hears why a try is wrong. */
 export function TaskBoard(props: {
   readonly definition: GameDefinition
   readonly json: Json | undefined
+  /** The reader has done it without being shown. */
+  readonly onDone?: () => void
   readonly onRule: (paragraph: string) => void
 }): JSX.Element {
   // Word lists must be there before the rules are made.
@@ -35,7 +38,14 @@ export function TaskBoard(props: {
   }
   return (
     <Show when={task()} keyed>
-      {read => <ReadTask task={read} material={materialOf(props.definition)} onRule={props.onRule} />}
+      {read => (
+        <ReadTask
+          task={read}
+          material={materialOf(props.definition)}
+          onRule={props.onRule}
+          onDone={() => props.onDone?.()}
+        />
+      )}
     </Show>
   )
 }
@@ -44,6 +54,7 @@ interface ReadTaskProps {
   readonly task: Task
   readonly material: Material
   readonly onRule: (paragraph: string) => void
+  readonly onDone: () => void
 }
 
 function ReadTask(props: ReadTaskProps): JSX.Element {
@@ -73,6 +84,7 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
     if ('attempt' in tried) {
       setWrong(undefined)
       setAttempt(tried.attempt)
+      if (tried.attempt.state === 'right') props.onDone()
     } else setWrong({ words: tried.wrong })
   }
   const chooser = createChooser(

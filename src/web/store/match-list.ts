@@ -22,13 +22,15 @@ export interface MatchEntry {
   /** The present position as JSON, where nothing of it is secret. */
   readonly position: string | undefined
   readonly options: string
+  /** What each player got, once it is over. */
+  readonly result: readonly number[] | undefined
   readonly elsewhere: boolean
 }
 
 const word = (value: string | number | undefined): string => (value === undefined ? '' : String(value))
 
 const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
-  const { game, moves, seats, kept, position, options } = head.about
+  const { game, moves, seats, kept, position, options, result } = head.about
   return {
     id,
     name: head.name,
@@ -41,6 +43,7 @@ const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
     seats: word(seats),
     position: typeof position === 'string' ? position : undefined,
     options: word(options) || '{}',
+    result: typeof result === 'string' ? result.split(' ').map(Number) : undefined,
     elsewhere: elsewhere !== undefined,
   }
 }

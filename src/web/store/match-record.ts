@@ -86,6 +86,7 @@ export function headOfMatch(
       ...(turn ? { turnHu: turn.hu, turnEn: turn.en } : {}),
       seats: seats.map(seat => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'p')).join(''),
       kept,
+      ...(outcome ? { result: outcome.result.join(' ') } : {}),
       ...(picture && picture.length < LARGEST_PICTURE ? { position: picture } : {}),
     },
   }

@@ -53,6 +53,7 @@ export const en: Texts = {
     chapter: 'Chapter',
     all: 'All',
     favourites: 'Favourites',
+    about: (title: string) => `About ${title}`,
     addFavourite: title => `${title}: add to the favourites`,
     dropFavourite: title => `${title}: take from the favourites`,
     filters: 'Filters',
@@ -262,6 +263,7 @@ export const en: Texts = {
   rulesPage: {
     title: (game: string) => `${game}: rules`,
     play: 'Play',
+    about: 'About the game',
   },
   keys: {
     title: 'Keyboard',

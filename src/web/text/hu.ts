@@ -50,6 +50,7 @@ export const hu = {
     chapter: 'Fejezet',
     all: 'Mind',
     favourites: 'Kedvencek',
+    about: (title: string) => `${title}: a játékról`,
     addFavourite: (title: string) => `${title}: legyen a kedvencek közt`,
     dropFavourite: (title: string) => `${title}: ne legyen a kedvencek közt`,
     filters: 'Szűrők',
@@ -264,6 +265,7 @@ export const hu = {
   rulesPage: {
     title: (game: string) => `${game}: szabályok`,
     play: 'Játék',
+    about: 'A játékról',
   },
   keys: {
     title: 'Billentyűk',

@@ -1,0 +1,98 @@
+// A game's own page and its printed copy.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import hex from '../../src/games/osszekotos/hex/game.ts'
+import { blameless } from './axe.ts'
+import { soon, useHouse } from './browser.ts'
+import { Hands, keptMatch, startGame } from './hands.ts'
+
+const house = useHouse()
+
+test('what the game is, a course of its tasks that is remembered, and the ways on', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await page.getByRole('link', { name: 'Reversi: a játékról' }).click()
+  await page.getByRole('heading', { name: 'Reversi', level: 1 }).waitFor()
+  await page.getByText('Tanuld meg kipróbálva').waitFor()
+  await blameless(page, 'a game’s page')
+  await page.locator('.task').getByRole('button', { name: 'Kipróbálom' }).press('Enter')
+  await page.locator('.task [data-cell][aria-label^="d4,"]').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '1. feladat, kész' }).waitFor()
+  await page.getByRole('button', { name: 'Következő feladat' }).click()
+  await soon(() => page.getByRole('button', { name: '2. feladat' }).getAttribute('aria-pressed')).toBe('true')
+  await page.reload()
+  await page.getByRole('button', { name: '1. feladat, kész' }).waitFor()
+  for (const [name, path] of [
+    ['Játék', '/play/reversi'],
+    ['Szabályok', '/rules/reversi'],
+    ['Szabad asztal', '/table?start=reversi'],
+    ['Nyomtatás', '/print/reversi'],
+  ] as const)
+    expect(await page.locator('.game-acts').getByRole('link', { name }).getAttribute('href')).toBe(path)
+  await page.goto('/game/nincs-ilyen')
+  await page.getByText('„nincs-ilyen” nevű játék nincs a gyűjteményben.').waitFor()
+  await house().leave(visit)
+})
+
+test('a finished match against the computer stands among the results', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, hex, { options: { size: '6' }, seats: ['person', '1'] })
+  await new Hands(page, hex, { size: '6' }).playNamed('a1')
+  await soon(async () => (await keptMatch(page, hex)).log.length).toBe(2)
+  await page.getByRole('button', { name: 'Továbbiak' }).click()
+  await page.getByRole('menuitem', { name: 'Feladás' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Feladás' }).click()
+  await soon(async () => (await keptMatch(page, hex)).outcome?.result).toEqual([0, 1])
+  await page.goto('/game/hex')
+  const row = page.locator('.game-results tbody tr')
+  await soon(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^1\. szint\s+0\s+1\s+0$/)])
+  await house().leave(visit)
+})
+
+const MM = 96 / 25.4
+
+test('on paper the board is true to size over as many sheets as it needs, with all its pieces', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jatekvilag-print-'))
+  const visit = await house().visit('/print/halma', { server: 'none' })
+  const { page } = visit
+  await page.locator('.paper-tile').first().waitFor()
+  await blameless(page, 'a game on paper')
+  await page.getByLabel('Egy mező').selectOption('20')
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await page
+    .locator('.paper-tile')
+    .evaluateAll(tiles =>
+      tiles.map(tile => [tile.clientWidth, tile.clientHeight, tile.querySelector('img')!.width]),
+    )
+  const board = sizes[0]![2]! / MM
+  // Sixteen cells of 20 mm and the frame around them.
+  expect(board).toBeGreaterThan(320)
+  expect(board).toBeLessThan(350)
+  expect(sizes.length).toBeGreaterThan(2)
+  const area = sizes.reduce((sum, [width, height]) => sum + (width! * height!) / MM / MM, 0)
+  expect(area / board / board).toBeCloseTo(1, 1)
+  expect(await page.locator('.paper-piece').count()).toBe(38)
+  expect(
+    await page
+      .locator('.paper-ruler i')
+      .first()
+      .evaluate(line => line.getBoundingClientRect().width),
+  ).toBeCloseTo(50 * MM, 0)
+  const path = join(folder, 'halma.pdf')
+  await page.pdf({ path, preferCSSPageSize: true, printBackground: true })
+  const told = execFileSync('pdfinfo', ['-l', '99', path], { encoding: 'utf8' })
+  const pages = Number(/Pages:\s+(\d+)/.exec(told)?.[1])
+  // The sheets of the board, one of pieces, and the rules; no empty page after them.
+  expect(pages).toBeGreaterThan(sizes.length + 1)
+  for (let n = 1; n <= pages; n++)
+    expect(told).toMatch(new RegExp(`Page\\s+${n} size:\\s+(595|594\\.9\\d*|841\\.\\d+|842) x `))
+  const last = execFileSync('pdftotext', ['-f', String(pages), path, '-'], { encoding: 'utf8' })
+  expect(last.trim()).not.toBe('')
+  rmSync(folder, { recursive: true, force: true })
+  await house().leave(visit)
+})
