@@ -59,6 +59,7 @@ export const games: readonly GameEntry[] = [
   { id: 'atomic', chapter: 'egyeb-logikai', title: { hu: 'Atomic', en: 'Atomic' }, players: [2], load: from('atomic') },
   { id: 'attores', chapter: 'egyeb-logikai', title: { hu: 'Áttörés', en: 'Breakthrough' }, players: [2], load: from('attores') },
   { id: 'beka', chapter: 'egyeb-logikai', title: { hu: 'Béka', en: 'Leapfrog' }, players: [2, 3, 4], load: from('beka') },
+  { id: 'blokad', chapter: 'egyeb-logikai', title: { hu: 'Blokád', en: 'Blockade' }, players: [2], load: from('blokad') },
   { id: 'bolcsek-focija', chapter: 'egyeb-logikai', title: { hu: 'Bölcsek focija', en: 'Philosophers’ football' }, players: [2], load: from('bolcsek-focija') },
   { id: 'centuriak-csataja', chapter: 'egyeb-logikai', title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' }, players: [2], load: from('centuriak-csataja') },
   { id: 'confound', chapter: 'egyeb-logikai', title: { hu: 'Confound', en: 'Confound' }, players: [2], load: from('confound') },

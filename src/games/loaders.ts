@@ -44,6 +44,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'atomic': () => import('./egyeb-logikai/atomic/game.ts'),
   'attores': () => import('./egyeb-logikai/attores/game.ts'),
   'beka': () => import('./egyeb-logikai/beka/game.ts'),
+  'blokad': () => import('./egyeb-logikai/blokad/game.ts'),
   'bolcsek-focija': () => import('./egyeb-logikai/bolcsek-focija/game.ts'),
   'centuriak-csataja': () => import('./egyeb-logikai/centuriak-csataja/game.ts'),
   'confound': () => import('./egyeb-logikai/confound/game.ts'),

@@ -32,6 +32,7 @@ test("two cells at least lie between the first player's first two stones; the se
   const near = Object.entries(refused(match)).filter(([, why]) => why.startsWith('At least two cells'))
   // Six cells are one step away, twelve two, and black stands on one of them.
   expect(near).toHaveLength(17)
+  expect(moves(at('black', 'j10', 'j12'))).toContain('j11')
   play(match, 'j7 j12')
   expect(moves(match)).toEqual(expect.arrayContaining(['i9', 'j9', 'i6', 'j6']))
 })
