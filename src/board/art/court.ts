@@ -110,6 +110,17 @@ const jumper: Art = brush =>
   filled(brush, 'M0-5C-13-5-19-12-17-20-14-28-6-30 0-30 6-30 14-28 17-20 19-12 13-5 0-5Z') +
   `<g fill="${brush.detail}"><circle cx="-7" cy="-19" r="2.6"/><circle cx="7" cy="-19" r="2.6"/><circle cy="-12" r="2.2"/></g>`
 
+/** A barrel on a wheel, ready to fire. */
+const cannon: Art = brush =>
+  filled(brush, 'M-34 36 6 10 12 20-22 41Z', brush.deep) +
+  body(brush, 'M-26-2 22-34C28-38 36-28 31-22L-14 14C-24 20-36 8-26-2Z', 'side', WIDTH) +
+  lines(brush, 'M14-29 25-15M-14-10-3 5') +
+  filled(brush, 'M20-37 35-20 30-15 15-32Z') +
+  bead(brush, -27, 11, 4.5) +
+  `<circle cx="4" cy="21" r="19" fill="${brush.base}" stroke="${brush.line}" stroke-width="3.4"/>` +
+  lines(brush, 'M4 4V38M-13 21H21M-8 9 16 33M-8 33 16 9', 2.6) +
+  bead(brush, 4, 21, 5)
+
 export const court: Readonly<Record<string, Art>> = Object.fromEntries(
   Object.entries({
     'chess-guard': guard,
@@ -123,5 +134,6 @@ export const court: Readonly<Record<string, Art>> = Object.fromEntries(
     'chess-superpawn': superpawn,
     'chess-matriarch': matriarch,
     'chess-jumper': jumper,
+    'chess-cannon': cannon,
   }).map(([name, art]): [string, Art] => [name, (brush, look) => art(brush, look) + mark(brush, 20, 0.62)]),
 )

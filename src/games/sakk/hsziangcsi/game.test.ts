@@ -175,3 +175,11 @@ test('signs by option: each army has its own', () => {
   expect(glyphs.has(undefined)).toBe(false)
   expect(glyphs.size).toBe(12)
 })
+
+test('the men as figures, when that is chosen', () => {
+  const game = hsziangcsi.make({ signs: 'figures' })
+  const { placed } = game.scene(start(hsziangcsi).position)
+  expect(new Set(placed.map(({ look }) => look.art))).toEqual(
+    new Set('chess-king chess-guard elephant chess-knight chess-rook chess-cannon chess-pawn'.split(' ')),
+  )
+})

@@ -81,6 +81,23 @@ const rules: ChessRules = {
   ],
 }
 
+/** Who cannot read the signs knows the men by their figures. */
+const FIGURES: Readonly<Record<string, string>> = {
+  king: 'chess-king',
+  guard: 'chess-guard',
+  elephant: 'elephant',
+  horse: 'chess-knight',
+  rook: 'chess-rook',
+  cannon: 'chess-cannon',
+  soldier: 'chess-pawn',
+}
+const inFigures: ChessRules = {
+  ...rules,
+  pieces: Object.fromEntries(
+    Object.entries(rules.pieces).map(([id, { text: _, ...piece }]) => [id, { ...piece, art: FIGURES[id]! }]),
+  ),
+}
+
 const inChinese: ChessRules = {
   ...rules,
   pieces: Object.fromEntries(
@@ -102,9 +119,10 @@ const definition: GameDefinition = {
     oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
       ['letters', 'betűk', 'letters'],
       ['chinese', 'kínai írásjegyek', 'Chinese signs'],
+      ['figures', 'rajzok', 'figures'],
     ]),
   ],
-  make: ({ signs }) => chess(signs === 'chinese' ? inChinese : rules),
+  make: ({ signs }) => chess(signs === 'chinese' ? inChinese : signs === 'figures' ? inFigures : rules),
 }
 
 export default definition

@@ -78,6 +78,7 @@ export const arts: Readonly<Record<string, string>> = {
   'chess-page': 'page',
   'chess-squire': 'squire',
   'chess-castle': 'castle',
+  'chess-cannon': 'cannon',
   'chess-general': 'general',
   'chess-fox': 'fox figure',
   'chess-duke': 'duke',

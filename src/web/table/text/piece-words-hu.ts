@@ -78,6 +78,7 @@ export const arts: Readonly<Record<string, string>> = {
   'chess-page': 'apród',
   'chess-squire': 'fegyverhordozó',
   'chess-castle': 'vár',
+  'chess-cannon': 'ágyú',
   'chess-general': 'tábornok',
   'chess-fox': 'rókafigura',
   'chess-duke': 'herceg',
