@@ -87,6 +87,7 @@ export const games: readonly GameEntry[] = [
   { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: from('plotto') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
+  { id: 'tablut', chapter: 'egyeb-logikai', title: { hu: 'Tablut', en: 'Tablut' }, players: [2], load: from('tablut') },
   { id: 'tamsk', chapter: 'egyeb-logikai', title: { hu: 'Tamsk', en: 'Tamsk' }, players: [2], load: from('tamsk') },
   { id: 'tanbo', chapter: 'egyeb-logikai', title: { hu: 'Tanbo', en: 'Tanbo' }, players: [2], load: from('tanbo') },
   { id: 'vari', chapter: 'egyeb-logikai', title: { hu: 'Vari', en: 'Vari' }, players: [2], load: from('vari') },

@@ -72,6 +72,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'plotto': () => import('./egyeb-logikai/plotto/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
   'stratego': () => import('./egyeb-logikai/stratego/game.ts'),
+  'tablut': () => import('./egyeb-logikai/tablut/game.ts'),
   'tamsk': () => import('./egyeb-logikai/tamsk/game.ts'),
   'tanbo': () => import('./egyeb-logikai/tanbo/game.ts'),
   'vari': () => import('./egyeb-logikai/vari/game.ts'),

@@ -58,3 +58,24 @@ export const cellWordsCodec = (board: Board, words: readonly string[]): Codec =>
       return ok(undefined)
     }),
 })
+
+/** `["a1", "b2"]`: cells in order; the words hold their numbers + 1, and 0 after the last. */
+export const cellPathCodec = (board: Board): Codec => ({
+  write(p, start, size) {
+    const path: string[] = []
+    for (let i = 0; i < size && p.at(start + i) > 0; i++) path.push(board.names[p.at(start + i) - 1]!)
+    return path.length === 0 ? undefined : path
+  },
+  read(json, p, start, size) {
+    if (json === undefined) return ok(undefined)
+    const names: readonly Json[] = Array.isArray(json) ? json : [json]
+    const cells = names.map(name => board.names.indexOf(String(name)))
+    if (cells.includes(-1) || cells.length > size)
+      return fail(
+        `Nem út a táblán: ${JSON.stringify(json)}.`,
+        `Not a way on the board: ${JSON.stringify(json)}.`,
+      )
+    for (const [i, cell] of cells.entries()) p.put(start + i, cell + 1)
+    return ok(undefined)
+  },
+})
