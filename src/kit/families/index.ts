@@ -15,6 +15,7 @@ export { reaching } from './changing-reach.ts'
 export * from './changing-ways.ts'
 export * from './spreading.ts'
 export * from './roots.ts'
+export * from './covering.ts'
 export {
   chess,
   type ChessPart,

@@ -184,37 +184,40 @@ test.each([
   [8, [3, 3, 4]],
   [6, [2, 4, 3]],
   [11, [4, 2, 2]],
-])('random games on %i × %i go as by slow rules written from the text', (size, numbers) => {
-  const [takeEnemy, takeEmpty, loseOwn] = numbers.map(String)
-  const options = { size: String(size), takeEnemy: takeEnemy!, takeEmpty: takeEmpty!, loseOwn: loseOwn! }
-  const key = (cell: string) => `${LETTERS.indexOf(cell[0]!)},${Number(cell.slice(1)) - 1}`
-  for (let seed = 1; seed <= 4; seed++) {
-    const rng = new Rng(seed)
-    const match = start(blokad, options)
-    const read = (): Board => new Map(Object.entries(left(match)).map(([cell, disc]) => [key(cell), disc]))
-    let board = read()
-    const all = Array.from(
-      { length: size * size },
-      (_, i) => `${LETTERS[i % size]}${Math.floor(i / size) + 1}`,
-    )
-    for (let ply = 0; ; ply++) {
-      const [me, foe] = ply % 2 === 0 ? ['white disc', 'black disc'] : ['black disc', 'white disc']
-      const open = all.filter(
-        cell =>
-          !board.has(key(cell)) &&
-          count(board, key(cell), size, me!) > 0 &&
-          count(board, key(cell), size, foe!) > 0,
+])(
+  'random games on a board of side %i with the numbers %j go as by slow rules written from the text',
+  (size, numbers) => {
+    const [takeEnemy, takeEmpty, loseOwn] = numbers.map(String)
+    const options = { size: String(size), takeEnemy: takeEnemy!, takeEmpty: takeEmpty!, loseOwn: loseOwn! }
+    const key = (cell: string) => `${LETTERS.indexOf(cell[0]!)},${Number(cell.slice(1)) - 1}`
+    for (let seed = 1; seed <= 4; seed++) {
+      const rng = new Rng(seed)
+      const match = start(blokad, options)
+      const read = (): Board => new Map(Object.entries(left(match)).map(([cell, disc]) => [key(cell), disc]))
+      let board = read()
+      const all = Array.from(
+        { length: size * size },
+        (_, i) => `${LETTERS[i % size]}${Math.floor(i / size) + 1}`,
       )
-      if (open.length === 0) break
-      expect(moves(match)).toEqual(open.sort())
-      const chosen = open[rng.below(open.length)]!
-      board = slow(board, key(chosen), size, me!, foe!, numbers)
-      play(match, chosen)
-      expect(read()).toEqual(board)
+      for (let ply = 0; ; ply++) {
+        const [me, foe] = ply % 2 === 0 ? ['white disc', 'black disc'] : ['black disc', 'white disc']
+        const open = all.filter(
+          cell =>
+            !board.has(key(cell)) &&
+            count(board, key(cell), size, me!) > 0 &&
+            count(board, key(cell), size, foe!) > 0,
+        )
+        if (open.length === 0) break
+        expect(moves(match)).toEqual(open.sort())
+        const chosen = open[rng.below(open.length)]!
+        board = slow(board, key(chosen), size, me!, foe!, numbers)
+        play(match, chosen)
+        expect(read()).toEqual(board)
+      }
+      const points = ['white disc', 'black disc'].map(
+        who => [...board.values()].filter(disc => disc === who).length,
+      )
+      expect(match.outcome?.points).toEqual(points)
     }
-    const points = ['white disc', 'black disc'].map(
-      who => [...board.values()].filter(disc => disc === who).length,
-    )
-    expect(match.outcome?.points).toEqual(points)
-  }
-})
+  },
+)
