@@ -7,7 +7,6 @@ import {
   place,
   reason,
   SIX_SIDES,
-  squash,
   standing,
   text,
   to,
@@ -28,6 +27,7 @@ interface Dividing {
 }
 
 const SIDES = [0, 2, 4, 6]
+const TRIES = 20
 
 /** Tiles are put beside tiles until the board is full; then the parts of each realm are counted. */
 export function dividing({ board, players: count, goal, beside, first }: Dividing): BoardGame {
@@ -101,14 +101,6 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
         }
     }
   }
-  const sign = goal === 'fewest parts' ? -1 : 1
-  /** How many parts a player is ahead of the best of the others. */
-  const lead = (p: Position, player: number): number => {
-    countParts(p)
-    let rival = -size
-    for (let i = 0; i < count; i++) if (i !== player) rival = Math.max(rival, sign * parts[i]!)
-    return sign * parts[player]! - rival
-  }
   const counted = (p: Position): Outcome => {
     countParts(p)
     const points = [...parts]
@@ -161,6 +153,14 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
       countParts(p)
       return { trays: numberTrays(g, 'parts', text('Darabok: {player}', 'Parts: {player}'), i => parts[i]!) }
     },
-    value: (p, i) => squash(lead(p, i), 2),
+    // Random games are all that the opponent thinks by: a field is drawn until one fits, else all are listed.
+    pick(p, rng) {
+      const bits = beside === 'an own tile' ? 1 << p.words[0]! : everybody
+      for (let i = 0; i < TRIES; i++) {
+        const c = rng.below(size)
+        if (p.words[cells + c] === 0 && (p.words[touch + c]! & bits) !== 0) return place(c)
+      }
+      return -1
+    },
   })
 }
