@@ -76,6 +76,7 @@ export const games: readonly GameEntry[] = [
   { id: 'gyuruk', chapter: 'egyeb-logikai', title: { hu: 'Gyűrűk', en: 'Rings' }, players: [2, 3, 4, 5, 6], load: from('gyuruk') },
   { id: 'haromdimenzios-tanbo', chapter: 'egyeb-logikai', title: { hu: 'Háromdimenziós tanbo', en: 'Three-dimensional Tanbo' }, players: [2], load: from('haromdimenzios-tanbo') },
   { id: 'haromforintos-fogocska', chapter: 'egyeb-logikai', title: { hu: 'Háromforintos fogócska', en: 'Three-forint tag' }, players: [2], load: from('haromforintos-fogocska') },
+  { id: 'hatarvonal', chapter: 'egyeb-logikai', title: { hu: 'Határvonal', en: 'Borderline' }, players: [2], load: from('hatarvonal') },
   { id: 'hexad', chapter: 'egyeb-logikai', title: { hu: 'Hexád', en: 'Hexade' }, players: [2], load: from('hexad') },
   { id: 'hexbo', chapter: 'egyeb-logikai', title: { hu: 'Hexbo', en: 'Hexbo' }, players: [2], load: from('hexbo') },
   { id: 'hexemergo', chapter: 'egyeb-logikai', title: { hu: 'Hexemergo', en: 'HexEmergo' }, players: [2], load: from('hexemergo') },

@@ -61,6 +61,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'gyuruk': () => import('./egyeb-logikai/gyuruk/game.ts'),
   'haromdimenzios-tanbo': () => import('./egyeb-logikai/haromdimenzios-tanbo/game.ts'),
   'haromforintos-fogocska': () => import('./egyeb-logikai/haromforintos-fogocska/game.ts'),
+  'hatarvonal': () => import('./egyeb-logikai/hatarvonal/game.ts'),
   'hexad': () => import('./egyeb-logikai/hexad/game.ts'),
   'hexbo': () => import('./egyeb-logikai/hexbo/game.ts'),
   'hexemergo': () => import('./egyeb-logikai/hexemergo/game.ts'),

@@ -1,6 +1,7 @@
 // Soldiers and other rare pieces, as one file to load: what has no set of its own comes here.
 import type { Art } from './brush.ts'
 import { pod, prong } from './pods.ts'
+import { sides } from './sides.ts'
 import { bomb, centurion, flag, hidden, legionary, rank } from './war.ts'
 
 export const creatures: Readonly<Record<string, Art>> = {
@@ -12,4 +13,5 @@ export const creatures: Readonly<Record<string, Art>> = {
   centurion,
   pod,
   prong,
+  sides,
 }

@@ -48,6 +48,7 @@ export const arts: Readonly<Record<string, string>> = {
   centurion: 'centurion',
   pod: 'pod',
   prong: 'prong',
+  sides: 'numbered man',
   hourglass: 'hourglass',
   letter: 'letter',
   die: 'die face',

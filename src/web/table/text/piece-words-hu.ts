@@ -48,6 +48,7 @@ export const arts: Readonly<Record<string, string>> = {
   centurion: 'centurió',
   pod: 'tok',
   prong: 'tüske',
+  sides: 'oldalszámos lap',
   hourglass: 'homokóra',
   letter: 'betű',
   die: 'kockalap',
