@@ -38,10 +38,12 @@ function crowd(n: number): readonly Offset[] {
 }
 
 const PILE_STEP = 0.11
+/** A pile of two has no number on it, so its lower piece shows more. */
+const PAIR_STEP = 0.17
 const PILE_MOST = 0.6
 
 function pile(n: number): readonly Offset[] {
-  const step = Math.min(PILE_STEP, PILE_MOST / Math.max(1, n - 1))
+  const step = n === 2 ? PAIR_STEP : Math.min(PILE_STEP, PILE_MOST / Math.max(1, n - 1))
   const base = Math.min(0.14, (step * (n - 1)) / 2)
   return Array.from({ length: n }, (_, i): Offset => [0, base - step * i, 1])
 }

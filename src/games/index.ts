@@ -72,6 +72,7 @@ export const games: readonly GameEntry[] = [
   { id: 'fellahok-csataja', chapter: 'egyeb-logikai', title: { hu: 'Fellahok csatája', en: 'Seega' }, players: [2], load: from('fellahok-csataja') },
   { id: 'flitter', chapter: 'egyeb-logikai', title: { hu: 'Flitter', en: 'Spangles' }, players: [2], load: from('flitter') },
   { id: 'fokusz', chapter: 'egyeb-logikai', title: { hu: 'Fókusz', en: 'Focus' }, players: [2], load: from('fokusz') },
+  { id: 'gipf', chapter: 'egyeb-logikai', title: { hu: 'Gipf', en: 'Gipf' }, players: [2], load: from('gipf') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },
   { id: 'gyuruk', chapter: 'egyeb-logikai', title: { hu: 'Gyűrűk', en: 'Rings' }, players: [2, 3, 4, 5, 6], load: from('gyuruk') },
   { id: 'haromdimenzios-tanbo', chapter: 'egyeb-logikai', title: { hu: 'Háromdimenziós tanbo', en: 'Three-dimensional Tanbo' }, players: [2], load: from('haromdimenzios-tanbo') },

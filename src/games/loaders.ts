@@ -57,6 +57,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'fellahok-csataja': () => import('./egyeb-logikai/fellahok-csataja/game.ts'),
   'flitter': () => import('./egyeb-logikai/flitter/game.ts'),
   'fokusz': () => import('./egyeb-logikai/fokusz/game.ts'),
+  'gipf': () => import('./egyeb-logikai/gipf/game.ts'),
   'go': () => import('./egyeb-logikai/go/game.ts'),
   'gyuruk': () => import('./egyeb-logikai/gyuruk/game.ts'),
   'haromdimenzios-tanbo': () => import('./egyeb-logikai/haromdimenzios-tanbo/game.ts'),
