@@ -84,6 +84,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexi', chapter: 'egyeb-logikai', title: { hu: 'Hexi', en: 'Hexi' }, players: [2], load: from('hexi') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
+  { id: 'ledontes', chapter: 'egyeb-logikai', title: { hu: 'Ledöntés', en: 'Tumbling Down' }, players: [2], load: from('ledontes') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: from('pentomino') },

@@ -69,6 +69,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hexi': () => import('./egyeb-logikai/hexi/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
+  'ledontes': () => import('./egyeb-logikai/ledontes/game.ts'),
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
   'pentomino': () => import('./egyeb-logikai/pentomino/game.ts'),

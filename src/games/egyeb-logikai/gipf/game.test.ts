@@ -74,6 +74,10 @@ test('a full line cannot be pushed', () => {
   expect(moves(match)).not.toContain('d1-d2')
   expect(refused(match)['d1-d2']).toBe('This line is full and cannot be pushed.')
   expect(moves(match)).toContain('d1-c1')
+  const corner = { a1: 'ww', a2: 'bb', a3: 'w', a4: 'b', b1: 'b', c1: 'w', d1: 'b', b2: 'b' }
+  const shut = at('white', { ...corner, c3: 'w', d4: 'b', e5: 'w', f6: 'b', g7: 'w' })
+  expect(moves(shut).some(name => name.startsWith('a1'))).toBe(false)
+  expect(refused(shut)['a1']).toBe('This line is full and cannot be pushed.')
 })
 
 test('four in a row are taken off with what continues them; own discs return, the enemy’s are prisoners', () => {

@@ -1,0 +1,188 @@
+// Ruling: black sits at row 1 and begins. The book prints e2 twice in the normal set-up; the stack of two is e1. It leaves out g3 in
+// the corner set-up, without which black has 27 discs only.
+// Ruling: a king is any one-coloured tower of the greatest height its owner has, from 1 on; a player may have several or none.
+// Ruling: covering one's own king does nothing. Who owns no tower loses. The third repetition and the 300th move are a draw.
+import type { Move, Position } from '../../../engine/index.ts'
+import {
+  BLACK,
+  cellsOf,
+  extra,
+  from,
+  ground,
+  kind,
+  oneOf,
+  pack,
+  reason,
+  square,
+  squash,
+  standing,
+  text,
+  to,
+  WHITE,
+  winsOf,
+  wordCodec,
+  type BoardGame,
+  type GameDefinition,
+} from '../../../kit/index.ts'
+
+const DISCS = 29
+const DIRS = 8
+/** Black's towers of four, three, two discs and one; white's are the same, turned by half. */
+const SETUPS = {
+  normal: ['c1', 'b1 c2 d1', 'a1 b2 c3 d2 e1', 'a2 b3 c4 d3 e2 f1'],
+  corner: ['h1', 'g1 h2', 'e1 f1 f2 g2 g3 h3 h4', 'd1 e2 f3 g4 h5'],
+}
+
+function make(setup: readonly string[]): BoardGame {
+  const board = square(8, 8)
+  const g = ground({
+    players: [BLACK, WHITE],
+    board,
+    kinds: { disc: kind('korong', 'disc', 'disc', { most: DISCS }) },
+    stacks: 2 * DISCS,
+    own: layout => layout.range('won', 1, { json: wordCodec(['', 'black', 'white']) }),
+    buttons: {
+      step: text('Lép a legfelső korong', 'The top disc steps'),
+      tumble: text('Ledől az egész torony', 'The whole tower tumbles'),
+    },
+    why: {
+      noWay: reason(
+        'A legfelső korong egy mezőt lép, a ledőlő torony korongjai pedig egyenes vonalban sorban terülnek el.',
+        'The top disc steps one cell; the discs of a tumbling tower lie down one by one in a straight line.',
+      ),
+      foreign: reason(
+        'Ez a torony az ellenfélé: az övé a legfelső korong.',
+        'This tower is the opponent’s: the top disc is theirs.',
+        'towers',
+      ),
+    },
+  })
+  const { ownerOf, players, stacks, own: won } = g
+  const { next, size } = board
+  const disc = g.codes('disc')
+
+  const dirTo = (c: number, n: number): number => {
+    for (let d = 0; d < DIRS; d++) if (next[c * DIRS + d] === n) return d
+    return -1
+  }
+  /** How many discs of one colour lie at the bottom of a tower. */
+  const footing = (p: Position, c: number, code: number): number => {
+    let n = 0
+    while (n < stacks.height(p, c) && stacks.at(p, c, n) === code) n++
+    return n
+  }
+  const isPure = (p: Position, c: number, player: number): boolean =>
+    g.at(p, c) === disc[player] && footing(p, c, disc[player]!) === stacks.height(p, c)
+  /** The height of a player's kings; 0 when there is none. */
+  const kingHeight = (p: Position, player: number): number => {
+    let tallest = 0
+    for (let c = 0; c < size; c++)
+      if (stacks.height(p, c) > tallest && isPure(p, c, player)) tallest = stacks.height(p, c)
+    return tallest
+  }
+  const isKing = (p: Position, c: number, player: number, height: number): boolean =>
+    height > 0 && stacks.height(p, c) === height && isPure(p, c, player)
+  /** Discs of the other player below, the mover's above, and nothing else. */
+  const isCaught = (p: Position, c: number, mover: number): boolean => {
+    let n = footing(p, c, disc[1 - mover]!)
+    if (n === 0 || n === stacks.height(p, c)) return false
+    while (n < stacks.height(p, c) && stacks.at(p, c, n) === disc[mover]) n++
+    return n === stacks.height(p, c)
+  }
+
+  const step = (p: Position, m: Move, kings: number): void => {
+    const mover = p.words[0]!
+    const wasKing = isKing(p, to(m), 1 - mover, kings)
+    stacks.carry(p, from(m), to(m), 1)
+    if (wasKing && isCaught(p, to(m), mover)) p.put(won, mover + 1)
+  }
+  const tumble = (p: Position, m: Move, kings: number): void => {
+    const mover = p.words[0]!
+    for (let c = from(m); stacks.height(p, from(m)) > 0;) {
+      c = next[c * DIRS + extra(m) - 1]!
+      const wasKing = isKing(p, c, 1 - mover, kings)
+      // The last cell gets all that is left.
+      do stacks.push(p, c, stacks.popBottom(p, from(m)))
+      while (c === to(m) && stacks.height(p, from(m)) > 0)
+      if (wasKing && isCaught(p, c, mover)) p.put(won, mover + 1)
+    }
+  }
+  /** Step and tumble lead to the same cell when the tower falls against the edge: then a person says which. */
+  const mayMeanBoth = (p: Position, m: Move): boolean => {
+    const d = dirTo(from(m), to(m))
+    return d >= 0 && stacks.height(p, from(m)) > 1 && next[to(m) * DIRS + d] === size
+  }
+
+  const wins = [undefined, ...winsOf(players, '{winner} királyt fogott.', '{winner} has caught a king.')]
+  /** Towers that one leads, with what they hold; and kings next to an enemy tower are in danger. */
+  const worth = (p: Position, player: number): number => {
+    const kings = kingHeight(p, player)
+    let sum = 0
+    for (let c = 0; c < size; c++) {
+      if (g.at(p, c) !== disc[player]) continue
+      sum += 4 + stacks.height(p, c)
+      if (!isKing(p, c, player, kings)) continue
+      for (let d = 0; d < DIRS; d++) if (ownerOf[g.at(p, next[c * DIRS + d]!)] === 1 - player) sum -= 2
+    }
+    return sum
+  }
+
+  return standing(g, {
+    prompt: text('Lépj egy koronggal, vagy dönts le egy tornyot.', 'Step with a disc, or tumble a tower.'),
+    from(p, c, out) {
+      const height = stacks.height(p, c)
+      for (let d = 0; d < DIRS; d++) {
+        let far = next[c * DIRS + d]!
+        if (far === size) continue
+        out.add(pack(c, far))
+        if (height === 1) continue
+        for (let n = 1; n < height && next[far * DIRS + d] !== size; n++) far = next[far * DIRS + d]!
+        out.add(pack(c, far, d + 1))
+      }
+    },
+    play(p, m) {
+      const kings = kingHeight(p, 1 - p.words[0]!)
+      if (extra(m) > 0) tumble(p, m, kings)
+      else step(p, m, kings)
+      g.endTurn(p)
+    },
+    start(p) {
+      for (const [i, cells] of setup.entries())
+        for (const c of cellsOf(board, cells))
+          for (let n = setup.length - i; n > 0; n--) {
+            stacks.push(p, c, disc[0]!)
+            stacks.push(p, size - 1 - c, disc[1]!)
+          }
+    },
+    outcome: p => wins[p.words[won]!],
+    draws: { repetition: { times: 3 }, cap: 300 },
+    name: (_, m) => (extra(m) > 0 ? `${board.names[from(m)]!}>${board.names[to(m)]!}` : undefined),
+    points: (p, m) =>
+      mayMeanBoth(p, m) ? [from(m), to(m), extra(m) > 0 ? 'tumble' : 'step'] : [from(m), to(m)],
+    scene(p) {
+      const heights = players.map((_, player) => kingHeight(p, player))
+      const isAnyKing = (c: number): boolean => heights.some((height, player) => isKing(p, c, player, height))
+      const kings = [...board.cells.keys()].filter(isAnyKing)
+      return { fills: kings.map(cell => ({ cell, fill: 'goal' })) }
+    },
+    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 30),
+  })
+}
+
+const ledontes: GameDefinition = {
+  id: 'ledontes',
+  chapter: 'egyeb-logikai',
+  title: { hu: 'Ledöntés', en: 'Tumbling Down' },
+  players: [2],
+  rules: 1,
+  material: 'towers',
+  options: [
+    oneOf('setup', 'Alapállás', 'Set-up', [
+      ['normal', 'normál', 'normal'],
+      ['corner', 'derékszögű', 'in the corners'],
+    ]),
+  ],
+  make: ({ setup }) => make(setup === 'corner' ? SETUPS.corner : SETUPS.normal),
+}
+
+export default ledontes
