@@ -174,6 +174,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       ref={node => (root = node)}
       class="jv-board jv-live"
       data-material={props.material}
+      data-shape={frame().view[2] > 1.15 * frame().view[3] ? 'wide' : 'square'}
       classList={{ 'jv-carrying': carried() !== undefined }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
       role="application"

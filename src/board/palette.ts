@@ -75,6 +75,7 @@ const ROOM = {
   tray: ['#f6ecd6', '#3a3026'],
   'tray-ink': ['#4f3a26', '#f5e9d4'],
   'mark-focus': ['#0b57a4', '#0b57a4'],
+  cloth: ['#d6cdbd', '#221b16'],
 } as const satisfies Record<string, readonly [string, string]>
 
 export type BoardColour = keyof typeof BOARD | keyof typeof ROOM
@@ -87,7 +88,10 @@ export function plainColours(theme: Theme, material?: Material): Colours {
   const own = material ? PALETTES[material] : undefined
   return {
     tint: (tint, part) => (own?.tints?.[tint] ?? TINTS[tint])[PARTS.indexOf(part)]!,
-    board: name => (isRoom(name) ? ROOM[name][theme === 'light' ? 0 : 1] : (own?.board[name] ?? BOARD[name])),
+    board: name => {
+      if (name === 'cloth' && own) return own.cloth[theme === 'light' ? 0 : 2]
+      return isRoom(name) ? ROOM[name][theme === 'light' ? 0 : 1] : (own?.board[name] ?? BOARD[name])
+    },
   }
 }
 

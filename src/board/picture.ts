@@ -7,7 +7,7 @@ import { bodied } from './materials/index.ts'
 import type { Colours } from './colours.ts'
 import { frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
-import { boxOf } from './places.ts'
+import { boxOf, type Place } from './places.ts'
 import { spotsOf, type Spot } from './piece-spots.ts'
 import { surface } from './surface.ts'
 import { sceneInWords } from './board-words.ts'
@@ -25,9 +25,13 @@ export interface PictureOptions {
   readonly prefix?: string
   /** Boards beside each other (layers) in this many columns. */
   readonly columns?: number
+  /** Only this part of the board, as x, y, width and height; the cloth lies around what is smaller. */
+  readonly cut?: Cut
   /** The width in pixels; without it the picture fills its place. */
   readonly width?: number
 }
+
+export type Cut = readonly [x: number, y: number, width: number, height: number]
 
 /** More of a picture than its board: markup below it, so many cells high. */
 export interface Below {
@@ -107,6 +111,10 @@ function pieces(
   return `<defs>${shades(prefix)}${defs.join('')}</defs>${used}`
 }
 
+/** Whether a place is seen in a cut, or at least the edge of what lies there. */
+const reaches = ({ x, y }: Place, [left, top, wide, high]: Cut) =>
+  x > left - 1 && x < left + wide + 1 && y > top - 1 && y < top + high + 1
+
 /** Board and scene as one SVG picture in the given colours; made without a DOM. */
 export function picture(
   board: Board,
@@ -116,13 +124,17 @@ export function picture(
   more: (frame: Frame) => Below = () => ({ markup: '', high: 0 }),
 ): string {
   const { language = 'hu', prefix = 'jv', marks = [], arrows = [], last = [] } = options
-  const frame = frameOf(board, {
+  const whole = frameOf(board, {
     flipped: options.flipped ?? false,
     coordinates: options.coordinates ?? 'shown',
     ...(options.material ? { material: options.material } : {}),
     ...(scene.window ? { window: scene.window } : {}),
     ...(options.columns ? { columns: options.columns } : {}),
   })
+  const { cut } = options
+  const frame = cut
+    ? { ...whole, view: cut, shown: whole.shown.filter(c => reaches(whole.places[c]!, cut)) }
+    : whole
   const spots = spotsOf(frame, scene.placed)
   const below = more(frame)
   const [x, y, w, h] = frame.view
@@ -132,6 +144,7 @@ export function picture(
     : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, high].map(round).join(' ')}"${size} role="img" aria-label="${escape(sceneInWords(board, scene, language))}">` +
+    (cut ? `<path d="M${x} ${y}h${w}v${h}h${-w}Z" fill="${colours.board('cloth')}"/>` : '') +
     surface(frame, colours, prefix, scene.fills) +
     beneath(frame, colours, { scene, last, chosen: [], targets: [] }) +
     pieces(scene, spots, frame, colours, prefix) +

@@ -35,7 +35,7 @@ const GLAZE: Palette['tints'] = {
   red: ['#c4412b', '#98301d', '#5f170b', '#fff1e4'],
   blue: ['#3373ba', '#235896', '#123763', '#f2f8fd'],
   white: ['#efe9dc', '#b9ad98', '#6b614f', '#3a2c20'],
-  black: ['#191c1f', '#050607', '#000000', '#f3e8d4'],
+  black: ['#15181b', '#050607', '#000000', '#f3e8d4'],
 }
 const CERAMIC: Palette['tints'] = {
   white: ['#f6f2e8', '#c9bfad', '#7d715d', '#3a2c20'],
@@ -103,8 +103,8 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
   },
   links: {
     board: {
-      ...slab(['#3c454b', '#1d2225', '#8d999f', '#ffffff', '#e3e9ec']),
-      'board-plain': '#333b40',
+      ...slab(['#3a4348', '#1d2225', '#8d999f', '#ffffff', '#e3e9ec']),
+      'board-plain': '#4a555d',
       'board-light': '#4b555c',
       'board-dark': '#2c3338',
       'board-start': '#6a4a3c',
@@ -158,8 +158,8 @@ export const PALETTES: Readonly<Record<Material, Palette>> = {
   army: {
     board: { ...slab(['#c9cb9c', '#77764c', '#6f7448', '#55592c', '#3c4120']), 'board-well': '#a7a878' },
     tints: {
-      white: ['#b8432d', '#8f2c1a', '#5a170b', '#fff4ea'],
-      black: ['#3567a8', '#204676', '#12294a', '#f4f9ff'],
+      white: ['#efe4c8', '#b9a67c', '#6b5a34', '#33260f'],
+      black: ['#39424f', '#1c222b', '#0e1116', '#f4efe2'],
     },
     cloth: ['#b9b08e', '#9b926f', '#211f17', '#12110c'],
   },

@@ -53,9 +53,9 @@ const PATTERNS: Record<
       ),
   },
   weave: {
-    size: 'width=".1" height=".1"',
+    size: 'width=".06" height=".06"',
     turn: 0,
-    draw: (colour, k) => strokes('M0 .1L.1 0M0 0L.1 .1', colour, 0.018, 0.16 * k),
+    draw: (colour, k) => strokes('M0 .06L.06 0M0 0L.06 .06', colour, 0.012, 0.13 * k),
   },
 }
 

@@ -28,6 +28,7 @@ function cutOf(frame: Frame, scene: Scene): View {
   const high = Math.min(h, CELLS_HIGH * unit)
   const wide = high * RATIO
   const men = scene.placed.map(({ cell }) => frame.places[cell]!)
+  const written = frame.shown.filter(c => frame.board.cells[c]!.text).map(c => frame.places[c]!)
   let [best, most]: [View, number] = [[x, y, wide, high], -Infinity]
   for (const left of places(x, w, wide, unit / 2))
     for (const top of places(y, h, high, unit / 2)) {
@@ -37,7 +38,11 @@ function cutOf(frame: Frame, scene: Scene): View {
       const off = Math.hypot(left + wide / 2 - x - w / 2, top + high / 2 - y - h / 2) / Math.hypot(w, h)
       // Both sides in sight make a better picture than a crowd of one.
       const looks = new Set(inside.map(man => scene.placed[men.indexOf(man)]!.look.tint)).size
-      const worth = Math.min(inside.length, 14) + 2 * Math.min(looks, 3) - 3 * off
+      // A printed board is its fields; an empty middle shows nothing of it.
+      const words = written.filter(
+        at => at.x > left && at.x < left + wide && at.y > top && at.y < top + high,
+      ).length
+      const worth = Math.min(inside.length, 14) + 2 * Math.min(looks, 3) + Math.min(words, 8) / 2 - 3 * off
       if (worth > most) [best, most] = [[left, top, wide, high], worth]
     }
   return best
@@ -52,6 +57,8 @@ export function closeUp(game: BoardGame, material: Material): string {
     ...(scene.window ? { window: scene.window } : {}),
   })
   const [x, y, wide, high] = cutOf(frame, scene)
+  const near100 = (n: number) => Math.round(n * 100) / 100
+  const cut = [near100(x), near100(y), near100(wide), near100(high)] as const
   const near = ({ cell, cells }: Scene['placed'][number]) =>
     (cells ?? [cell]).some(each => {
       const place = frame.places[each]!
@@ -62,8 +69,7 @@ export function closeUp(game: BoardGame, material: Material): string {
   const svg = sceneSvg(
     game.board,
     { ...scene, placed: scene.placed.filter(near) },
-    { theme: 'auto', material, coordinates: 'hidden', trays: 'hidden' },
+    { theme: 'auto', material, cut, coordinates: 'hidden', trays: 'hidden' },
   )
-  const cut = [x, y, wide, high].map(n => Math.round(n * 100) / 100).join(' ')
-  return svg.replace(/viewBox="[^"]*"/, `viewBox="${cut}" preserveAspectRatio="xMidYMid slice"`)
+  return svg.replace(/viewBox="[^"]*"/, '$& preserveAspectRatio="xMidYMid slice"')
 }

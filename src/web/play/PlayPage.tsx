@@ -9,6 +9,7 @@ import { bookSetup, lastSetup, type Setup } from '../match/setup.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
 import '../styles/play.css'
+import '../styles/cloth.css'
 
 /** The board before the match: it follows the choices made in the dialog. */
 function Preview(props: {

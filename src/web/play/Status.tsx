@@ -1,4 +1,4 @@
-import { For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
+import { createSignal, For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
@@ -154,12 +154,28 @@ interface EndingProps {
   readonly onNew: () => void
 }
 
-/** How it ended, and the way to another match. */
+/** Endings that were put aside: they do not unroll over the board again when the film comes back to them. */
+const aside = new WeakSet<Outcome>()
+
+/** How it ended, and the way to another match: a ribbon over the board where there is room (play.css), until it is put aside. */
 function Ending(props: EndingProps): JSX.Element {
   const { game } = props.table.session
   const verdict = () => tellOutcome(game, props.outcome)
+  const [folded, setFolded] = createSignal(aside.has(props.outcome))
+  const fold = () => {
+    aside.add(props.outcome)
+    setFolded(true)
+  }
   return (
-    <section class="verdict" aria-label={t().play.over}>
+    <section
+      class="verdict"
+      classList={{ unrolled: !folded() }}
+      aria-label={t().play.over}
+      onKeyDown={event => event.key === 'Escape' && fold()}
+    >
+      <button type="button" class="plain fold" aria-label={t().close} title={t().close} onClick={fold}>
+        <Icon name="close" />
+      </button>
       <div>
         <h2>{verdict().title}</h2>
         <p>{verdict().reason}</p>

@@ -130,7 +130,7 @@ const SIZES = [15, 10, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 20]
 const game: GameDefinition = {
   id: 'kockazas',
   chapter: 'egyeb-logikai',
-  material: 'luck',
+  material: 'track',
   title: { hu: 'Kockázás', en: 'Dots and Boxes' },
   players: [2],
   rules: 1,
