@@ -72,7 +72,7 @@ const BOARD = {
 
 /** Colours of what lies around the board: light, then dark. */
 const ROOM = {
-  tray: ['#f6ecd6', '#3a3026'],
+  tray: ['#f6ecd6', '#5f4f3d'],
   'tray-ink': ['#4f3a26', '#f5e9d4'],
   'mark-focus': ['#0b57a4', '#0b57a4'],
   cloth: ['#d6cdbd', '#221b16'],

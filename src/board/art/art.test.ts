@@ -76,10 +76,10 @@ test('what points somewhere turns with the board, figures stay upright', () => {
   expect(turnOf({ art: 'disc', tint: 'white', turn: 90 }, true)).toBe(270)
 })
 
-test('strokes are drawn in place of the text, red on a promoted man; looks with other strokes are others', () => {
+test('strokes are drawn with their letter below, red on a promoted man; looks with other strokes are others', () => {
   const man = { art: 'shogi', tint: 'white', text: 'K', glyph: 'M4 4H36' } as const
   expect(draw(man)).toContain('d="M4 4H36"')
-  expect(draw(man)).not.toContain('<text')
+  expect(draw(man)).toMatch(/font-size="19"[^>]*>K<\/text>/)
   expect(draw({ ...man, text: '+R' })).toMatch(/M4 4H36"[^>]*stroke="#a8281b"/)
   expect(lookKey(man)).not.toBe(lookKey({ ...man, glyph: 'M4 9H36' }))
 })

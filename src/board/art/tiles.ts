@@ -33,7 +33,8 @@ export const shogi: Art = (brush, look) => {
     `<path d="${wedge}" fill="${wood}" stroke="#8a5a1e" stroke-width="1.6" stroke-linejoin="round"/>` +
     `<path d="${wedge}" fill="${brush.shade('face')}"/>` +
     (look.glyph
-      ? `<path d="${escape(look.glyph)}" transform="translate(-24 -24) scale(1.2)" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`
+      ? `<path d="${escape(look.glyph)}" transform="translate(-20 -30)" fill="none" stroke="${ink}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>` +
+        words(sign, 19, promoted ? ink : '#6b4310', { y: 27, room: 40 })
       : column
         ? words(signs[0]!, 33, ink, { y: -11 }) + words(signs[1]!, 33, ink, { y: 21 })
         : words(signs.join(''), 46, ink, { y: 6, room: 50 }))
