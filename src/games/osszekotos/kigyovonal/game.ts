@@ -42,10 +42,6 @@ function make(n: number, swapping: 'on' | 'off'): BoardGame {
     },
     parts: swapping === 'on' ? [swap(mirror)] : [],
   })
-  const isUpright = (player: number, c: number) => {
-    const [a, b] = both[player]!.ends[c]!
-    return a[0] === b[0]
-  }
   return {
     ...game,
     name: (p, m) => both[p.turn]!.ends[m]?.join('-') ?? (m < board.size ? board.names[m]! : game.name(p, m)),
@@ -54,10 +50,10 @@ function make(n: number, swapping: 'on' | 'off'): BoardGame {
       en: `Join two ${p.turn === 0 ? 'red' : 'blue'} points.`,
     }),
     scene: p => ({
-      placed: game.scene(p).placed.map(each => ({
-        ...each,
-        look: { ...each.look, size: 2, turn: isUpright(each.owner!, each.cell) ? 90 : 0 },
-      })),
+      placed: game.scene(p).placed.map(each => {
+        const [a, b] = both[each.owner!]!.ends[each.cell]!
+        return { ...each, look: { ...each.look, size: 2, turn: a[0] === b[0] ? 90 : 0 } }
+      }),
       trays: [],
     }),
   }

@@ -6,7 +6,6 @@ export interface Net {
   readonly ends: readonly (readonly [string, string] | undefined)[]
   /** The places that touch each of the two sides to be joined. */
   readonly sides: readonly (readonly number[])[]
-  readonly fill: string
 }
 
 /**
@@ -40,27 +39,19 @@ export function nets(n: number): { board: Board; nets: readonly [Net, Net]; mirr
   ]
 
   const net = (first: boolean): Net => {
-    const owns = (x: number, y: number) => on(x, y) && x % 2 === (first ? 0 : 1) && y % 2 === (first ? 1 : 0)
     const ends = cells.map((_, c) => {
-      const place = places[c]
-      if (!place) return undefined
-      const [x, y] = place
+      const [x, y] = places[c] ?? [0, 0]
       // Where columns are even the first net's points lie above and below, the second's left and right.
       const [dx, dy] = (x % 2 === 0) === first ? [0, 1] : [1, 0]
-      return owns(x - dx, y - dy) && owns(x + dx, y + dy)
+      return on(x - dx, y - dy) && on(x + dx, y + dy)
         ? ([name(x - dx, y - dy), name(x + dx, y + dy)] as const)
         : undefined
     })
-    const touching = (border: (point: string) => boolean) =>
-      ends.flatMap((pair, c) => (pair?.some(border) ? [c] : []))
-    const far = first ? String(side) : LETTERS[side - 1]!
-    return {
-      ends,
-      sides: first
-        ? [touching(point => point.slice(1) === '1'), touching(point => point.slice(1) === far)]
-        : [touching(point => point[0] === 'a'), touching(point => point[0] === far)],
-      fill: first ? 'camp-red' : 'camp-blue',
-    }
+    const rims = first ? ['1', String(side)] : ['a', LETTERS[side - 1]]
+    const rimOf = (point: string) => (first ? point.slice(1) : point[0])
+    const touching = (rim: string | undefined) =>
+      ends.flatMap((pair, c) => (pair?.some(point => rimOf(point) === rim) ? [c] : []))
+    return { ends, sides: rims.map(touching) }
   }
   const labels = Array.from({ length: side }, (_, i): Label[] => [
     { x: i, y: side - 0.1, text: LETTERS[i]! },
