@@ -3,9 +3,18 @@ import { expect, test } from 'vitest'
 import { Match, refusals, type Definition, type Json } from '../engine/index.ts'
 import { square } from './boards/index.ts'
 import { rows, type RowsPart } from './families/index.ts'
+import { withParts } from './parts.ts'
 import { BLACK, WHITE } from './pieces.ts'
 
 const board = square(3, 3)
+const toy = (parts: readonly RowsPart[]) =>
+  rows({
+    players: [WHITE, BLACK],
+    board,
+    piece: { id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'disc' },
+    length: 3,
+    parts,
+  })
 const begin = (parts: readonly RowsPart[], from?: Json): Match => {
   const definition: Definition = {
     id: 'toy',
@@ -14,14 +23,7 @@ const begin = (parts: readonly RowsPart[], from?: Json): Match => {
     players: [2],
     rules: 1,
     options: [],
-    make: () =>
-      rows({
-        players: [WHITE, BLACK],
-        board,
-        piece: { id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'disc' },
-        length: 3,
-        parts,
-      }),
+    make: () => toy(parts),
   }
   if (from === undefined) return Match.begin(definition)
   const begun = Match.beginFrom(definition, {}, from)
@@ -146,4 +148,16 @@ test('ends, values, scenes and flaws of parts come before those of the family', 
   expect(() => begin([centre], { pieces: { b2: 'white stone', a1: 'white stone' } })).toThrow('Too much.')
   play(match, 'a1 b1 c1 c2 a2 a3 b3 c3')
   expect(match.outcome?.reason.en).toBe('Nothing is left.')
+})
+
+test('a part judges games that repetition or the limit on moves stopped, the family those no part knows', () => {
+  const stopped = { ...toy([]), draws: { repetition: { times: 3, of: 'turns' as const }, cap: 9 } }
+  const end = (en: string) => ({ result: [1, 0], reason: words(en) })
+  const { draws } = withParts(stopped, [{ repeated: () => end('again') }, { repeated: () => end('late') }])
+  expect(draws).toMatchObject({ cap: 9, repetition: { times: 3, of: 'turns' } })
+  expect(draws!.repetition!.judge!(begin([]).position, 4, 2)).toEqual(end('again'))
+  expect(draws!.capped).toBeUndefined()
+  const late = withParts(stopped, [{ capped: () => end('late') }]).draws!
+  expect(late.capped!(begin([]).position)).toEqual(end('late'))
+  expect(late.repetition).toEqual(stopped.draws.repetition)
 })

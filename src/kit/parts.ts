@@ -47,6 +47,9 @@ export interface Part {
   readonly derive?: (p: Position) => void
   /** An end of the game, asked before the family's own ends. */
   readonly outcome?: (p: Position) => Outcome | undefined
+  /** How a game ends that repetition, or the limit on moves, has stopped; as the family says when no part does. */
+  readonly repeated?: (p: Position) => Outcome
+  readonly capped?: (p: Position) => Outcome
   /** The player to move has no legal move: an end, the one move left, or undefined when the part has no word in it. */
   readonly stuck?: (p: Position) => Outcome | Move | undefined
   /** Lists moves of the part's own beside those of the family. */
@@ -97,6 +100,7 @@ export function withParts(game: BoardGame, parts: readonly Part[]): BoardGame {
     ...(changed ? slow : game),
     ...listing(game, parts, given.length),
     ...playing(game, parts),
+    ...stopping(game, parts),
     ...showing(game, parts),
     reasons: [...given, ...parts.map(part => part.reason ?? { hu: '', en: '' })],
     ...(parts.some(part => part.turns) ? { turns: 'several moves' as const } : {}),
@@ -307,6 +311,21 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
           },
         }
       : {}),
+  }
+}
+
+/** How a game that was stopped is judged; the first part that has a word in it says so. */
+function stopping({ draws }: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
+  const [judge] = hooks(parts, 'repeated')
+  const [capped] = hooks(parts, 'capped')
+  if (!draws || !(judge ?? capped)) return {}
+  const { repetition } = draws
+  return {
+    draws: {
+      ...draws,
+      ...(judge && repetition ? { repetition: { ...repetition, judge: (p: Position) => judge(p) } } : {}),
+      ...(capped ? { capped } : {}),
+    },
   }
 }
 

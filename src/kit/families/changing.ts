@@ -10,8 +10,9 @@ import {
 } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellsCodec, numbersCodec } from '../codecs.ts'
+import { LIMIT, REPEATED } from '../judging.ts'
 import { from, to } from '../moves/packing.ts'
-import { withParts, type Part, type PartGround, type PartOf } from '../parts.ts'
+import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
 import { tryElsewhere } from '../refusing.ts'
@@ -74,13 +75,7 @@ export interface ChangingGround extends PartGround {
   list(p: Position, out: Moves): void
 }
 
-/** A part may also say how a game ends that was stopped by repetition or by the limit on moves. */
-export interface ChangingHooks extends Part {
-  readonly repeated?: (p: Position) => Outcome
-  readonly capped?: (p: Position) => Outcome
-}
-
-export type ChangingPart = PartOf<ChangingGround, ChangingHooks>
+export type ChangingPart = PartOf<ChangingGround>
 
 /** The forced move of a player who has none. */
 export const CHANGING_PASS: Move = 1023 << 20
@@ -241,20 +236,10 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
     if (inHome[whose * size + c] === 1) p.note(waiting + whose, w[waiting + whose]! - 1)
   }
 
-  const parts = (rules.parts ?? []).map(part => part(ground))
-  const ended = (how: 'repeated' | 'capped', p: Position): Outcome | undefined =>
-    parts.find(part => part[how])?.[how]?.(p)
   const draws: Draws = {
-    repetition: {
-      times: rules.draws.repetition,
-      judge: p =>
-        ended('repeated', p) ??
-        placed(p, { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }),
-    },
+    repetition: { times: rules.draws.repetition, judge: p => placed(p, REPEATED) },
     cap: rules.draws.cap,
-    capped: p =>
-      ended('capped', p) ??
-      placed(p, { hu: 'Elfogyott a megengedett lépésszám.', en: 'The limit on moves was reached.' }),
+    capped: p => placed(p, LIMIT),
   }
   const game: BoardGame = {
     players,
@@ -331,5 +316,8 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
       return Math.max(-1, Math.min(1, theirs - mine))
     },
   }
-  return withParts(game, parts)
+  return withParts(
+    game,
+    (rules.parts ?? []).map(part => part(ground)),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Draws, Layout, Outcome, Player, Position, Words } from '../../engine/index.ts'
 import { flagsCodec, numberCodec } from '../codecs.ts'
+import { LIMIT, REPEATED } from '../judging.ts'
 import { win } from '../outcomes.ts'
 import type { Draughts } from './draughts.ts'
 import type { Tables } from './draughts-tables.ts'
@@ -74,20 +75,16 @@ export function ending(
     return false
   }
 
+  /** The loss of a player who has no piece left. */
+  const bare = (p: Position, player: number): Outcome | undefined =>
+    leads(p.words, player) ? undefined : losses[player]!.bare
+
   const { repetition, cap } = rules.draws
   const draws: Draws = several
     ? {
-        repetition: {
-          times: repetition,
-          judge: p =>
-            share(goneOf(p), { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }),
-        },
+        repetition: { times: repetition, judge: p => share(goneOf(p), REPEATED) },
         cap,
-        capped: p =>
-          share(goneOf(p), {
-            hu: 'Elfogyott a megengedett lépésszám.',
-            en: 'The limit on moves was reached.',
-          }),
+        capped: p => share(goneOf(p), LIMIT),
       }
     : { repetition: { times: repetition }, cap }
 
@@ -123,6 +120,7 @@ export function ending(
       // Who cannot move has lost or is out, even by the last of the quiet moves.
       return w[quiet]! >= patience[gone]! && canMove(p) ? tiredOut[gone] : undefined
     },
-    lost: (p: Position): Outcome => losses[p.turn]![leads(p.words, p.turn) ? 'blocked' : 'bare'],
+    bare,
+    lost: (p: Position): Outcome => bare(p, p.turn) ?? losses[p.turn]!.blocked,
   }
 }

@@ -2,6 +2,7 @@ import {
   Layout,
   Moves,
   type Move,
+  type Outcome,
   type Player,
   type Position,
   type Reason,
@@ -81,6 +82,8 @@ export interface DraughtsGround extends PartGround {
   /** Something irreversible happened: quiet moves are counted anew. */
   progress(p: Position): void
   passOn(p: Position): void
+  /** The loss of a player of two who has no piece left; undefined while there is one. */
+  bare(p: Position, player: number): Outcome | undefined
 }
 
 export type DraughtsPart = PartOf<DraughtsGround>
@@ -256,6 +259,7 @@ export function draughts(rules: Draughts): BoardGame {
     },
     progress: p => p.note(quiet, 0),
     passOn: ends.passOn,
+    bare: ends.bare,
   }
   const game: BoardGame = {
     players,

@@ -16,7 +16,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { international } from '../nemzetkozi-damajatek/game.ts'
-import { huffing, withHuffPrompt } from './huffing.ts'
+import { huffing } from './huffing.ts'
 
 const SLANTED = ['a1-b2-c3-d4-e5', 'a3-b4-c5', 'c1-d2-e3', 'a3-b2-c1', 'a5-b4-c3-d2-e1', 'c5-d4-e3']
 const points = square(5, 5, { look: 'points', lines: 'all' })
@@ -48,8 +48,8 @@ const os: GameDefinition = {
   players: [2],
   rules: 1,
   options: [toggle('huff', 'Az elmulasztott ütésért bábu vehető el', 'A missed capture may be huffed')],
-  make({ huff }) {
-    const game = draughts({
+  make: ({ huff }) =>
+    draughts({
       ...international,
       board,
       lines: 'all',
@@ -65,9 +65,7 @@ const os: GameDefinition = {
       },
       capture: { choose: 'any', lift: 'at once', turns: 'freely' },
       parts: [restsFar, ...(huff === 'on' ? [huffing] : [])],
-    })
-    return huff === 'on' ? withHuffPrompt(game) : game
-  },
+    }),
 }
 
 export default os

@@ -1,27 +1,15 @@
 import { Moves, type Move, type Position } from '../../../engine/index.ts'
-import { cellWordsCodec, from, pack, to, win, type BoardGame, type DraughtsPart } from '../../../kit/index.ts'
+import { cellWordsCodec, from, pack, to, type DraughtsPart } from '../../../kit/index.ts'
 
 const HUFF = 1022
 const isHuff = (m: Move) => m >> 20 === HUFF
 const isCapture = (m: Move) => m >> 20 > 0 && !isHuff(m)
 
 /** Captures may be left out; then the opponent may take away a man that could have captured, and moves on. */
-export const huffing: DraughtsPart = ({
-  layout,
-  board,
-  players,
-  cells,
-  chain,
-  tables,
-  listFrom,
-  progress,
-}) => {
+export const huffing: DraughtsPart = ({ layout, board, cells, chain, tables, listFrom, progress, bare }) => {
   const missed = layout.range('missed', board.size, { json: cellWordsCodec(board, ['', 'capture']) })
   const { field, owner, mayStep, next, D } = tables
   const found = new Moves()
-  const wins = players.map(({ name }, i) =>
-    win(players, 1 - i, `${name.hu} minden bábuját elvesztette.`, `${name.en} has no piece left.`),
-  )
   const canCapture = (p: Position, c: number): boolean => {
     found.n = 0
     listFrom(p, c, found)
@@ -29,10 +17,6 @@ export const huffing: DraughtsPart = ({
   }
   const clear = (p: Position): void => {
     for (let c = 0; c < board.size; c++) if (p.words[missed + c] !== 0) p.put(missed + c, 0)
-  }
-  const stands = (p: Position, player: number): boolean => {
-    for (let i = 0; i < field.length; i++) if (owner[p.words[cells + field[i]!]!] === player) return true
-    return false
   }
   return {
     adds(p, out) {
@@ -59,10 +43,7 @@ export const huffing: DraughtsPart = ({
           p.put(missed + (c === from(m) ? to(m) : c), 1)
       }
     },
-    outcome(p) {
-      const enemy = 1 - p.turn
-      return stands(p, enemy) ? undefined : wins[enemy]
-    },
+    outcome: p => bare(p, 1 - p.turn),
     own: {
       is: isHuff,
       play(p, m) {
@@ -74,31 +55,19 @@ export const huffing: DraughtsPart = ({
       points: (_, m) => [from(m)],
       gain: () => 1,
     },
+    prompt(p) {
+      if (p.at(chain) !== 0) return undefined
+      const huffed = board.names.filter((_, c) => p.at(missed + c) !== 0).join(', ')
+      return huffed === ''
+        ? { hu: 'Lépj.', en: 'Move.' }
+        : {
+            hu: `Elmulasztott ütés: elveheted ezt a bábut: ${huffed}, vagy lépj.`,
+            en: `A missed capture: you may take away the man on ${huffed}, or move.`,
+          }
+    },
     flaw: p =>
       board.names.some((_, c) => p.at(missed + c) !== 0 && owner[p.at(cells + c)] !== 1 - p.turn)
         ? { hu: 'Csak az ellenfél bábuja vehető el.', en: 'Only a man of the opponent can be huffed.' }
         : undefined,
-  }
-}
-
-export const withHuffPrompt = (game: BoardGame): BoardGame => {
-  const listed = new Moves()
-  return {
-    ...game,
-    prompt(p) {
-      listed.n = 0
-      game.moves(p, listed)
-      const cellNames = listed
-        .toArray()
-        .filter(isHuff)
-        .map(m => game.board.names[from(m)])
-        .join(', ')
-      return cellNames === ''
-        ? (game.prompt?.(p) ?? { hu: 'Lépj.', en: 'Move.' })
-        : {
-            hu: `Elmulasztott ütés: elveheted ezt a bábut: ${cellNames}, vagy lépj.`,
-            en: `A missed capture: you may take away the man on ${cellNames}, or move.`,
-          }
-    },
   }
 }

@@ -14,7 +14,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { international } from '../../dama/nemzetkozi-damajatek/game.ts'
-import { conquest, judging } from './conquest.ts'
+import { conquest } from './conquest.ts'
 
 // The square a1-e5 with a camp below (s) and one above (k): numbered row by row, the middle row of three first.
 const CAMPS = ['c1 s1 s2 s3 s4 s5 s6 s7 s8', 'c5 k1 k2 k3 k4 k5 k6 k7 k8'] as const
@@ -56,9 +56,8 @@ const asztar: GameDefinition = {
   players: [2],
   rules: 1,
   options: [],
-  make() {
-    const judge = judging(camps)
-    const game = draughts({
+  make: () =>
+    draughts({
       ...international,
       board,
       lines: 'all',
@@ -77,10 +76,8 @@ const asztar: GameDefinition = {
       },
       capture: { choose: 'most', lift: 'at once', turns: 'freely' },
       draws: { repetition: 3, quietRounds: NEVER, cap: 400 },
-      parts: [conquest(camps, judge)],
-    })
-    return { ...game, draws: judge.draws }
-  },
+      parts: [conquest(camps)],
+    }),
 }
 
 export default asztar
