@@ -101,7 +101,9 @@ if (only.length === 0) {
 step('build', () => build(node))
 
 // The browser tests come by themselves: they measure what a person feels, and the others take all the cores.
-const suites = only.length > 0 ? [only] : [[], ['--config', 'tests/browser/vitest.config.ts']]
+const inBrowser = ['--config', 'tests/browser/vitest.config.ts', '--reporter=tests/browser/second-tries.ts']
+const suites = only.length > 0 ? [only] : [[], inBrowser]
+const tries = join(tmpdir(), `jatekvilag-tries-${process.pid}.txt`)
 for (const [i, words] of suites.entries()) {
   const report = join(tmpdir(), `jatekvilag-tests-${process.pid}-${i}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -110,6 +112,7 @@ for (const [i, words] of suites.entries()) {
       ...process.env,
       CHROMIUM: browser,
       ROTATION: turn,
+      SECOND_TRIES: tries,
       ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
     },
   })
@@ -122,6 +125,15 @@ for (const [i, words] of suites.entries()) {
   }
   // A file that could not even be loaded has no failed test to count.
   if (status !== 0 && failed === before) failed++
+}
+
+// What passed only when it was tried again is said loudly: it is a fault of the test or of the page.
+if (existsSync(tries)) {
+  const lines = readFileSync(tries, 'utf8').trim()
+  console.log(
+    `\n${lines}\n\n⚠ ${lines.split('\n').length} browser test(s) needed a second try: find out why.`,
+  )
+  rmSync(tries)
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)

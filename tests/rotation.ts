@@ -5,6 +5,6 @@
 const given = process.env['ROTATION'] ?? '0'
 export const rotation = given === 'all' ? 0 : Number(given)
 
-const QUARTERS = 4
-/** Whether the thing with this number is in the quarter of this run. */
-export const isInTurn = (i: number): boolean => given === 'all' || i % QUARTERS === rotation % QUARTERS
+const PARTS = 8
+/** Whether the thing with this number is in the eighth of this run. */
+export const isInTurn = (i: number): boolean => given === 'all' || i % PARTS === rotation % PARTS

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { BROWSER } from './browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 
 // Built once: served in its hundred parts, the page would take longer to come than to be tried.
 const outDir = mkdtempSync(join(tmpdir(), 'jatekvilag-board-'))
@@ -21,7 +21,7 @@ const harness = {
 await build(harness)
 const server = await preview(harness)
 const url = server.resolvedUrls!.local[0]!
-const browser = await chromium.launch(BROWSER)
+const browser = await sharedBrowser()
 
 interface Setting {
   readonly width?: number
@@ -344,7 +344,6 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
 afterAll(async () => {
-  await browser.close()
   await server.close()
   rmSync(outDir, { recursive: true })
 })

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serve } from '../../src/server/index.ts'
 
 const top = resolve(import.meta.dirname, '../..')
@@ -68,6 +68,27 @@ export const browserPath = (): string => {
   return found
 }
 
+/**
+ * Chromium draws the list below its address bar as two pages of its own in every window, which cost more than our page does.
+ * A second list of features replaces the first, so what playwright turns off is repeated.
+ */
+const OFF =
+  'WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,' +
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
+
+/** Starts the system's Chromium. */
+export const launch = (...args: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', `--disable-features=${OFF}`, ...args],
+  })
+
+/** All test files of a worker use one Chromium; it ends with the worker. */
+let shared: Promise<Browser> | undefined
+export const sharedBrowser = (): Promise<Browser> => (shared ??= launch())
+
 export interface PageWishes {
   readonly width?: number
   readonly height?: number
@@ -77,6 +98,8 @@ export interface PageWishes {
   /** 'none': a plain file server, no saved matches on it. */
   readonly server?: 'ours' | 'none'
   readonly worker?: 'allow' | 'block'
+  /** 'for the file': several tests use it, and who asked for it closes it. */
+  readonly stays?: 'for the test' | 'for the file'
 }
 
 /** A page that remembers everything that was complained about in it. */
@@ -104,21 +127,24 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** Looks again until it is so; patient, since tests run beside each other on few cores. */
+/**
+ * Looks again until it is so; patient, since tests run beside each other on few cores. Whatever a page shows or keeps after an
+ * act is looked at in this way: some of it comes a moment later, and nobody can tell from outside which.
+ */
 export const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; message?: string } = {}) =>
-  expect.poll(look, { timeout: 10_000, ...options })
+  expect.poll(look, { timeout: 20_000, ...options })
 
 /** One house for each test file: `const house = useHouse()`, then `house().visit('/')`. */
 export function useHouse(): () => House {
   let house: House | undefined
   const closing: (() => Promise<unknown>)[] = []
+  const open = new Set<BrowserContext>()
   beforeAll(async () => {
     await build()
     const data = mkdtempSync(join(tmpdir(), 'jatekvilag-browser-'))
     const running = await serve({ port: 0, root: dist, data })
-    const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+    const browser = await sharedBrowser()
     closing.push(
-      () => browser.close(),
       () => running.close(),
       async () => rmSync(data, { recursive: true, force: true }),
     )
@@ -137,7 +163,8 @@ export function useHouse(): () => House {
           acceptDownloads: true,
           serviceWorkers: wishes.worker ?? 'block',
         })
-        context.setDefaultTimeout(15_000)
+        if (wishes.stays !== 'for the file') open.add(context)
+        context.setDefaultTimeout(30_000)
         if (wishes.language === 'en')
           await context.addInitScript(() => {
             if (!localStorage.getItem('jatekvilag.settings'))
@@ -152,11 +179,17 @@ export function useHouse(): () => House {
         return { page, context, complaints }
       },
       async leave({ context, complaints }) {
+        open.delete(context)
         await context.close()
         expect(complaints).toEqual([])
       },
     }
   }, 240_000)
+  // What a failed test left open would go on beside its second try.
+  afterEach(async () => {
+    for (const context of open) await context.close()
+    open.clear()
+  })
   afterAll(async () => {
     for (const close of closing) await close()
   })

@@ -1,5 +1,5 @@
 // The games of the library can be played on the page: whatever a legal move asks a person to point at is there to be pointed at.
-// The contract asks this of every game without a page; here another quarter of them is tried in every run.
+// The contract asks this of every game without a page; here another eighth of them is tried in every run.
 import { expect, test } from 'vitest'
 import { CHANCE, Rng } from '../../src/engine/index.ts'
 import { games } from '../../src/games/index.ts'
@@ -11,7 +11,7 @@ const house = useHouse()
 const MOVES = Number(process.env['MOVES'] ?? 2)
 const wanted = process.env['GAMES']?.split(',')
 
-test('a quarter of the games is played by pointing', async () => {
+test('an eighth of the games is played by pointing', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
   const { page } = visit
   await page.clock.install()

@@ -1,9 +1,11 @@
 // Boards that grow with the game: whatever they come to, they stay within their frame, on a phone and on a desk.
 import { expect, test } from 'vitest'
+import type { Match } from '../../src/engine/index.ts'
 import plotto from '../../src/games/egyeb-logikai/plotto/game.ts'
 import trax from '../../src/games/osszekotos/trax/game.ts'
+import type { SavedMatch } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
-import { Hands, movesShown, startGame, type Hand } from './hands.ts'
+import { Hands, movesShown, type Hand } from './hands.ts'
 
 const house = useHouse()
 /** Growing one way, so that the board becomes much wider or higher than it began. */
@@ -11,6 +13,15 @@ const GAMES = [
   [plotto, '0:1 e1:2 n1:3 e1n1:4 n2:1 e1n2:2 n3:3 e1n3:4 n4:2 e1n4:1 n5:4 e1n5:3'],
   [trax, 'A1:ew B1:ew C1:ew D1:ew E1:ew F1:ew G1:sw'],
 ] as const
+const LIVE = 3
+
+const saved = (match: Match): SavedMatch => ({
+  id: match.definition.id,
+  name: '',
+  updated: '2026-11-15T10:00:00.000Z',
+  seats: match.game.players.map(() => ({ kind: 'person' })),
+  match: match.save(),
+})
 
 test.each([
   [1280, 800, 'mouse', 'light'],
@@ -21,9 +32,21 @@ test.each([
     const visit = await house().visit('/settings', { width, height, hand, theme, server: 'none' })
     const { page } = visit
     for (const [definition, names] of GAMES) {
-      await startGame(page, definition)
       const hands = new Hands(page, definition)
-      for (const name of names.split(' ')) {
+      const all = names.split(' ')
+      // All but the last moves come in a file; whether the board follows the hand is seen on those that are left.
+      for (const name of all.slice(0, -LIVE)) hands.match.playNamed(name)
+      await page.goto('/')
+      await page
+        .locator('main input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'match.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(JSON.stringify(saved(hands.match))),
+        })
+      await soon(() => movesShown(page)).toBe(hands.match.at)
+      for (const name of all.slice(-LIVE)) {
         const found = hands.match.find(name)
         if (!found.ok) throw new Error(`${name}: ${found.why.en}`)
         for (const point of hands.game.points(hands.match.position, found.value))

@@ -66,9 +66,15 @@ export class Hands {
     this.game = this.match.game as BoardGame
   }
 
-  /** Takes over what the page has played by itself: luck and opponents. */
+  /** Takes over what the page has played by itself, luck and opponents, once the browser has kept all that is shown. */
   async catchUp(definition: GameDefinition): Promise<void> {
-    this.match = await keptMatch(this.page, definition)
+    const film = this.page.locator('.film input')
+    await soon(async () => {
+      this.match = await keptMatch(this.page, definition)
+      // Where time passes, the page is always a moment ahead of what is kept.
+      if (this.match.game.elapse || (await film.count()) === 0) return true
+      return (await movesShown(this.page)) === this.match.at
+    }).toBe(true)
   }
 
   private cell(cell: number): Locator {

@@ -18,11 +18,11 @@ test(
     await one.page.getByRole('button', { name: 'Kód egy másik eszköznek' }).click()
     const code = (await one.page.locator('.join-code').textContent()) ?? ''
     const two = await house().visit('/')
-    expect(await two.page.locator('.match-card').count()).toBe(0)
+    await soon(() => two.page.locator('.match-card').count()).toBe(0)
     await two.page.goto(`/settings#join=${code}`)
     await two.page.getByRole('button', { name: 'Összekapcsolás' }).click()
     const dialog = two.page.getByRole('dialog')
-    expect(await dialog.textContent()).toContain('Csak a saját eszközöd kódját írd be.')
+    await soon(() => dialog.textContent()).toContain('Csak a saját eszközöd kódját írd be.')
     expect(two.page.url()).not.toContain('join')
     await dialog.getByRole('button', { name: 'Összekapcsolás' }).click()
     await two.page.getByText('A két eszköz össze van kapcsolva.').waitFor()

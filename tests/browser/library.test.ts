@@ -12,7 +12,7 @@ test('all games are there, each with a picture of the game under way', async () 
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   await page.locator(cards).first().waitFor()
-  expect(await page.locator(cards).count()).toBe(games.length)
+  await soon(() => page.locator(cards).count()).toBe(games.length)
   const drawn: string[] = []
   for (const [i] of packs.entries()) {
     const pack = (await (await page.request.get(packPath(i))).json()) as Record<string, string>
@@ -38,7 +38,7 @@ test('search finds titles in both languages and other names, accents ignored, be
   await page.locator(cards).first().waitFor()
   await page.keyboard.press('/')
   const search = page.getByRole('searchbox')
-  expect(await search.evaluate(field => field === document.activeElement)).toBe(true)
+  await soon(() => search.evaluate(field => field === document.activeElement)).toBe(true)
   for (const game of games.slice(0, 8))
     for (const words of [
       game.title.hu,
@@ -53,7 +53,7 @@ test('search finds titles in both languages and other names, accents ignored, be
   await soon(() => page.locator(cards).first().textContent()).toBe('Reversi')
   await search.fill('qqqq')
   await page.getByText('Erre a keresésre nincs játék.').waitFor()
-  expect(await page.locator(cards).count()).toBe(0)
+  await soon(() => page.locator(cards).count()).toBe(0)
   await page.getByRole('button', { name: 'Az összes játék' }).click()
   await soon(() => page.locator(cards).count()).toBe(games.length)
   await house().leave(visit)
@@ -114,7 +114,7 @@ test('nothing shifts while the library comes, with a match running too', async (
 test('language and theme switch at once and are remembered', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu')
+  await soon(() => page.evaluate(() => document.documentElement.lang)).toBe('hu')
   await page.getByRole('button', { name: 'EN: váltás angolra (English)' }).click()
   await page.getByRole('button', { name: 'Surprise me!' }).waitFor()
   await page.getByRole('button', { name: 'Theme: as the system' }).click()
@@ -123,10 +123,10 @@ test('language and theme switch at once and are remembered', async () => {
   const dark = await paper()
   await page.reload()
   await page.getByRole('button', { name: 'Surprise me!' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-  expect(await paper()).toBe(dark)
+  await soon(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+  await soon(() => paper()).toBe(dark)
   await page.getByRole('button', { name: 'Theme: dark' }).click()
-  expect(await paper()).not.toBe(dark)
+  await soon(() => paper()).not.toBe(dark)
   await house().leave(visit)
 })
 
@@ -152,6 +152,6 @@ test('settings hold after a reload', async () => {
     page.getByRole('group', { name: 'Koordináták a tábla szélén' }).getByRole('radio').nth(1)
   await hidden().check({ force: true })
   await page.reload()
-  expect(await hidden().isChecked()).toBe(true)
+  await soon(() => hidden().isChecked()).toBe(true)
   await house().leave(visit)
 })

@@ -58,7 +58,7 @@ test('a match survives a reload in the middle of the game', async () => {
   await soon(() => movesShown(page)).toBe(3)
   expect(page.url()).toBe(address)
   await page.getByText('Kék következik').first().waitFor()
-  expect(await page.locator('.jv-live .jv-piece').count()).toBe(3)
+  await soon(() => page.locator('.jv-live .jv-piece').count()).toBe(3)
   // What was undone is still there to be redone.
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await agree(page)
@@ -83,6 +83,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   await soon(() => listed(page)).toEqual(['Próba <b>játszma</b>'])
 
   const act = async (name: string) => {
+    await soon(() => page.locator('.menu:popover-open').count()).toBe(0)
     await page.getByRole('button', { name: /^Műveletek/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
@@ -106,7 +107,7 @@ test('a match can be named, listed, renamed, exported, deleted and imported', as
   await soon(() => listed(page)).toEqual([])
   await page.reload()
   await page.locator('.game-card').first().waitFor()
-  expect(await listed(page)).toEqual([])
+  await soon(() => listed(page)).toEqual([])
 
   await page.locator('main input[type=file]').first().setInputFiles(path)
   await page.waitForURL(/\/play\/hex\?match=/)
@@ -193,10 +194,10 @@ test('broken and foreign files get a clear word and change nothing', async () =>
     await takeIn(page, content, name)
     const notice = page.locator('.notice.bad').filter({ hasText: `„${name}” nem nyitható meg.` })
     await notice.waitFor()
-    expect(await notice.textContent(), what).toMatch(says)
-    expect(await notice.textContent(), what).toContain('Semmi sem változott.')
+    await soon(() => notice.textContent(), { message: what }).toMatch(says)
+    await soon(() => notice.textContent(), { message: what }).toContain('Semmi sem változott.')
     await notice.getByRole('button').click()
-    expect(await listed(page), what).toEqual(['Vasárnap délután'])
+    await soon(() => listed(page), { message: what }).toEqual(['Vasárnap délután'])
     expect(new URL(page.url()).pathname).toBe('/')
   }
   await house().leave(visit)
@@ -231,7 +232,7 @@ test('where storage is forbidden the match is played all the same', async () => 
   await playedMatch(page, ['a1', 'b2'])
   await page.getByRole('link', { name: 'Játékok' }).click()
   await page.getByText('Ez a böngésző nem enged menteni').waitFor()
-  expect(await listed(page)).toEqual(['Hex'])
+  await soon(() => listed(page)).toEqual(['Hex'])
   await house().leave(visit)
 })
 
@@ -286,7 +287,7 @@ test('a finished match stands apart from the running ones, with a picture of how
   await page.getByText(/^Mentett állások és befejezett játszmák/).click()
   const finished = page.getByRole('region', { name: 'Befejezett játszmák' })
   await soon(() => finished.locator('.match-words a').allTextContents()).toEqual(['Hex'])
-  expect(await page.getByRole('region', { name: 'Játszmáid' }).count()).toBe(0)
+  await soon(() => page.getByRole('region', { name: 'Játszmáid' }).count()).toBe(0)
   // Three stones lie on the small board.
   await soon(() => finished.locator('.match-picture use').count()).toBe(3)
   await house().leave(visit)

@@ -23,7 +23,7 @@ test('weights are loaded when an opponent wants them, and stay for offline play'
   const { page, context } = visit
   await page.evaluate(() => navigator.serviceWorker.ready)
   await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  expect(await kept(page)).toEqual([])
+  await soon(() => kept(page)).toEqual([])
   await startGame(page, hex, { seats: ['3', 'person'] })
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   await soon(() => kept(page)).toEqual([expect.stringMatching(/\/assets\/hex-[^/]+\.bin$/)])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { refusals } from '../../src/engine/index.ts'
 import trax from '../../src/games/osszekotos/trax/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
@@ -28,10 +28,14 @@ async function wholeGame(definition: typeof hex, hand: Hand | 'both', options = 
   await verdict.waitFor()
   if (winner >= 0) {
     const name = hands.game.players[winner]!.name.hu
-    expect((await verdict.getByRole('heading').textContent())!.toLowerCase()).toBe(`${name} nyert`)
-    expect(await page.locator('[data-announcer]').textContent()).toMatch(new RegExp(`${name} nyert`, 'i'))
+    await soon(async () => (await verdict.getByRole('heading').textContent())!.toLowerCase()).toBe(
+      `${name} nyert`,
+    )
+    await soon(() => page.locator('[data-announcer]').textContent()).toMatch(new RegExp(`${name} nyert`, 'i'))
   }
-  expect((await verdict.textContent())!.toLowerCase()).toContain(outcome!.reason.hu.toLowerCase())
+  await soon(async () => (await verdict.textContent())!.toLowerCase()).toContain(
+    outcome!.reason.hu.toLowerCase(),
+  )
   await house().leave(visit)
 }
 
@@ -53,7 +57,7 @@ test('undo, redo, film, move list', async () => {
   await page.getByText('Kék visszavenné a lépését.').waitFor()
   await page.getByRole('button', { name: 'Piros: nem' }).click()
   await soon(() => page.getByText('Kék visszavenné').count()).toBe(0)
-  expect(await movesShown(page)).toBe(4)
+  await soon(() => movesShown(page)).toBe(4)
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await agree(page)
   await soon(() => movesShown(page)).toBe(3)
@@ -86,7 +90,7 @@ test('undo, redo, film, move list', async () => {
   const again = new Hands(page, hex, small)
   again.match.playNamed('a1')
   await again.playNamed('f6')
-  expect(await page.locator('.move').allTextContents()).toHaveLength(2)
+  await soon(() => page.locator('.move').allTextContents()).toHaveLength(2)
   await house().leave(visit)
 })
 
@@ -112,7 +116,7 @@ test('resigning, a draw by agreement, and taking them back', async () => {
   await page.getByText('Kék döntetlent ajánl.').waitFor()
   await page.getByRole('button', { name: 'Piros: nem' }).click()
   await soon(() => page.getByText('Kék döntetlent ajánl.').count()).toBe(0)
-  expect((await keptMatch(page, hex)).outcome).toBeUndefined()
+  await soon(async () => (await keptMatch(page, hex)).outcome).toBeUndefined()
   await menu('Döntetlen')
   await agree(page)
   await page.getByRole('heading', { name: 'Döntetlen' }).waitFor()
@@ -134,9 +138,11 @@ test('against the computer going back is free, and it agrees to no draw before t
   await page.getByRole('menuitem', { name: 'Döntetlen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Döntetlen' }).click()
   await page.getByText('A gép nem fogadja el a döntetlent.').waitFor()
-  expect(await page.getByText('döntetlent ajánl').count()).toBe(0)
-  const asked = (await keptMatch(page, sakk)).events.map(event => event.do)
-  expect(asked.slice(-2)).toEqual(['offer draw', 'decline draw'])
+  await soon(() => page.getByText('döntetlent ajánl').count()).toBe(0)
+  await soon(async () => (await keptMatch(page, sakk)).events.map(event => event.do).slice(-2)).toEqual([
+    'offer draw',
+    'decline draw',
+  ])
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await soon(() => movesShown(page)).toBe(0)
   await house().leave(visit)
@@ -154,15 +160,15 @@ test('a refused move says why and opens the paragraph of the rules', async () =>
   )!
   for (const point of hands.game.points(hands.match.position, refused.move)) await hands.point(point, 'mouse')
   const alert = page.getByRole('alert')
-  expect(await alert.textContent()).toContain(refused.reason.hu)
-  expect(await movesShown(page)).toBe(3)
+  await soon(() => alert.textContent()).toContain(refused.reason.hu)
+  await soon(() => movesShown(page)).toBe(3)
   await alert.getByRole('button', { name: 'A szabály' }).click()
   const paragraph = page.locator(`#rule-${refused.reason.rule!}`)
   await soon(() => paragraph.evaluate(heading => heading.classList.contains('sought'))).toBe(true)
   await soon(() => paragraph.evaluate(heading => document.activeElement === heading)).toBe(true)
   // The match goes on as if nothing had happened.
   await hands.playNamed('g7-g6')
-  expect(await alert.count()).toBe(0)
+  await soon(() => alert.count()).toBe(0)
   await house().leave(visit)
 })
 
@@ -178,7 +184,7 @@ test('the men of a tetroid are clicked in any order', async () => {
   for (const man of backwards) await hands.point(man, 'mouse')
   // One is put down again alone, the others stay.
   await hands.point(backwards[1]!, 'mouse')
-  expect(await page.getByRole('button', { name: /kiválasztva/ }).count()).toBe(3)
+  await soon(() => page.getByRole('button', { name: /kiválasztva/ }).count()).toBe(3)
   await hands.point(backwards[1]!, 'mouse')
   await hands.point(points[4]!, 'mouse')
   await soon(() => movesShown(page)).toBe(1)
@@ -192,8 +198,8 @@ test('a tile laid before the first column brings its mark along', async () => {
   await startGame(page, trax)
   const hands = new Hands(page, trax)
   for (const name of ['A1:ew', '@1:ew']) await hands.playNamed(name)
-  expect(await page.getByRole('button', { name: /^A1, .*utolsó lépés/ }).count()).toBe(1)
-  expect(await page.getByRole('button', { name: /^(@1|B1), .*utolsó lépés/ }).count()).toBe(0)
+  await soon(() => page.getByRole('button', { name: /^A1, .*utolsó lépés/ }).count()).toBe(1)
+  await soon(() => page.getByRole('button', { name: /^(@1|B1), .*utolsó lépés/ }).count()).toBe(0)
   await house().leave(visit)
 })
 
@@ -223,7 +229,7 @@ test('whoever plays the second side has it near', async () => {
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   const high = async (cell: string) =>
     (await page.locator(`.jv-live [aria-label^="${cell},"]`).boundingBox())!.y
-  expect(await high('a8')).toBeGreaterThan(await high('a1'))
+  await soon(() => high('a8')).toBeGreaterThan(await high('a1'))
   await page.getByRole('button', { name: 'Továbbiak' }).click()
   await page.getByRole('menuitem', { name: 'Helycsere' }).click()
   await soon(async () => (await high('a8')) < (await high('a1'))).toBe(true)
@@ -266,7 +272,7 @@ test('flip, coordinates, swap sides, keyboard sheet, rules panel', async () => {
   await page.keyboard.press('s')
   const rules = page.getByRole('complementary', { name: 'Szabályok' })
   await rules.getByRole('heading', { name: 'A játék vége' }).waitFor()
-  expect(await rules.locator('figure svg').count()).toBeGreaterThan(0)
+  await soon(() => rules.locator('figure svg').count()).toBeGreaterThan(0)
   await rules.getByRole('button', { name: 'Szabályok bezárása' }).click()
   await soon(() => rules.count()).toBe(0)
   await house().leave(visit)

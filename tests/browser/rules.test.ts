@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { blameless } from './axe.ts'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 
 const house = useHouse()
 
@@ -21,7 +21,7 @@ test('a task is tried by mouse: refusals, wrong tries and praise are told', asyn
   await point('b4')
   await task.getByText('Ütéskényszer van: most ütni kell.').waitFor()
   await page.keyboard.press('Escape')
-  expect(await task.locator('.jv-live [aria-label*="kiválasztva"]').count()).toBe(0)
+  await soon(() => task.locator('.jv-live [aria-label*="kiválasztva"]').count()).toBe(0)
   await point('g3')
   await point('i5')
   await task.getByText('Ezzel csak egyet ütsz le.').waitFor()
@@ -33,7 +33,7 @@ test('a task is tried by mouse: refusals, wrong tries and praise are told', asyn
   await task.getByText('Úgy van!').waitFor()
   await task.getByText('Elkezdett sorozatot be is kell fejezni.').waitFor()
   await task.getByRole('button', { name: 'Elölről' }).click()
-  expect(await task.getByText('Úgy van!').count()).toBe(0)
+  await soon(() => task.getByText('Úgy van!').count()).toBe(0)
   await task.getByRole('button', { name: 'Mutasd meg' }).click()
   await task.getByText('Elkezdett sorozatot be is kell fejezni.').waitFor()
   await house().leave(visit)
@@ -83,7 +83,7 @@ test("a section of another game is shown in place, with this game's own board, a
   const { page } = visit
   await page.locator('#rule-castling.sought').waitFor()
   const leaned = page.locator('.leaned').filter({ hasText: 'The king goes two cells towards a rook' })
-  expect(await leaned.locator('figure').count()).toBe(0)
+  await soon(() => leaned.locator('figure').count()).toBe(0)
   await page.getByText('The two ways to castle on this board.').waitFor()
   await leaned.getByRole('link', { name: 'Chess: Castling' }).click()
   await page.waitForURL('**/rules/sakk#castling')

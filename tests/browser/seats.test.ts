@@ -56,7 +56,7 @@ test('the opponent can be stopped in its thoughts and told to go on; undo takes 
   await page.getByText('Piros gondolkodik…').waitFor()
   await page.getByRole('button', { name: 'Megállítás' }).click()
   await page.getByText('A gép megállt.').waitFor()
-  expect(await movesShown(page)).toBe(0)
+  await soon(() => movesShown(page)).toBe(0)
   await page.getByRole('button', { name: 'Folytatás' }).click()
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   const hands = new Hands(page, hex)
@@ -83,7 +83,7 @@ test('two machines play each other; stepping back stops them', async () => {
   // Time enough for several moves, had they not stopped.
   for (let i = 0; i < 8; i++) {
     await page.clock.fastForward(1000)
-    expect(await movesShown(page)).toBe(then)
+    await soon(() => movesShown(page)).toBe(then)
   }
   await page.getByRole('button', { name: 'Folytatás' }).click()
   await hurry(page, () => page.getByRole('region', { name: 'Vége' }).isVisible())
@@ -193,15 +193,14 @@ test('luck rolls by itself and is not rolled again by taking back', async () => 
     }
   }
   await until()
-  const log = (await keptMatch(page, backgammon)).log
+  const { log } = hands.match
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
   await agree(page)
   await soon(() => movesShown(page)).toBeLessThan(log.length)
   await until()
   const rolls = (names: readonly string[]) =>
     names.filter((_, k) => hands.match.positionAt(k).turn === CHANCE)
-  const again = (await keptMatch(page, backgammon)).log
-  expect(rolls(again).slice(0, 2)).toEqual(rolls(log).slice(0, 2))
+  expect(rolls(hands.match.log).slice(0, 2)).toEqual(rolls(log).slice(0, 2))
   await house().leave(visit)
 })
 
@@ -219,9 +218,11 @@ test('in tamsk time passes on the page', async () => {
       await hands.point(point, 'mouse')
     await soon(() => movesShown(page)).toBeGreaterThan(before)
   }
-  const { events } = await keptMatch(page, tamsk)
-  expect(events.filter(event => event.do === 'time').length).toBeGreaterThan(0)
-  expect(events.filter(event => event.do === 'time').length).toBeLessThanOrEqual(3)
+  const kept = async () => (await keptMatch(page, tamsk)).events
+  await soon(async () => (await kept()).filter(event => event.do === 'move').length).toBe(3)
+  const times = (await kept()).filter(event => event.do === 'time').length
+  expect(times).toBeGreaterThan(0)
+  expect(times).toBeLessThanOrEqual(3)
   await house().leave(visit)
 })
 
@@ -231,13 +232,13 @@ test('scramble: nobody’s tiles are told before the curtain, and the second pla
   await startGame(page, scramble, { options: { words: 'free' } })
   await page.locator('.curtain').waitFor()
   await soon(() => movesShown(page)).toBe(15)
-  const list = await page.locator('.move-list, .moves').first().innerText()
-  expect(list).toContain('húzás')
-  expect(list).not.toMatch(/húzás:? [A-Z?]/i)
+  const list = () => page.locator('.move-list, .moves').first().innerText()
+  await soon(list).toContain('húzás')
+  expect(await list()).not.toMatch(/húzás:? [A-Z?]/i)
   await startGame(page, scramble, { options: { words: 'free' }, seats: ['1', 'person'] })
   await page.locator('.jv-live').waitFor()
   const left = async (cell: string) =>
     (await page.locator(`.jv-live [aria-label^="${cell}"]`).first().boundingBox())!.x
-  expect(await left('a15')).toBeLessThan(await left('o15'))
+  await soon(() => left('a15')).toBeLessThan(await left('o15'))
   await house().leave(visit)
 }, 60_000)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parseDeck, trigonometricDeck } from '../../src/studio/index.ts'
 import { blameless } from './axe.ts'
-import { useHouse, type PageWishes, type Visit } from './browser.ts'
+import { soon, useHouse, type PageWishes, type Visit } from './browser.ts'
 import {
   closeReady,
   downloads,
@@ -43,14 +43,14 @@ test("the teacher's whole path: new deck, forty formulas (two wrong), colours, A
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
   }
-  expect(await page.getByRole('alert').count()).toBe(2)
+  await soon(() => page.getByRole('alert').count()).toBe(2)
   for (const wrong of [11, 27]) {
-    expect(await tile(page, `p${wrong}`).getByRole('alert').textContent()).toContain('Rossz bemenet')
-    expect(await letters(page, `p${wrong}`)).toBe('')
+    await soon(() => tile(page, `p${wrong}`).getByRole('alert').textContent()).toContain('Rossz bemenet')
+    await soon(() => letters(page, `p${wrong}`)).toBe('')
     await write(page, `p${wrong}`, trigonometricDeck.paths[wrong]!.latex)
   }
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await page.locator('.st-value').count()).toBe(40)
+  await soon(() => page.getByRole('alert').count()).toBe(0)
+  await soon(() => page.locator('.st-value').count()).toBe(40)
   await write(page, 's0', '\\text{monoton növekvő}')
   await page.getByLabel('Minden felirat színe').fill('#f6d264')
   await tile(page, 'p3').locator('.st-colour').fill('#ffffff')
@@ -63,12 +63,14 @@ test("the teacher's whole path: new deck, forty formulas (two wrong), colours, A
   await page.reload()
   await page.locator('.st-tile .st-face > img').nth(40).waitFor()
   for (const [i, { latex, value }] of trigonometricDeck.paths.entries()) {
-    expect(await fieldOf(page, `p${i}`).inputValue()).toBe(latex)
-    expect(await tile(page, `p${i}`).locator('.st-value').textContent()).toBe(`= ${value!.replace('-', '−')}`)
+    await soon(() => fieldOf(page, `p${i}`).inputValue()).toBe(latex)
+    await soon(() => tile(page, `p${i}`).locator('.st-value').textContent()).toBe(
+      `= ${value!.replace('-', '−')}`,
+    )
   }
-  expect(await letters(page, 'p0')).toContain('fill="#f6d264"')
-  expect(await letters(page, 'p3')).toContain('fill="#ffffff"')
-  expect(await page.getByText('41 kijelölve').count()).toBe(1)
+  await soon(() => letters(page, 'p0')).toContain('fill="#f6d264"')
+  await soon(() => letters(page, 'p3')).toContain('fill="#ffffff"')
+  await soon(() => page.getByText('41 kijelölve').count()).toBe(1)
   const [again] = await saveTicked(page)
   expect(again!.bytes.equals(sheet!.bytes), 'what was seen is what is kept').toBe(true)
   await house().leave(visit)
@@ -81,6 +83,8 @@ test('decks: rename, copy, export, import, share by link, delete', async () => {
   await page.goto('/studio')
   const cards = page.locator('.st-decks').first().locator('.st-deck')
   const act = async (name: string, item: string) => {
+    // A press while the menu is still closing would only close it.
+    await soon(() => page.locator('.menu:popover-open').count()).toBe(0)
     await page.getByRole('button', { name: `${name}: műveletek` }).click()
     await page.locator('.menu:popover-open').getByRole('menuitem', { name: item }).click()
   }
@@ -90,7 +94,7 @@ test('decks: rename, copy, export, import, share by link, delete', async () => {
   await page.getByRole('heading', { name: 'Szögek 10. b', exact: true }).waitFor()
   await act('Szögek 10. b', 'Másolat')
   await page.getByRole('heading', { name: 'Szögek 10. b másolata' }).waitFor()
-  expect(await cards.count()).toBe(2)
+  await soon(() => cards.count()).toBe(2)
   const [json] = await downloads(page, 1, () => act('Szögek 10. b', 'Mentés fájlba (JSON)'))
   const read = parseDeck(json!.bytes.toString('utf8'))
   expect(read.ok && read.value).toEqual({ ...trigonometricDeck, name: 'Szögek 10. b' })
@@ -114,11 +118,11 @@ test('decks: rename, copy, export, import, share by link, delete', async () => {
     buffer: Buffer.from('{"a":1}'),
   })
   await page.getByText('A fájl nem olvasható be.').waitFor()
-  expect(await cards.count()).toBe(2)
+  await soon(() => cards.count()).toBe(2)
   // Another person, another browser: the link alone brings the deck.
   const other = await enter({}, link.slice(link.indexOf('/studio')))
   await other.page.locator('.st-tile .st-face > img').nth(41).waitFor()
-  expect(await fieldOf(other.page, 'p5').inputValue()).toBe(trigonometricDeck.paths[5]!.latex)
+  await soon(() => fieldOf(other.page, 'p5').inputValue()).toBe(trigonometricDeck.paths[5]!.latex)
   await house().leave(other)
   await house().leave(visit)
 })
@@ -129,24 +133,24 @@ test('undo and redo, paste from a spreadsheet, values, own back', async () => {
   await newDeck(page)
   await write(page, 'p0', '\\frac{1}{2}')
   await page.getByRole('button', { name: 'Visszavonás' }).click()
-  expect(await letters(page, 'p0')).toBe('')
-  expect(await fieldOf(page, 'p0').inputValue()).toBe('')
+  await soon(() => letters(page, 'p0')).toBe('')
+  await soon(() => fieldOf(page, 'p0').inputValue()).toBe('')
   await page.getByRole('button', { name: 'Újra' }).click()
-  expect(await fieldOf(page, 'p0').inputValue()).toBe('\\frac{1}{2}')
+  await soon(() => fieldOf(page, 'p0').inputValue()).toBe('\\frac{1}{2}')
   await more(page, 'Beillesztés táblázatból')
   const paste = page.getByRole('dialog')
   await paste.getByLabel('Táblázat').fill('\\sqrt{4}\n\\frac{1}{0}\n\\frac{1\n\\sqrt{2}\n2')
   await paste.getByRole('button', { name: 'A lapokra' }).click()
-  expect(await paste.getByRole('status').textContent()).toContain('3. sor')
+  await soon(() => paste.getByRole('status').textContent()).toContain('3. sor')
   await page.keyboard.press('Escape')
-  expect(await tile(page, 'p0').locator('.st-value').textContent()).toBe('= 2')
-  expect(await tile(page, 'p1').textContent()).toContain('Nincs értéke:')
-  expect(await tile(page, 'p3').textContent()).toContain('nem racionális')
+  await soon(() => tile(page, 'p0').locator('.st-value').textContent()).toBe('= 2')
+  await soon(() => tile(page, 'p1').textContent()).toContain('Nincs értéke:')
+  await soon(() => tile(page, 'p3').textContent()).toContain('nem racionális')
   await page.getByRole('button', { name: 'Értékek' }).click()
-  const values = await page.getByRole('dialog').textContent()
-  expect(values).toContain('3 lapnak van értéke, 2 különböző')
-  expect(values).toContain('2: 1, 5. lap')
-  expect(values).toContain('Érték nélküli felirat')
+  const values = () => page.getByRole('dialog').textContent()
+  await soon(values).toContain('3 lapnak van értéke, 2 különböző')
+  await soon(values).toContain('2: 1, 5. lap')
+  await soon(values).toContain('Érték nélküli felirat')
   await page.keyboard.press('Escape')
   const icon = readFileSync(new URL('../../public/icon.svg', import.meta.url))
   const file = page.getByLabel('Saját hátlapkép…')
@@ -199,10 +203,10 @@ test('bad LaTeX is refused at the field and executes nothing', async () => {
   for (const text of bad) {
     await write(page, 'p0', text)
     const fault = tile(page, 'p0').getByRole('alert')
-    expect(await fault.count(), text.slice(0, 40)).toBe(1)
-    expect(await fault.textContent()).toContain('Rossz bemenet')
-    expect(await fault.locator('img, script, a').count()).toBe(0)
-    expect(await letters(page, 'p0')).toBe('')
+    await soon(() => fault.count(), { message: text.slice(0, 40) }).toBe(1)
+    await soon(() => fault.textContent()).toContain('Rossz bemenet')
+    await soon(() => fault.locator('img, script, a').count()).toBe(0)
+    await soon(() => letters(page, 'p0')).toBe('')
   }
   expect(asked).toEqual([])
   await house().leave(visit)
@@ -218,22 +222,22 @@ test('long work: the generator fills the cards and makes a second deck, can be s
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Elkészítés' }).click()
   await page.getByText('40 ellenőrzött képlet').waitFor({ timeout: 60_000 })
-  expect(await page.locator('.st-value').count()).toBe(40)
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await soon(() => page.locator('.st-value').count()).toBe(40)
+  await soon(() => page.getByRole('alert').count()).toBe(0)
   await page.getByRole('button', { name: 'Visszavonás' }).click()
-  expect(await page.locator('.st-value').count()).toBe(0)
+  await soon(() => page.locator('.st-value').count()).toBe(0)
   await page.getByRole('button', { name: 'Újra' }).click()
   await page.getByRole('button', { name: 'Játszhatóság' }).click()
   const progress = page.getByRole('dialog', { name: 'Folynak a próbajátszmák…' })
   await progress.getByRole('progressbar').waitFor()
   await progress.getByRole('button', { name: 'Megszakítás' }).click()
   await page.getByText('Megszakítva.').waitFor()
-  expect(await progress.count()).toBe(0)
+  await soon(() => progress.count()).toBe(0)
   await page.getByRole('button', { name: 'Játszhatóság' }).click()
   const report = page.getByRole('dialog', { name: 'Játszhatóság', exact: true })
   await report.waitFor({ timeout: 90_000 })
-  expect(await report.textContent()).toMatch(/A körök \d+%-ában van letehető ösvénylap/)
-  expect(await report.locator('.st-findings li').count()).toBeGreaterThan(0)
+  await soon(() => report.textContent()).toMatch(/A körök \d+%-ában van letehető ösvénylap/)
+  await soon(() => report.locator('.st-findings li').count()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   for (const key of ['p0', 'p1']) await tile(page, key).locator('.st-tick input').check()
   const [zip] = await downloads(page, 1, () => more(page, 'PNG-képek (300 dpi)'))
@@ -276,8 +280,10 @@ test('a deck goes to the game', async () => {
   await openBuiltIn(page, 'Trigonometrikus pakli')
   await page.getByRole('button', { name: 'Játsszuk ezt a paklit' }).click()
   await page.waitForURL(/\/play\/ekkovadaszok\?deck=deck-[0-9a-f]{16}/)
-  const kept = await page.evaluate(() => localStorage.getItem('jatekvilag.gem-decks'))
-  expect(JSON.parse(kept ?? '[]')).toMatchObject([{ name: 'Trigonometrikus pakli' }])
+  const kept = () => page.evaluate(() => localStorage.getItem('jatekvilag.gem-decks'))
+  await soon(async () => JSON.parse((await kept()) ?? '[]') as unknown).toMatchObject([
+    { name: 'Trigonometrikus pakli' },
+  ])
   await visit.context.close()
 })
 

@@ -39,11 +39,11 @@ test('main menu: two doors, choosing one replaces the menu', async () => {
   const menu = page.getByRole('navigation', { name: 'Főmenü' })
   await menu.getByRole('button', { name: 'Lapszerkesztés' }).click()
   await page.getByRole('heading', { name: 'Lapszerkesztő' }).waitFor()
-  expect(await menu.count()).toBe(0)
+  await soon(() => menu.count()).toBe(0)
   await page.getByRole('link', { name: 'Vissza a paklikhoz' }).click()
   await menu.getByRole('button', { name: 'További lapok' }).click()
   await page.getByRole('heading', { name: 'További lapok' }).waitFor()
-  expect(await menu.count()).toBe(0)
+  await soon(() => menu.count()).toBe(0)
   await house().leave(visit)
 })
 
@@ -51,20 +51,20 @@ test('forty path cards and Start: 11 × 4, fewer columns in a narrower window', 
   const visit = await enter({ width: 1920, height: 1080 })
   const { page } = visit
   await newDeck(page)
-  expect(await page.locator('.st-tile').count()).toBe(41)
-  expect(await page.getByRole('listitem', { name: /zsákutca/ }).count()).toBe(9)
-  expect(await grid(page)).toEqual({ columns: 11, rows: 4 })
+  await soon(() => page.locator('.st-tile').count()).toBe(41)
+  await soon(() => page.getByRole('listitem', { name: /zsákutca/ }).count()).toBe(9)
+  await soon(() => grid(page)).toEqual({ columns: 11, rows: 4 })
   await page.getByLabel('Elrendezés').selectOption('four')
-  expect(await grid(page)).toEqual({ columns: 4, rows: 11 })
+  await soon(() => grid(page)).toEqual({ columns: 4, rows: 11 })
   await page.getByLabel('Elrendezés').selectOption('auto')
   let before = 11
   for (const width of [1280, 700, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const { columns } = await grid(page)
-    expect(columns, `${width} px`).toBeLessThan(before)
-    expect(columns).toBeGreaterThanOrEqual(2)
-    expect(await sidewards(page), `${width} px`).toBe(0)
-    before = columns
+    const columns = async () => (await grid(page)).columns
+    await soon(columns, { message: `${width} px` }).toBeLessThan(before)
+    expect(await columns()).toBeGreaterThanOrEqual(2)
+    await soon(() => sidewards(page), { message: `${width} px` }).toBe(0)
+    before = await columns()
   }
   await house().leave(visit)
 })
@@ -74,30 +74,31 @@ test('a field below each card with the hint; Enter sets the formula: maths, bold
   const { page } = visit
   await newDeck(page)
   const hints = page.getByPlaceholder('Írj… majd Enter')
-  expect(await hints.count()).toBe(41)
+  await soon(() => hints.count()).toBe(41)
   const face = (await tile(page, 'p0').locator('.st-face').boundingBox())!
   const field = (await fieldOf(page, 'p0').boundingBox())!
   expect(field.y).toBeGreaterThanOrEqual(face.y + face.height)
   await fieldOf(page, 'p0').click()
-  expect(await fieldOf(page, 'p0').evaluate(element => element === document.activeElement)).toBe(true)
-  expect(await letters(page, 'p0')).toBe('')
+  await soon(() => fieldOf(page, 'p0').evaluate(element => element === document.activeElement)).toBe(true)
+  await soon(() => letters(page, 'p0')).toBe('')
   await fieldOf(page, 'p0').fill('\\sin 30^\\circ')
-  expect(await letters(page, 'p0'), 'nothing before Enter').toBe('')
+  await soon(() => letters(page, 'p0'), { message: 'nothing before Enter' }).toBe('')
   await fieldOf(page, 'p0').press('Enter')
-  expect(await letters(page, 'p0')).toContain('<path')
+  await soon(() => letters(page, 'p0')).toContain('<path')
   // The first cards run from north to south, so the text stands upright; EW cards lie.
   const upright = await setting(page, 'p0')
   expect(upright.points).toBeCloseTo(17, 1)
   expect(upright.turn).toBe(-90)
   await write(page, 'p4', '2^{-1}')
+  await soon(() => letters(page, 'p4')).toContain('<path')
   const lying = await setting(page, 'p4')
   expect(lying.points).toBeCloseTo(17, 1)
   expect(lying.turn).toBe(0)
-  expect(await tile(page, 'p0').locator('.st-value').textContent()).toBe('= 1/2')
+  await soon(() => tile(page, 'p0').locator('.st-value').textContent()).toBe('= 1/2')
   // How it was read is set as mathematics, with every bracket that is meant.
-  expect(await tile(page, 'p0').locator('.st-reading').textContent()).toContain('Így olvasom:')
+  await soon(() => tile(page, 'p0').locator('.st-reading').textContent()).toContain('Így olvasom:')
   const read = tile(page, 'p0').locator('.st-reading .st-formula')
-  expect(await read.getAttribute('aria-label')).toBe(String.raw`\sin\left(30^{\circ}\right)`)
+  await soon(() => read.getAttribute('aria-label')).toBe(String.raw`\sin\left(30^{\circ}\right)`)
   // People would read this in two ways: one click decides.
   await write(page, 'p1', String.raw`6:2(1+2)`)
   await tile(page, 'p1').locator('button.st-better').nth(1).click()
@@ -110,6 +111,7 @@ test('a mistyped command or bracket: Rossz bemenet with its place; the card keep
   const { page } = visit
   await newDeck(page)
   await write(page, 'p2', '\\frac{1}{2}')
+  await soon(() => letters(page, 'p2')).toContain('<path')
   const good = await letters(page, 'p2')
   for (const [wrong, marked] of [
     ['\\frac{1}{2', '{'],
@@ -118,21 +120,21 @@ test('a mistyped command or bracket: Rossz bemenet with its place; the card keep
   ] as const) {
     await write(page, 'p2', wrong)
     const fault = tile(page, 'p2').getByRole('alert')
-    expect(await fault.textContent()).toContain('Rossz bemenet')
-    expect(await fault.locator('mark').textContent()).toBe(marked)
-    expect(await fieldOf(page, 'p2').inputValue(), 'stays to be corrected').toBe(wrong)
-    expect(await fieldOf(page, 'p2').getAttribute('aria-invalid')).toBe('true')
-    expect(await letters(page, 'p2')).toBe(good)
+    await soon(() => fault.textContent()).toContain('Rossz bemenet')
+    await soon(() => fault.locator('mark').textContent()).toBe(marked)
+    await soon(() => fieldOf(page, 'p2').inputValue(), { message: 'stays to be corrected' }).toBe(wrong)
+    await soon(() => fieldOf(page, 'p2').getAttribute('aria-invalid')).toBe('true')
+    await soon(() => letters(page, 'p2')).toBe(good)
   }
   await write(page, 'p2', '\\sin 30^\\circ')
-  expect(await tile(page, 'p2').getByRole('alert').count()).toBe(0)
-  expect(await letters(page, 'p2')).not.toBe(good)
+  await soon(() => tile(page, 'p2').getByRole('alert').count()).toBe(0)
+  await soon(() => letters(page, 'p2')).not.toBe(good)
   // Long input: smaller, and then told that even the smallest sticks out.
   await write(page, 'p2', '1+2+3+4+5+6+7+8+9+10')
-  expect(await tile(page, 'p2').textContent()).toMatch(/Kisebb betűvel fér el: [\d,]+ pt \([\d,]+ mm\)/)
-  expect((await setting(page, 'p2')).points).toBeLessThan(17)
+  await soon(() => tile(page, 'p2').textContent()).toMatch(/Kisebb betűvel fér el: [\d,]+ pt \([\d,]+ mm\)/)
+  await soon(async () => (await setting(page, 'p2')).points).toBeLessThan(17)
   await write(page, 'p2', Array.from({ length: 120 }, (_, i) => i % 10).join('+'))
-  expect(await tile(page, 'p2').textContent()).toMatch(/Túl hosszú: .*8 pt/)
+  await soon(() => tile(page, 'p2').textContent()).toMatch(/Túl hosszú: .*8 pt/)
   await house().leave(visit)
 })
 
@@ -142,7 +144,7 @@ test('colour of each card and of all; low contrast offers a better one', async (
   await newDeck(page)
   await write(page, 'p0', '\\frac{1}{2}')
   await write(page, 'p1', '3')
-  expect(await letters(page, 'p0')).toContain('fill="#ffffff"')
+  await soon(() => letters(page, 'p0')).toContain('fill="#ffffff"')
   const paint = (key: string, colour: string) =>
     tile(page, key)
       .locator('.st-colour')
@@ -151,17 +153,17 @@ test('colour of each card and of all; low contrast offers a better one', async (
         input.dispatchEvent(new Event('change', { bubbles: true }))
       }, colour)
   await paint('p0', '#000000')
-  expect(await letters(page, 'p0')).toContain('fill="#000000"')
-  expect(await letters(page, 'p1')).toContain('fill="#ffffff"')
+  await soon(() => letters(page, 'p0')).toContain('fill="#000000"')
+  await soon(() => letters(page, 'p1')).toContain('fill="#ffffff"')
   await expect.poll(() => tile(page, 'p0').textContent()).toMatch(/Nehezen olvasható: a kontraszt [\d,]+ : 1/)
   await tile(page, 'p0')
     .getByRole('button', { name: /Jobb szín/ })
     .click()
-  expect(await letters(page, 'p0')).toContain('fill="#ffffff"')
-  expect(await tile(page, 'p0').textContent()).not.toContain('Nehezen olvasható')
+  await soon(() => letters(page, 'p0')).toContain('fill="#ffffff"')
+  await soon(() => tile(page, 'p0').textContent()).not.toContain('Nehezen olvasható')
   await page.getByLabel('Minden felirat színe').fill('#f6d264')
-  expect(await letters(page, 'p0')).toContain('fill="#f6d264"')
-  expect(await letters(page, 'p1')).toContain('fill="#f6d264"')
+  await soon(() => letters(page, 'p0')).toContain('fill="#f6d264"')
+  await soon(() => letters(page, 'p1')).toContain('fill="#f6d264"')
   await house().leave(visit)
 })
 
@@ -170,7 +172,7 @@ test('Start: four texts by a drop-down; Enter writes to the chosen side only; ea
   const { page } = visit
   await newDeck(page)
   const side = tile(page, 's0').getByLabel(/^Irány/)
-  expect((await side.locator('option').allTextContents()).map(text => text.trim())).toEqual([
+  await soon(async () => (await side.locator('option').allTextContents()).map(text => text.trim())).toEqual([
     'É',
     'K',
     'D',
@@ -178,22 +180,22 @@ test('Start: four texts by a drop-down; Enter writes to the chosen side only; ea
   ])
   const groups = async () => (await letters(page, 's0')).match(/<g /g)?.length ?? 0
   await write(page, 's0', '\\text{monoton növekvő}')
-  expect(await groups()).toBe(1)
+  await soon(() => groups()).toBe(1)
   // Typed first, then the side chosen: it goes to the side chosen when Enter comes.
   await fieldOf(page, 's0').fill('\\text{monoton csökkenő}')
   await side.selectOption('E')
-  expect(await groups()).toBe(1)
+  await soon(() => groups()).toBe(1)
   await fieldOf(page, 's0').press('Enter')
-  expect(await groups()).toBe(2)
-  expect(
-    await tile(page, 's0')
+  await soon(() => groups()).toBe(2)
+  await soon(() =>
+    tile(page, 's0')
       .getByLabel(/^Feltétel/)
       .inputValue(),
   ).toBe('falling')
   await side.selectOption('N')
-  expect(await fieldOf(page, 's0').inputValue()).toBe('\\text{monoton növekvő}')
-  expect(
-    await tile(page, 's0')
+  await soon(() => fieldOf(page, 's0').inputValue()).toBe('\\text{monoton növekvő}')
+  await soon(() =>
+    tile(page, 's0')
       .getByLabel(/^Feltétel/)
       .inputValue(),
   ).toBe('rising')
@@ -201,10 +203,10 @@ test('Start: four texts by a drop-down; Enter writes to the chosen side only; ea
     .getByLabel(/^Feltétel/)
     .selectOption('strictly-rising')
   await side.selectOption('W')
-  expect(await fieldOf(page, 's0').inputValue()).toBe('')
+  await soon(() => fieldOf(page, 's0').inputValue()).toBe('')
   await side.selectOption('N')
-  expect(
-    await tile(page, 's0')
+  await soon(() =>
+    tile(page, 's0')
       .getByLabel(/^Feltétel/)
       .inputValue(),
   ).toBe('strictly-rising')
@@ -212,7 +214,7 @@ test('Start: four texts by a drop-down; Enter writes to the chosen side only; ea
   await page.getByRole('button', { name: 'Új Startlap' }).click()
   await tile(page, 's1').waitFor()
   await tile(page, 's1').getByRole('button', { name: '2. Startlap törlése' }).click()
-  expect(await page.locator('.st-tile').count()).toBe(41)
+  await soon(() => page.locator('.st-tile').count()).toBe(41)
   await house().leave(visit)
 })
 
@@ -220,13 +222,13 @@ test('a tick on each card, only for saving; nothing ticked: Nincs kijelölt lap;
   const visit = await enter()
   const { page } = visit
   await newDeck(page)
-  expect(await page.locator('.st-tick input').count()).toBe(41)
+  await soon(() => page.locator('.st-tick input').count()).toBe(41)
   await write(page, 'p0', '\\sqrt{16}')
   await page.getByRole('button', { name: 'Jelöltek mentése' }).click()
   await page.getByRole('status').getByText('Nincs kijelölt lap').waitFor()
   // One written card, one blank card, Start: one sheet and its backs.
   for (const key of ['p0', 'p7', 's0']) await tile(page, key).locator('.st-tick input').check()
-  expect(await page.getByText('3 kijelölve').count()).toBe(1)
+  await soon(() => page.getByText('3 kijelölve').count()).toBe(1)
   const [sheet] = await saveTicked(page)
   expect(sheet!.name).toMatch(/osvenylapok-a4\.pdf$/)
   expect(pagesOf(sheet!).map(({ size }) => size.map(Math.round))).toEqual([
@@ -290,7 +292,7 @@ test('print options: paper, gap, fold-over, inch size, CMYK, order, test page, a
   await closeReady(page)
   await page.getByRole('button', { name: 'Értékek' }).click()
   const values = page.getByRole('dialog', { name: 'A pakli értékei' })
-  expect(await values.textContent()).toContain('40 lapnak van értéke')
+  await soon(() => values.textContent()).toContain('40 lapnak van értéke')
   const [key] = await downloads(page, 1, () =>
     values.getByRole('button', { name: 'Megoldókulcs nyomtatása' }).click(),
   )
@@ -300,7 +302,7 @@ test('print options: paper, gap, fold-over, inch size, CMYK, order, test page, a
   // The choices are there after a reload.
   await page.reload()
   await settings()
-  expect(await dialog.getByRole('combobox', { name: 'Papír', exact: true }).inputValue()).toBe('Letter')
+  await soon(() => dialog.getByRole('combobox', { name: 'Papír', exact: true }).inputValue()).toBe('Letter')
   await house().leave(visit)
 })
 
@@ -313,17 +315,17 @@ test('Segítség!: stays above the cards, leaves the caret, inserts on a click, 
   await fieldOf(page, 'p1').click()
   await page.keyboard.type('2\\cdot ')
   await help.getByRole('button', { name: '\\frac{1}{2}', exact: true }).click()
-  expect(await fieldOf(page, 'p1').inputValue()).toBe('2\\cdot \\frac{1}{2}')
+  await soon(() => fieldOf(page, 'p1').inputValue()).toBe('2\\cdot \\frac{1}{2}')
   await page.keyboard.type('+1')
   await page.keyboard.press('Enter')
-  expect(await tile(page, 'p1').locator('.st-value').textContent()).toBe('= 2')
-  expect(await help.isVisible()).toBe(true)
+  await soon(() => tile(page, 'p1').locator('.st-value').textContent()).toBe('= 2')
+  await soon(() => help.isVisible()).toBe(true)
   // Every example is right.
   const examples = await help.locator('li code').allTextContents()
   expect(examples.length).toBeGreaterThan(25)
   for (const [i, example] of examples.entries()) {
     await write(page, `p${i}`, example)
-    expect(await tile(page, `p${i}`).getByRole('alert').count(), example).toBe(0)
+    await soon(() => tile(page, `p${i}`).getByRole('alert').count(), { message: example }).toBe(0)
   }
   const before = (await help.boundingBox())!
   await page.mouse.move(before.x + 60, before.y + 20)
@@ -332,9 +334,9 @@ test('Segítség!: stays above the cards, leaves the caret, inserts on a click, 
   await page.mouse.up()
   const after = (await help.boundingBox())!
   expect(Math.round(after.x - before.x)).toBe(-200)
-  expect(await help.evaluate(panel => getComputedStyle(panel).resize)).toBe('both')
+  await soon(() => help.evaluate(panel => getComputedStyle(panel).resize)).toBe('both')
   await page.mouse.wheel(0, 3000)
-  expect(await help.isVisible()).toBe(true)
+  await soon(() => help.isVisible()).toBe(true)
   await house().leave(visit)
 })
 
@@ -346,20 +348,20 @@ test('További lapok: four groups, at most four in a row, ticks, db from 0 to th
     .getByRole('button', { name: 'További lapok' })
     .click()
   await page.locator('.st-tile img').nth(19).waitFor()
-  expect(await page.getByText('19 féle lap, 20 rajzzal').count()).toBe(1)
+  await soon(() => page.getByText('19 féle lap, 20 rajzzal').count()).toBe(1)
   for (const [group, kinds] of [
     ['Akciólapok', 12],
     ['Rubinlapok', 3],
     ['Céllapok', 3],
     ['Szereplapok', 2],
   ] as const)
-    expect(await page.getByRole('region', { name: group }).locator('.st-tile').count()).toBe(kinds)
+    await soon(() => page.getByRole('region', { name: group }).locator('.st-tile').count()).toBe(kinds)
   const columns = () =>
     page
       .getByRole('region', { name: 'Akciólapok' })
       .locator('.st-tile')
       .evaluateAll(tiles => new Set(tiles.map(each => Math.round(each.getBoundingClientRect().left))).size)
-  expect(await columns()).toBe(4)
+  await soon(() => columns()).toBe(4)
   const most = {
     fixMachete: 2, breakMachete: 3, fixCompass: 2, breakCompass: 3, fixFlask: 2, breakFlask: 3,
     fixMacheteOrCompass: 1, fixMacheteOrFlask: 1, fixFlaskOrCompass: 1, map: 6, monsoon: 3, mosquito: 1,
@@ -367,9 +369,9 @@ test('További lapok: four groups, at most four in a row, ticks, db from 0 to th
   } // prettier-ignore
   for (const [kind, count] of Object.entries(most)) {
     const select = tile(page, kind).locator('select')
-    expect(await select.isDisabled(), kind).toBe(true)
-    expect(await select.inputValue(), kind).toBe('0')
-    expect(await select.locator('option').last().textContent(), kind).toBe(String(count))
+    await soon(() => select.isDisabled(), { message: kind }).toBe(true)
+    await soon(() => select.inputValue(), { message: kind }).toBe('0')
+    await soon(() => select.locator('option').last().textContent(), { message: kind }).toBe(String(count))
     const face = (await tile(page, kind).locator('.st-face').boundingBox())!
     const tick = (await tile(page, kind).locator('.st-tick').boundingBox())!
     expect(tick.x - face.x, 'upper left corner').toBeLessThan(12)
@@ -379,19 +381,19 @@ test('További lapok: four groups, at most four in a row, ticks, db from 0 to th
   await page.getByText('Nincs kijelölt lap').waitFor()
   const map = tile(page, 'map')
   await map.getByRole('checkbox').check()
-  expect(await map.locator('select').inputValue()).toBe('0')
+  await soon(() => map.locator('select').inputValue()).toBe('0')
   await map.locator('select').selectOption('5')
   await page.getByText('5 lap', { exact: true }).waitFor()
   await map.getByRole('checkbox').uncheck()
-  expect(await map.locator('select').inputValue()).toBe('0')
-  expect(await map.locator('select').isDisabled()).toBe(true)
+  await soon(() => map.locator('select').inputValue()).toBe('0')
+  await soon(() => map.locator('select').isDisabled()).toBe(true)
   const full = page.getByRole('button', { name: 'Teljes mennyiség' })
   await full.click()
   await page.getByText('70 lap', { exact: true }).waitFor()
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(20)
+  await soon(() => page.getByRole('checkbox', { checked: true }).count()).toBe(20)
   await full.click()
   await page.getByText('0 lap', { exact: true }).waitFor()
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await soon(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await full.click()
   // One file for each back; nine to a sheet, each with its backs.
   const files = await saveTicked(page, 4)
@@ -411,6 +413,6 @@ test('További lapok: four groups, at most four in a row, ticks, db from 0 to th
   expect(shop.reduce((sum, file) => sum + pagesOf(file).length, 0)).toBe(140)
   await closeReady(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await sidewards(page)).toBe(0)
+  await soon(() => sidewards(page)).toBe(0)
   await house().leave(visit)
 })

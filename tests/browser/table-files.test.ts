@@ -2,7 +2,7 @@
 // With the parser's own list (tests/table.test.ts) these are more than forty kinds.
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { useHouse } from './browser.ts'
+import { soon, useHouse } from './browser.ts'
 import { TableHands } from './table-hands.ts'
 
 const house = useHouse()
@@ -88,10 +88,10 @@ for (const language of ['hu', 'en'] as const)
       )
       await notice.getByRole('button').click()
       await notice.waitFor({ state: 'detached' })
-      expect(await state(), what).toBe(before)
+      await soon(() => state(), { message: what }).toBe(before)
     }
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-    expect((await hands.kept()).acts).toEqual(acts)
+    await soon(async () => (await hands.kept()).acts).toEqual(acts)
     await house().leave(visit)
   })
 

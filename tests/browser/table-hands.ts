@@ -151,7 +151,7 @@ export function useTable(house: () => House): AtTable {
     await shared?.context.close()
   })
   const fresh = async (): Promise<Visit> => {
-    shared ??= await house().visit('/settings', { server: 'none' })
+    shared ??= await house().visit('/settings', { server: 'none', stays: 'for the file' })
     const { context } = shared
     const page = await context.newPage()
     const complaints: string[] = []

@@ -69,7 +69,7 @@ test('a deck turned over and shuffled, its column, the dialog of dealing, the bo
     const { page } = hands
     await open(hands, JSON.stringify(file))
     await soon(() => hands.things('piece').count()).toBe(4)
-    expect(await said(hands)).toContain('Kor-A')
+    await soon(() => said(hands)).toContain('Kor-A')
     await contextMenu(hands, 1, 'Az oszlop megfordítása')
     await contextMenu(hands, 1, 'Keverés')
     await soon(async () => (await hands.kept()).acts.length).toBe(2)
@@ -79,7 +79,7 @@ test('a deck turned over and shuffled, its column, the dialog of dealing, the bo
     await hands.tool('Oszlop')
     await page.mouse.move(spot.x, spot.y)
     await page.locator('.column-list li').nth(3).waitFor()
-    expect(await page.locator('.column-list li').first().innerText()).toContain('hatlap')
+    await soon(() => page.locator('.column-list li').first().innerText()).toContain('hatlap')
     await expectNothingTold(hands, 'the column')
     await hands.tool('Kéz')
     await contextMenu(hands, top, 'Osztás…')

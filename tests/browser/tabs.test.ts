@@ -1,6 +1,6 @@
 // Where a browser's tabs cannot tell each other anything, only one of them may do something, and the other says so.
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, keptMatch, movesShown, startGame } from './hands.ts'
@@ -38,15 +38,15 @@ test('a match: the second tab looks on until it takes over, and then the first o
   // Nothing can be done there: no cell is a target, and nothing is taken back.
   const other = new Hands(two, hex, small)
   other.match.playNamed('a1')
-  expect(await two.locator('.jv-live .jv-target').count()).toBe(0)
+  await soon(() => two.locator('.jv-live .jv-target').count()).toBe(0)
   await other.point(other.game.board.names.indexOf('b2'), 'mouse')
-  expect(await two.getByRole('button', { name: 'Vissza', exact: true }).isDisabled()).toBe(true)
+  await soon(() => two.getByRole('button', { name: 'Vissza', exact: true }).isDisabled()).toBe(true)
   await hands.playNamed('c3')
   await soon(async () => (await keptMatch(one, hex)).log).toEqual(['a1', 'c3'])
   await two.getByRole('button', { name: 'Itt folytatom' }).click()
   await soon(() => movesShown(two)).toBe(2)
   await notice(one, 'Ez a játszma egy másik lapon van nyitva.').waitFor()
-  expect(await two.getByRole('alert').count()).toBe(0)
+  await soon(() => two.getByRole('alert').count()).toBe(0)
   other.match.playNamed('c3')
   await other.playNamed('d4')
   await soon(async () => (await keptMatch(two, hex)).log).toEqual(['a1', 'c3', 'd4'])
@@ -67,8 +67,8 @@ test('a free table: the second tab looks on and changes nothing', async () => {
   await two.goto(visit.page.url())
   await notice(two, 'Ez az asztal egy másik lapon van nyitva').waitFor()
   await other.dragBy(2, 60, 20)
-  expect((await one.kept()).acts).toHaveLength(1)
-  expect(await two.locator('.save-state').innerText()).toBe('Másik lapon nyitva')
+  await soon(async () => (await one.kept()).acts).toHaveLength(1)
+  await soon(() => two.locator('.save-state').innerText()).toBe('Másik lapon nyitva')
   await two.getByRole('button', { name: 'Itt folytatom' }).click()
   await notice(visit.page, 'Ez az asztal egy másik lapon van nyitva').waitFor()
   await other.dragBy(2, 60, 20)
@@ -96,7 +96,7 @@ test('two tabs at one table: what the other tab did is taken back only when the 
   await question.waitFor()
   await visit.page.keyboard.press('Escape')
   await soon(() => question.count()).toBe(0)
-  expect(await place(one, 2)).toBe(after)
+  await soon(() => place(one, 2)).toBe(after)
   await visit.page.keyboard.press('Control+z')
   await question.getByRole('button', { name: 'Visszavonás' }).click()
   await soon(() => place(one, 2)).toBe(before)
@@ -105,6 +105,6 @@ test('two tabs at one table: what the other tab did is taken back only when the 
   // One's own act goes without a question.
   await visit.page.keyboard.press('Control+z')
   await soon(async () => (await one.kept()).at).toBe(0)
-  expect(await question.count()).toBe(0)
+  await soon(() => question.count()).toBe(0)
   await house().leave(visit)
 }, 60_000)

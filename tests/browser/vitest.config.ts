@@ -7,5 +7,10 @@ export default defineConfig({
     include: ['tests/browser/*.test.ts', 'tests/board/*.test.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
+    // The files of a worker share its modules and its Chromium: starting both anew for each file took a minute.
+    isolate: false,
+    // One second try, and every test that needed it is named at the end.
+    retry: 1,
+    reporters: ['default', 'tests/browser/second-tries.ts'],
   },
 })

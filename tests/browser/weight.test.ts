@@ -1,10 +1,10 @@
 // How heavy the page is, and how smoothly it moves under the hand.
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Match, Rng } from '../../src/engine/index.ts'
 import go from '../../src/games/egyeb-logikai/go/game.ts'
 import halma from '../../src/games/helycserelo/halma/game.ts'
-import { browserPath, useHouse } from './browser.ts'
+import { launch, useHouse } from './browser.ts'
 
 const house = useHouse()
 const KB = 1024
@@ -157,10 +157,7 @@ function crowdedGo(stones: number) {
 }
 
 test('a frame costs at most 8 ms while pointing: go 19 × 19 with 300 stones, and a man carried over a halma board', async () => {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  })
+  const browser = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync')
   const page = await browser.newPage({
     baseURL: house().address,
     viewport: { width: 1280, height: 800 },

@@ -1,10 +1,10 @@
 // Sets of men that may be pointed at in any order, in the games that have them.
 import { expect, test } from 'vitest'
-import { MoveChoice } from '../../src/board/move-choice.ts'
-import { Match, Rng, type Move, type Point } from '../../src/engine/index.ts'
-import abalon from '../../src/games/egyeb-logikai/abalon/game.ts'
-import twixt from '../../src/games/osszekotos/twixt/game.ts'
-import tetroid from '../../src/games/sajat/tetroid/game.ts'
+import { MoveChoice } from '../src/board/move-choice.ts'
+import { Match, Rng, type Move, type Point } from '../src/engine/index.ts'
+import abalon from '../src/games/egyeb-logikai/abalon/game.ts'
+import twixt from '../src/games/osszekotos/twixt/game.ts'
+import tetroid from '../src/games/sajat/tetroid/game.ts'
 
 test.each([tetroid, abalon, twixt])('$id: whatever the order, the same move comes out', definition => {
   const rng = new Rng(4)

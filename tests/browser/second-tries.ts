@@ -1,0 +1,19 @@
+// A browser test may be tried a second time. Each that needed it is named at the end of the run, so that nobody gets used to it.
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+
+export default class SecondTries implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const lines = modules.flatMap(module =>
+      [...module.children.allTests('passed')]
+        .filter(test => test.diagnostic()?.flaky)
+        .map(test => `second try: ${relative(process.cwd(), module.moduleId)} > ${test.fullName}`),
+    )
+    if (lines.length === 0) return
+    // `npm test` names a file and prints the list as its last words; alone, the list is printed here.
+    const file = process.env['SECOND_TRIES']
+    if (file) appendFileSync(file, lines.map(line => `${line}\n`).join(''))
+    else console.log(`\n${lines.join('\n')}\n`)
+  }
+}
