@@ -31,7 +31,7 @@ const groups = [
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|KeyRows|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
   },
   // The library knows matches by their heads; this brings one to life, on every page that plays.
   {

@@ -24,7 +24,7 @@ interface MatchPageProps {
   readonly forget?: readonly string[]
   /** The page while there is no match yet. */
   readonly fresh: (definition: GameDefinition, begin: Begin) => JSX.Element
-  readonly table: (opened: Opened, begin: Begin) => JSX.Element
+  readonly content: (opened: Opened, begin: Begin) => JSX.Element
 }
 
 /** What an address of this page leads to. */
@@ -113,7 +113,7 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
       <Match when={is('match')?.opened} keyed>
         {opened => (
           <>
-            {props.table(opened, beginner(opened.definition, 'push'))}
+            {props.content(opened, beginner(opened.definition, 'push'))}
             <Conflict id={opened.id} onCopy={id => setQuery({ match: id }, { replace: true })} />
           </>
         )}

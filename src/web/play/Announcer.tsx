@@ -7,18 +7,18 @@ import { playerName } from '../match/player-name.ts'
 import { tellOutcome } from './move-lines.ts'
 
 /** Says each move, whose turn it is and the result to a screen reader, and makes the sounds that go with them. */
-export function Announcer(props: { readonly table: PlayParts }): JSX.Element {
-  const { session, viewing, moves } = props.table
+export function Announcer(props: { readonly parts: PlayParts }): JSX.Element {
+  const { session, viewpoint, moves } = props.parts
   const { game } = session
   const [words, setWords] = createSignal('')
-  let pieces = viewing.scene().placed.length
+  let pieces = viewpoint.scene().placed.length
   createEffect(
     on(
       session.match,
       match => {
         const happening = session.happening()
         const before = pieces
-        pieces = viewing.scene().placed.length
+        pieces = viewpoint.scene().placed.length
         if (happening === 'time' || happening === 'seats' || happening === 'talk') return
         const outcome = session.outcome()
         if (outcome) sound('end')

@@ -13,7 +13,7 @@ import { playerName } from '../match/player-name.ts'
 const SaveDialog = lazy(async () => ({ default: (await import('../match/SaveDialog.tsx')).SaveDialog }))
 
 interface ControlsProps {
-  readonly table: PlayParts
+  readonly parts: PlayParts
   readonly onNew: () => void
   readonly onFlip: () => void
   readonly onKeys: () => void
@@ -41,18 +41,18 @@ const IconButton = (props: {
 
 /** Undo, redo, the look of the board, and in the menu what is needed seldom. */
 export function Controls(props: ControlsProps): JSX.Element {
-  const { session, viewing } = props.table
+  const { session, viewpoint } = props.parts
   const { game } = session
   const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name' | 'save'>()
   const done = () => setAsking(undefined)
   const solo = game.players.length === 1
   /** Who speaks when a match is given up or a draw is offered: the person to move, else the first person. */
-  const speaker = () => viewing.viewer() ?? viewing.next() ?? session.persons()[0]
+  const speaker = () => viewpoint.viewer() ?? viewpoint.next() ?? session.persons()[0]
   /** While the curtain is down nobody holds the device, and nothing of the position may leave it. */
-  const closed = () => (viewing.curtain() === 'down' ? { state: 'off' as const } : {})
+  const closed = () => (viewpoint.curtain() === 'down' ? { state: 'off' as const } : {})
   const secret = () => (game.layout.secret && !session.outcome() ? { state: 'off' as const } : {})
   const running = () =>
-    viewing.curtain() !== 'down' && !session.outcome() && session.match().at > 0 && speaker() !== undefined
+    viewpoint.curtain() !== 'down' && !session.outcome() && session.match().at > 0 && speaker() !== undefined
 
   const offerDraw = async () => {
     const answer = await session.offerDraw(speaker() ?? 0)
@@ -64,7 +64,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         icon="undo"
         label={t().play.undo}
         text={t().play.undo}
-        off={!session.canUndo() || viewing.curtain() === 'down'}
+        off={!session.canUndo() || viewpoint.curtain() === 'down'}
         act={() => session.undo()}
       />
       <IconButton

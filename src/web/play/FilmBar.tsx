@@ -4,8 +4,8 @@ import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 
 /** The match as a film: step, slide, play. Looking back never changes the match. */
-export function FilmBar(props: { readonly table: PlayParts }): JSX.Element {
-  const { session, viewing } = props.table
+export function FilmBar(props: { readonly parts: PlayParts }): JSX.Element {
+  const { session, viewpoint } = props.parts
   const length = () => session.match().length
   const step = (icon: IconName, label: () => string, act: () => void, off: () => boolean) => (
     <button type="button" class="plain" aria-label={label()} title={label()} disabled={off()} onClick={act}>
@@ -17,45 +17,45 @@ export function FilmBar(props: { readonly table: PlayParts }): JSX.Element {
   createEffect(() => {
     if (!slider) return
     slider.max = String(length())
-    slider.value = String(viewing.at())
+    slider.value = String(viewpoint.at())
   })
   const film = () => t().play.film
-  const atFirst = () => viewing.at() === 0
-  const atLast = () => viewing.at() === length()
+  const atFirst = () => viewpoint.at() === 0
+  const atLast = () => viewpoint.at() === length()
   return (
     <div class="film" role="group" aria-label={film().label}>
       {step(
         'first',
         () => film().first,
-        () => viewing.lookAt(0),
+        () => viewpoint.lookAt(0),
         atFirst,
       )}
       {step(
         'left',
         () => film().back,
-        () => viewing.step(-1),
+        () => viewpoint.step(-1),
         atFirst,
       )}
       <button
         type="button"
         class="plain"
-        aria-label={viewing.filmRuns() ? film().pause : film().play}
-        title={viewing.filmRuns() ? film().pause : film().play}
+        aria-label={viewpoint.filmRuns() ? film().pause : film().play}
+        title={viewpoint.filmRuns() ? film().pause : film().play}
         disabled={length() === 0}
-        onClick={() => viewing.runFilm(viewing.filmRuns() ? 'stop' : 'run')}
+        onClick={() => viewpoint.runFilm(viewpoint.filmRuns() ? 'stop' : 'run')}
       >
-        <Icon name={viewing.filmRuns() ? 'pause' : 'play'} />
+        <Icon name={viewpoint.filmRuns() ? 'pause' : 'play'} />
       </button>
       {step(
         'right',
         () => film().forward,
-        () => viewing.step(1),
+        () => viewpoint.step(1),
         atLast,
       )}
       {step(
         'last',
         () => film().last,
-        () => viewing.lookAt(length()),
+        () => viewpoint.lookAt(length()),
         atLast,
       )}
       <input
@@ -64,11 +64,11 @@ export function FilmBar(props: { readonly table: PlayParts }): JSX.Element {
         ref={element => (slider = element)}
         disabled={length() === 0}
         aria-label={film().label}
-        aria-valuetext={film().at(viewing.at(), length())}
-        onInput={event => viewing.lookAt(event.currentTarget.valueAsNumber)}
+        aria-valuetext={film().at(viewpoint.at(), length())}
+        onInput={event => viewpoint.lookAt(event.currentTarget.valueAsNumber)}
       />
       <span class="film-count" aria-hidden="true">
-        {viewing.at()} / {length()}
+        {viewpoint.at()} / {length()}
       </span>
     </div>
   )

@@ -1,5 +1,6 @@
-import { For, type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { Dialog } from '../shell/Dialog.tsx'
+import { KeyRows } from '../shell/KeyRows.tsx'
 import { t, type Texts } from '../text/text.ts'
 
 const ROWS: readonly (readonly [
@@ -22,17 +23,6 @@ const ROWS: readonly (readonly [
 export const KeySheet = (props: { readonly onClose: () => void }): JSX.Element => (
   <Dialog title={t().keys.title} onClose={props.onClose}>
     <p>{t().keys.board}</p>
-    <dl class="key-sheet">
-      <For each={ROWS}>
-        {([keys, what]) => (
-          <>
-            <dt>
-              <For each={keys}>{key => <kbd>{key}</kbd>}</For>
-            </dt>
-            <dd>{t().keys[what]}</dd>
-          </>
-        )}
-      </For>
-    </dl>
+    <KeyRows rows={ROWS} say={what => t().keys[what]} />
   </Dialog>
 )

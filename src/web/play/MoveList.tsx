@@ -4,13 +4,13 @@ import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { PlayParts } from './play-parts.ts'
 
 /** The moves in order; a click shows the position after one. Undone ones are grey. */
-export function MoveList(props: { readonly table: PlayParts }): JSX.Element {
-  const { session, viewing } = props.table
+export function MoveList(props: { readonly parts: PlayParts }): JSX.Element {
+  const { session, viewpoint } = props.parts
   let list: HTMLOListElement | undefined
-  const current = () => viewing.at()
+  const current = () => viewpoint.at()
   createEffect(() => {
     current()
-    props.table.moves()
+    props.parts.moves()
     // Scrolled by hand: scrollIntoView would move the page too.
     const mark = list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !mark) return
@@ -21,9 +21,9 @@ export function MoveList(props: { readonly table: PlayParts }): JSX.Element {
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t().play.moves}</h2>
-      <Show when={props.table.moves().length > 0} fallback={<p class="muted">{t().play.noMoves}</p>}>
+      <Show when={props.parts.moves().length > 0} fallback={<p class="muted">{t().play.noMoves}</p>}>
         <ol class="move-list" ref={element => (list = element)}>
-          <For each={props.table.moves()}>
+          <For each={props.parts.moves()}>
             {(told, i) => (
               <li>
                 <button
@@ -31,7 +31,7 @@ export function MoveList(props: { readonly table: PlayParts }): JSX.Element {
                   class="move"
                   classList={{ luck: told.seat < 0, undone: told.index >= session.match().at }}
                   aria-current={current() === told.index + 1 ? 'step' : undefined}
-                  onClick={() => viewing.lookAt(told.index + 1)}
+                  onClick={() => viewpoint.lookAt(told.index + 1)}
                 >
                   <span class="move-number">{i() + 1}.</span>
                   <PlayerDot game={session.game} seat={told.seat} />

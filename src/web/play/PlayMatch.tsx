@@ -7,7 +7,7 @@ import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { settings, turn } from '../settings/settings.ts'
-import { SavingNotice } from '../match/SavingNotice.tsx'
+import { MatchFrame } from '../match/MatchFrame.tsx'
 import type { Opened } from '../store/opening.ts'
 import { language, say, t } from '../text/text.ts'
 import { Announcer } from './Announcer.tsx'
@@ -19,7 +19,7 @@ import { MoveList } from './MoveList.tsx'
 import { createAutomaticMoves } from './automatic-moves.ts'
 import { createMatchChooser } from './match-chooser.ts'
 import { PositionText } from './PositionText.tsx'
-import { createRules, RulesPanel } from '../match/RulesPanel.tsx'
+import { createRules } from '../match/RulesPanel.tsx'
 import { Seats } from './Seats.tsx'
 import { createSession } from '../match/session.ts'
 import { SetupDialog } from './SetupDialog.tsx'
@@ -33,30 +33,36 @@ import { createFacing, createViewpoint } from './viewpoint.ts'
 
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
-interface PlayTableProps {
+interface PlayMatchProps {
   readonly opened: Opened
   readonly onStart: (setup: Setup) => void
 }
 
 /** A match in progress: the board, and around it all that a person needs to play on it. */
-export function PlayMatch(props: PlayTableProps): JSX.Element {
+export function PlayMatch(props: PlayMatchProps): JSX.Element {
   const session = createSession(props.opened)
   const { game, definition } = session
-  const viewing = createViewpoint(session)
+  const viewpoint = createViewpoint(session)
   const material = materialOf(definition)
-  const others = createAutomaticMoves(session, viewing)
+  const automatic = createAutomaticMoves(session, viewpoint)
   const play = (move: Move) => {
     // In games against time the clock is settled first; the move is then the one of the same name.
     if (!game.elapse) return session.play(move)
-    const name = viewing.match().nameOf(move)
-    others.catchUp()
+    const name = viewpoint.match().nameOf(move)
+    automatic.catchUp()
     session.playNamed(name)
   }
-  const pointing = createMatchChooser(session, viewing, { play, refused: () => sound('refused') })
-  const table: PlayParts = { session, viewing, pointing, others, moves: createMoveList(session, viewing) }
+  const chooser = createMatchChooser(session, viewpoint, { play, refused: () => sound('refused') })
+  const parts: PlayParts = {
+    session,
+    viewpoint,
+    chooser,
+    automatic,
+    moves: createMoveList(session, viewpoint),
+  }
   const rules = createRules()
   const [turnedRound, setTurnedRound] = createSignal(false)
-  const facing = createFacing(session, viewing)
+  const facing = createFacing(session, viewpoint)
   const flipped = () => turnedRound() !== facing()
   const flip = () => setTurnedRound(!turnedRound())
   const [dialog, setDialog] = createSignal<'setup' | 'keys'>()
@@ -73,12 +79,12 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
       : t().play.tabTurn(playerName(game, seat), title)
   })
   useKeys({
-    undo: () => session.canUndo() && viewing.curtain() !== 'down' && session.undo(),
+    undo: () => session.canUndo() && viewpoint.curtain() !== 'down' && session.undo(),
     redo: () => session.canRedo() && session.redo(),
-    back: () => viewing.step(-1),
-    forward: () => viewing.step(1),
-    first: () => viewing.lookAt(0),
-    last: () => viewing.lookAt(session.match().length),
+    back: () => viewpoint.step(-1),
+    forward: () => viewpoint.step(1),
+    first: () => viewpoint.lookAt(0),
+    last: () => viewpoint.lookAt(session.match().length),
     flip,
     coordinates: () => turn('coordinates'),
     sound: () => turn('sound'),
@@ -86,44 +92,34 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
     newGame: () => setDialog('setup'),
     focusBoard: () => place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     sheet: () => setDialog('keys'),
-    drop: () => pointing.drop(),
+    drop: () => chooser.drop(),
   })
 
   const Trays = (tray: { readonly owners: 'near' | 'far' }) => {
-    const trays = () => viewing.scene().trays.filter(each => side(each.owner) === tray.owners)
+    const trays = () => viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners)
     return (
       <Show when={trays().length > 0}>
         <TraysView
           trays={trays()}
           material={material}
           language={language()}
-          targets={pointing.targets()}
-          chosen={pointing.chosen()}
+          targets={chooser.targets()}
+          chosen={chooser.chosen()}
           mode="live"
-          onPoint={pointing.point}
+          onPoint={chooser.point}
         />
       </Show>
     )
   }
 
   return (
-    <main
-      id="content"
-      class="play match"
-      data-material={material}
-      classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
-      tabindex="-1"
-    >
-      <RulesPanel rules={rules} definition={definition} />
-      <div class="table-column">
-        <SavingNotice session={session} />
-        <header class="play-head">
-          <h1>
-            {say(definition.title)}
-            <Show when={session.name()}>
-              <small>{session.name()}</small>
-            </Show>
-          </h1>
+    <MatchFrame
+      session={session}
+      rules={rules}
+      class="match"
+      material={material}
+      tools={
+        <>
           <button type="button" class="quiet" aria-expanded={rules.open()} onClick={() => rules.toggle()}>
             <Icon name="book" />
             {t().play.rules}
@@ -138,89 +134,97 @@ export function PlayMatch(props: PlayTableProps): JSX.Element {
             <Icon name="plus" />
             <span class="wide-only">{t().play.newGame}</span>
           </button>
-        </header>
-        <section class="felt" aria-label={t().play.board}>
-          <Show
-            when={viewing.curtain() !== 'down'}
-            fallback={
-              <Show when={viewing.next() !== undefined}>
-                <Curtain session={session} seat={viewing.next()!} onOpen={() => viewing.raiseCurtain()} />
-              </Show>
-            }
-          >
-            <Trays owners={flipped() ? 'near' : 'far'} />
-            <div class="board-place" ref={element => (place = element)}>
-              <BoardView
-                board={game.board}
-                scene={viewing.scene()}
-                material={material}
-                language={language()}
-                flipped={flipped() && !game.upright}
-                coordinates={settings().coordinates}
-                targets={
-                  settings().targets === 'shown' || pointing.chosen().length === 0 ? pointing.targets() : []
-                }
-                chosen={pointing.chosen()}
-                last={viewing.last()}
-                mode="live"
-                onPoint={pointing.point}
-              />
-            </div>
-            <Trays owners={flipped() ? 'far' : 'near'} />
+        </>
+      }
+      sideLabel={t().play.controls}
+      side={
+        <>
+          <Seats session={session} automatic={automatic} />
+          <Controls
+            parts={parts}
+            onNew={() => setDialog('setup')}
+            onFlip={flip}
+            onKeys={() => setDialog('keys')}
+          />
+          <FilmBar parts={parts} />
+          <MoveList parts={parts} />
+          <PositionText parts={parts} />
+        </>
+      }
+      dialogs={
+        <>
+          <Announcer parts={parts} />
+          <Show when={dialog() === 'setup'}>
+            <SetupDialog
+              definition={definition}
+              setup={setup()}
+              onStart={next => {
+                setDialog(undefined)
+                props.onStart(next)
+              }}
+              onClose={() => setDialog(undefined)}
+            />
           </Show>
-        </section>
-        <Status
-          table={table}
-          onRule={id => rules.show(id)}
-          onNew={() => setDialog('setup')}
-          onAgain={how =>
-            props.onStart({ ...setup(), seats: how === 'same' ? session.seats() : turned(session.seats()) })
+          <Show when={dialog() === 'keys'}>
+            <Suspense>
+              <KeySheet onClose={() => setDialog(undefined)} />
+            </Suspense>
+          </Show>
+          <Show when={chooser.alike().length > 0}>
+            <Dialog title={t().play.which} onClose={() => chooser.drop()}>
+              <div class="alike">
+                <For each={chooser.alike()}>
+                  {move => (
+                    <button type="button" class="quiet" onClick={() => chooser.playAlike(move)}>
+                      {viewpoint.match().nameOf(move)}
+                    </button>
+                  )}
+                </For>
+              </div>
+            </Dialog>
+          </Show>
+        </>
+      }
+    >
+      <section class="felt" aria-label={t().play.board}>
+        <Show
+          when={viewpoint.curtain() !== 'down'}
+          fallback={
+            <Show when={viewpoint.next() !== undefined}>
+              <Curtain session={session} seat={viewpoint.next()!} onOpen={() => viewpoint.raiseCurtain()} />
+            </Show>
           }
-        />
-      </div>
-      <aside class="side" aria-label={t().play.controls}>
-        <Seats session={session} others={others} />
-        <Controls
-          table={table}
-          onNew={() => setDialog('setup')}
-          onFlip={flip}
-          onKeys={() => setDialog('keys')}
-        />
-        <FilmBar table={table} />
-        <MoveList table={table} />
-        <PositionText table={table} />
-      </aside>
-      <Announcer table={table} />
-      <Show when={dialog() === 'setup'}>
-        <SetupDialog
-          definition={definition}
-          setup={setup()}
-          onStart={next => {
-            setDialog(undefined)
-            props.onStart(next)
-          }}
-          onClose={() => setDialog(undefined)}
-        />
-      </Show>
-      <Show when={dialog() === 'keys'}>
-        <Suspense>
-          <KeySheet onClose={() => setDialog(undefined)} />
-        </Suspense>
-      </Show>
-      <Show when={pointing.alike().length > 0}>
-        <Dialog title={t().play.which} onClose={() => pointing.drop()}>
-          <div class="alike">
-            <For each={pointing.alike()}>
-              {move => (
-                <button type="button" class="quiet" onClick={() => pointing.playAlike(move)}>
-                  {viewing.match().nameOf(move)}
-                </button>
-              )}
-            </For>
+        >
+          <Trays owners={flipped() ? 'near' : 'far'} />
+          <div class="board-place" ref={element => (place = element)}>
+            <BoardView
+              board={game.board}
+              scene={viewpoint.scene()}
+              material={material}
+              language={language()}
+              flipped={flipped() && !game.upright}
+              coordinates={settings().coordinates}
+              targets={
+                settings().targets === 'shown' || chooser.chosen().length === 0 ? chooser.targets() : []
+              }
+              chosen={chooser.chosen()}
+              last={viewpoint.last()}
+              mode="live"
+              onPoint={chooser.point}
+            />
           </div>
-        </Dialog>
-      </Show>
-    </main>
+          <Trays owners={flipped() ? 'far' : 'near'} />
+        </Show>
+      </section>
+      <Status
+        parts={parts}
+        onRule={id => rules.show(id)}
+        onNew={() => setDialog('setup')}
+        onAgain={how =>
+          props.onStart({ ...setup(), seats: how === 'same' ? session.seats() : turned(session.seats()) })
+        }
+      />
+    </MatchFrame>
   )
 }
 

@@ -64,7 +64,7 @@ export default function PlayPage(props: { readonly id?: string | undefined }): J
     <MatchPage
       game={props.id ?? ''}
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
-      table={(opened, begin) => <PlayMatch opened={opened} onStart={setup => begin(setup)} />}
+      content={(opened, begin) => <PlayMatch opened={opened} onStart={setup => begin(setup)} />}
     />
   )
 }

@@ -4,9 +4,9 @@ import type { PlayParts } from './play-parts.ts'
 import { tellScene } from './move-lines.ts'
 
 /** The position as a list, for those who read it instead of seeing it. */
-export function PositionText(props: { readonly table: PlayParts }): JSX.Element {
-  const { session, viewing } = props.table
-  const lines = () => (viewing.curtain() === 'down' ? [] : tellScene(session.game, viewing.scene()))
+export function PositionText(props: { readonly parts: PlayParts }): JSX.Element {
+  const { session, viewpoint } = props.parts
+  const lines = () => (viewpoint.curtain() === 'down' ? [] : tellScene(session.game, viewpoint.scene()))
   return (
     <details class="position-text">
       <summary>{t().play.position}</summary>

@@ -10,7 +10,7 @@ const share = (value: number): string =>
   value === 1 ? '1' : value === 0 ? '0' : value === 0.5 ? '½' : value.toFixed(2)
 
 /** Who sits at the table, whose turn it is, and the result when there is one. */
-export function Seats(props: { readonly session: Session; readonly others: AutomaticMoves }): JSX.Element {
+export function Seats(props: { readonly session: Session; readonly automatic: AutomaticMoves }): JSX.Element {
   const { game } = props.session
   const active = (seat: number) => props.session.toAct().includes(seat)
   const kind = (seat: number) => {
@@ -23,7 +23,7 @@ export function Seats(props: { readonly session: Session; readonly others: Autom
         {(_, i) => (
           <li
             class="seat"
-            classList={{ active: active(i()), thinking: props.others.thinking()?.seat === i() }}
+            classList={{ active: active(i()), thinking: props.automatic.thinking()?.seat === i() }}
             aria-current={active(i()) ? 'true' : undefined}
           >
             <PlayerDot game={game} seat={i()} />

@@ -11,7 +11,7 @@ import { tellOutcome } from './move-lines.ts'
 const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
 
 interface StatusProps {
-  readonly table: PlayParts
+  readonly parts: PlayParts
   readonly onRule: (id: string) => void
   readonly onAgain: (seats: 'same' | 'swapped') => void
   readonly onNew: () => void
@@ -19,12 +19,12 @@ interface StatusProps {
 
 /** The line under the board: whose turn it is, why a move was refused, what may be chosen, how it ended. */
 export function Status(props: StatusProps): JSX.Element {
-  const { session, viewing, pointing, others } = props.table
+  const { session, viewpoint, chooser, automatic } = props.parts
   const { game } = session
   const first = () => session.toAct()[0]
   const waits = () => {
     const seat = first()
-    return others.stopped() && seat !== undefined && session.seats()[seat]?.kind === 'ai'
+    return automatic.stopped() && seat !== undefined && session.seats()[seat]?.kind === 'ai'
   }
   const turnText = () => {
     const seat = first()
@@ -33,21 +33,21 @@ export function Status(props: StatusProps): JSX.Element {
     return t().play.turn(t().listed(session.toAct().map(each => playerName(game, each))))
   }
   const wanted = () => {
-    const covered = game.layout.secret && viewing.viewer() === undefined
-    return covered ? undefined : game.prompt?.(viewing.match().position)
+    const covered = game.layout.secret && viewpoint.viewer() === undefined
+    return covered ? undefined : game.prompt?.(viewpoint.match().position)
   }
   const Choices = () => (
-    <Show when={pointing.buttons().length > 0 || pointing.chosen().length > 0}>
+    <Show when={chooser.buttons().length > 0 || chooser.chosen().length > 0}>
       <div class="point-buttons" role="group" aria-label={t().play.choose}>
-        <For each={pointing.buttons()}>
+        <For each={chooser.buttons()}>
           {button => (
-            <button type="button" class="quiet" onClick={() => pointing.point(button.point)}>
+            <button type="button" class="quiet" onClick={() => chooser.point(button.point)}>
               {say(button.label)}
             </button>
           )}
         </For>
-        <Show when={pointing.chosen().length > 0}>
-          <button type="button" class="plain" onClick={() => pointing.drop()}>
+        <Show when={chooser.chosen().length > 0}>
+          <button type="button" class="plain" onClick={() => chooser.drop()}>
             <Icon name="close" />
             {t().play.drop}
           </button>
@@ -65,14 +65,14 @@ export function Status(props: StatusProps): JSX.Element {
         )}
       </Show>
       <Switch>
-        <Match when={!viewing.isNow()}>
+        <Match when={!viewpoint.isNow()}>
           <div class="status-line looking">
             <span>{t().play.film.looking}</span>
             <span class="acts">
-              <button type="button" class="quiet" onClick={() => viewing.lookNow()}>
+              <button type="button" class="quiet" onClick={() => viewpoint.lookNow()}>
                 {t().play.film.now}
               </button>
-              <button type="button" class="quiet" onClick={() => session.goOnFrom(viewing.at())}>
+              <button type="button" class="quiet" onClick={() => session.goOnFrom(viewpoint.at())}>
                 {t().play.film.fromHere}
               </button>
             </span>
@@ -80,16 +80,16 @@ export function Status(props: StatusProps): JSX.Element {
         </Match>
         <Match when={session.outcome()}>
           {outcome => (
-            <Ending table={props.table} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
+            <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
           )}
         </Match>
-        <Match when={others.thinking()}>
+        <Match when={automatic.thinking()}>
           {thinking => (
             <div class="status-line">
               <span class="spinner" aria-hidden="true" />
               <span>{t().play.thinking(playerName(game, thinking().seat))}</span>
               <progress max="1" value={thinking().share} aria-label={t().play.thinking('')} />
-              <button type="button" class="quiet" onClick={() => others.stop()}>
+              <button type="button" class="quiet" onClick={() => automatic.stop()}>
                 {t().play.stopThinking}
               </button>
             </div>
@@ -97,19 +97,19 @@ export function Status(props: StatusProps): JSX.Element {
         </Match>
         <Match when={waits()}>
           <div class="status-line">
-            <span>{others.failed() ? t().play.opponentFailed : t().play.stopped}</span>
-            <button type="button" class="quiet" onClick={() => others.goOn()}>
+            <span>{automatic.failed() ? t().play.opponentFailed : t().play.stopped}</span>
+            <button type="button" class="quiet" onClick={() => automatic.goOn()}>
               {t().play.goOn}
             </button>
           </div>
         </Match>
-        <Match when={viewing.curtain() === 'soon'}>
-          <p class="status-line">{t().play.curtain.soon(playerName(game, viewing.next() ?? 0))}</p>
+        <Match when={viewpoint.curtain() === 'soon'}>
+          <p class="status-line">{t().play.curtain.soon(playerName(game, viewpoint.next() ?? 0))}</p>
         </Match>
         <Match when={first() !== undefined}>
-          <div class="status-line" classList={{ refused: pointing.refusal() !== undefined }}>
+          <div class="status-line" classList={{ refused: chooser.refusal() !== undefined }}>
             <Show
-              when={pointing.refusal()}
+              when={chooser.refusal()}
               fallback={
                 <>
                   <p class="turn">
@@ -136,7 +136,7 @@ export function Status(props: StatusProps): JSX.Element {
                 </p>
               )}
             </Show>
-            <For each={viewing.curtain() === 'down' ? [] : viewing.scene().notes}>
+            <For each={viewpoint.curtain() === 'down' ? [] : viewpoint.scene().notes}>
               {note => <p class="note">{say(note)}</p>}
             </For>
             <Choices />
@@ -148,7 +148,7 @@ export function Status(props: StatusProps): JSX.Element {
 }
 
 interface EndingProps {
-  readonly table: PlayParts
+  readonly parts: PlayParts
   readonly outcome: Outcome
   readonly onAgain: StatusProps['onAgain']
   readonly onNew: () => void
@@ -159,7 +159,7 @@ const aside = new WeakSet<Outcome>()
 
 /** How it ended, and the way to another match: a ribbon over the board where there is room (play.css), until it is put aside. */
 function Ending(props: EndingProps): JSX.Element {
-  const { game } = props.table.session
+  const { game } = props.parts.session
   const verdict = () => tellOutcome(game, props.outcome)
   const [folded, setFolded] = createSignal(aside.has(props.outcome))
   const fold = () => {

@@ -22,7 +22,7 @@ const TRIES = 3
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-export function createAutomaticMoves(session: HostSession, viewing: Viewpoint): AutomaticMoves {
+export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint): AutomaticMoves {
   const opponent = createOpponent()
   const [thinking, setThinking] = createSignal<{ seat: number; share: number }>()
   const [stopped, setStopped] = createSignal(false)
@@ -105,8 +105,8 @@ export function createAutomaticMoves(session: HostSession, viewing: Viewpoint): 
   let counted = performance.now()
   const runs = () =>
     session.game.elapse &&
-    viewing.isNow() &&
-    viewing.curtain() === 'up' &&
+    viewpoint.isNow() &&
+    viewpoint.curtain() === 'up' &&
     !session.outcome() &&
     !document.hidden
   const catchUp = () => {

@@ -7,24 +7,24 @@ import type { Viewpoint } from './viewpoint.ts'
 /** Follows the points of the people at a match; only the moves of whoever may act now can be chosen. */
 export function createMatchChooser(
   session: Session,
-  viewing: Viewpoint,
+  viewpoint: Viewpoint,
   act: { play(m: Move): void; refused(): void },
 ): Chooser {
   const moves = createMemo((): readonly Move[] => {
-    if (!viewing.isNow() || viewing.curtain() !== 'up' || session.outcome()) return []
+    if (!viewpoint.isNow() || viewpoint.curtain() !== 'up' || session.outcome()) return []
     if (session.saving() === 'watching') return []
     if (session.toAct().length === 0) return []
-    const seat = viewing.viewer()
+    const seat = viewpoint.viewer()
     const people = session.persons().filter(person => seat === undefined || person === seat)
-    return viewing.match().moves.filter(m => people.includes(session.actor(m)))
+    return viewpoint.match().moves.filter(m => people.includes(session.actor(m)))
   })
-  const position = () => viewing.match().position
-  const chooser = createChooser({ game: session.game, position, moves, scene: viewing.scene }, act)
+  const position = () => viewpoint.match().position
+  const chooser = createChooser({ game: session.game, position, moves, scene: viewpoint.scene }, act)
 
   // What was pointed at holds only for the position it was pointed at in; a tick of the clock may keep it.
   createEffect(
     on(
-      [session.match, viewing.at],
+      [session.match, viewpoint.at],
       () => chooser.renew(session.happening() === 'time' ? 'kept' : 'dropped'),
       { defer: true },
     ),

@@ -24,7 +24,7 @@ interface Lines {
 }
 
 /** The moves as this viewer may know them. Lines that did not change stay the same objects, so the list is not redrawn. */
-export function createMoveList(session: Session, viewing: Viewpoint): Accessor<readonly MoveLine[]> {
+export function createMoveList(session: Session, viewpoint: Viewpoint): Accessor<readonly MoveLine[]> {
   const { game } = session
   /** A line is made once: only moves that were not there before, or are heard by another, cost anything. */
   const told = (match: MatchView, hearing: string, before: Lines): Lines => {
@@ -45,8 +45,8 @@ export function createMoveList(session: Session, viewing: Viewpoint): Accessor<r
     }
     return { hearing, lines, names }
   }
-  const hearing = () => `${language()} ${session.outcome() ? 'all' : viewing.viewer()}`
-  const all = createMemo<Lines>(before => told(viewing.match(), hearing(), before), {
+  const hearing = () => `${language()} ${session.outcome() ? 'all' : viewpoint.viewer()}`
+  const all = createMemo<Lines>(before => told(viewpoint.match(), hearing(), before), {
     hearing: '',
     lines: [],
     names: [],

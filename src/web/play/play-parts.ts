@@ -8,8 +8,8 @@ import type { Viewpoint } from './viewpoint.ts'
 /** All that goes on in one match, for the parts of the page that show it. */
 export interface PlayParts {
   readonly session: Session
-  readonly viewing: Viewpoint
-  readonly pointing: Chooser
-  readonly others: AutomaticMoves
+  readonly viewpoint: Viewpoint
+  readonly chooser: Chooser
+  readonly automatic: AutomaticMoves
   readonly moves: Accessor<readonly MoveLine[]>
 }

@@ -183,13 +183,13 @@ export function createViewpoint(session: Session): Viewpoint {
  * Whether the board is turned for whoever looks at it: the second of two players, playing against the machine or
  * behind the curtain, has the own men near. A board that begins empty has no near and far.
  */
-export function createFacing(session: Session, viewing: Viewpoint): Accessor<boolean> {
+export function createFacing(session: Session, viewpoint: Viewpoint): Accessor<boolean> {
   const { game } = session
   const start = game.layout.empty()
   game.start(start)
   const hasSides = game.players.length === 2 && (game.scene(start).placed.length > 0 || game.layout.secret)
   return createMemo(() => {
     const people = session.persons()
-    return hasSides && (people.length === 1 ? people[0] : viewing.viewer()) === 1
+    return hasSides && (people.length === 1 ? people[0] : viewpoint.viewer()) === 1
   })
 }

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { FileField } from '../shell/FileField.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { navigate } from '../shell/router.tsx'
 import { t } from '../text/text.ts'
@@ -15,19 +16,12 @@ export function ImportButton(): JSX.Element {
         <Icon name="importing" />
         {t().matches.import}
       </button>
-      <input
+      <FileField
         ref={element => (field = element)}
-        type="file"
-        class="hidden"
-        tabindex="-1"
-        aria-label={t().matches.import}
+        label={t().matches.import}
         accept=".json,application/json"
-        multiple
-        onChange={event => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          void take(files)
-        }}
+        count="many"
+        onFiles={files => void take(files)}
       />
     </>
   )

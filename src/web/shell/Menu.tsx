@@ -15,6 +15,16 @@ interface MenuProps {
   readonly text?: string
 }
 
+/** Arrows, Home and End go from one item of a list to another, round and round. */
+export function walkItems(items: readonly HTMLElement[], event: KeyboardEvent): void {
+  const now = items.findIndex(item => item === document.activeElement)
+  const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  items.at(to % items.length)?.focus()
+}
+
 /** A button with a native popover of acts; arrows walk in it, Esc and a click outside close it. */
 export function Menu(props: MenuProps): JSX.Element {
   const id = createUniqueId()
@@ -29,15 +39,7 @@ export function Menu(props: MenuProps): JSX.Element {
     list.style.top = `${below ? at.bottom + 4 : Math.max(8, at.top - height - 4)}px`
   }
   const items = () => [...(list?.querySelectorAll('button') ?? [])].filter(item => !item.disabled)
-  const walk = (event: KeyboardEvent) => {
-    const all = items()
-    const now = all.findIndex(item => item === document.activeElement)
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    all.at(to % all.length)?.focus()
-  }
+  const walk = (event: KeyboardEvent) => walkItems(items(), event)
   return (
     <>
       <button

@@ -4,6 +4,7 @@ import { parseDeck } from '../../studio/deck-json.ts'
 import { deckFromLink } from '../../studio/deck-link.ts'
 import { BUILT_IN } from '../../studio/decks/index.ts'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
+import { FileField } from '../shell/FileField.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
@@ -103,18 +104,11 @@ export default function DeckMenu(): JSX.Element {
             <Icon name="importing" />
             {dt().decks.import}
           </button>
-          <input
+          <FileField
             ref={element => (field = element)}
-            type="file"
-            class="hidden"
-            tabindex="-1"
-            aria-label={dt().decks.import}
+            label={dt().decks.import}
             accept=".json,application/json"
-            onChange={event => {
-              const [file] = event.currentTarget.files ?? []
-              void takeFile(file)
-              event.currentTarget.value = ''
-            }}
+            onFiles={([file]) => void takeFile(file)}
           />
         </div>
         <Show when={(decks() ?? []).length > 0} fallback={<p class="muted">{dt().decks.none}</p>}>

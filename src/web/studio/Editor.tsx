@@ -4,6 +4,7 @@ import { editableCards } from '../../studio/deck.ts'
 import { LETTERING_COLOURS } from '../../studio/contrast.ts'
 import { SIDES } from '../../studio/shapes.ts'
 import { AskDialog } from '../shell/Dialog.tsx'
+import { FileField } from '../shell/FileField.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
@@ -150,18 +151,11 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
       <datalist id="st-colours">
         <For each={COLOURS}>{colour => <option value={colour} />}</For>
       </datalist>
-      <input
+      <FileField
         ref={element => (picture = element)}
-        type="file"
-        class="hidden"
-        tabindex="-1"
-        aria-label={dt().edit.backOwn}
+        label={dt().edit.backOwn}
         accept="image/png,image/jpeg,image/webp"
-        onChange={event => {
-          const [file] = event.currentTarget.files ?? []
-          void takePicture(file)
-          event.currentTarget.value = ''
-        }}
+        onFiles={([file]) => void takePicture(file)}
       />
       <ul class="st-cards" classList={{ four: view() === 'four' }}>
         <Index each={session.deck().starts}>{(_, i) => <StartTile session={session} index={i} />}</Index>

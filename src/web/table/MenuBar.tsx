@@ -1,4 +1,5 @@
 import { createUniqueId, Index, Show, type JSX } from 'solid-js'
+import { walkItems } from '../shell/Menu.tsx'
 
 export interface BarItem {
   readonly text: string
@@ -56,9 +57,6 @@ function BarHead(props: {
     list.style.maxHeight = `${innerHeight - at.bottom - 10}px`
   }
   const walk = (event: KeyboardEvent) => {
-    const all = items()
-    const now = all.findIndex(item => item === document.activeElement)
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }[event.key]
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (side !== undefined) {
       event.preventDefault()
@@ -68,10 +66,7 @@ function BarHead(props: {
       list?.hidePopover()
       next?.click()
     }
-    if (to === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    all.at(to % all.length)?.focus()
+    walkItems(items(), event)
   }
   return (
     <>

@@ -26,28 +26,28 @@ import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Whose turn it is to do what, in one line. */
-export function prompt(table: HunterMatch): { readonly text: string; readonly seat?: number } {
+export function prompt(hunt: HunterMatch): { readonly text: string; readonly seat?: number } {
   const { acts } = ht()
-  const { session, bots } = table
+  const { session, bots } = hunt
   if (session.outcome()) return { text: acts.over }
   const thinking = bots.thinking()
-  if (thinking !== undefined) return { text: acts.thinking(table.name(thinking)), seat: thinking }
-  const seat = table.next()
+  if (thinking !== undefined) return { text: acts.thinking(hunt.name(thinking)), seat: thinking }
+  const seat = hunt.next()
   if (seat === undefined) return { text: acts.dealing }
-  const who = table.name(seat)
-  if (table.curtain() !== 'up') return { text: acts.waits(who), seat }
-  const { phase } = table.view()
+  const who = hunt.name(seat)
+  if (hunt.curtain() !== 'up') return { text: acts.waits(who), seat }
+  const { phase } = hunt.view()
   if (phase === 'PICK') return { text: acts.taking(who), seat }
   return { text: phase === 'SHOW' ? ht().end.round : acts.yours(who), seat }
 }
 
 /** What is to be done now, and by whom. */
-export function Acts(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
-  const { table, choosing } = props
+export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
+  const { hunt, choosing } = props
   let box: HTMLElement | undefined
-  const who = () => prompt(table)
+  const who = () => prompt(hunt)
   const code = () => choosing.code()
-  const of = (kind: number) => table.moves().filter(m => kindOf(m) === kind)
+  const of = (kind: number) => hunt.moves().filter(m => kindOf(m) === kind)
   const pass = () => choosing.cardMoves().find(m => kindOf(m) === MOVE.PASS)
   // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
   createEffect(
@@ -68,18 +68,18 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
   }
   /** Every player a tool card could be aimed at; those it may not be say why when pressed. */
   const aims = () => {
-    const [card, seats] = [code(), table.view().players.map((_, i) => i)]
+    const [card, seats] = [code(), hunt.view().players.map((_, i) => i)]
     if (breaksOf(card) >= 0)
-      return seats.map(seat => ({ move: made(MOVE.BREAK, card, seat), seat, text: table.name(seat) }))
+      return seats.map(seat => ({ move: made(MOVE.BREAK, card, seat), seat, text: hunt.name(seat) }))
     const fixes = actionOf(card)?.fixes ?? []
     return seats.flatMap(seat => {
       const can = choosing.cardMoves().filter(m => kindOf(m) === MOVE.FIX && playerOf(m) === seat)
       if (can.length === 0 && fixes.length > 0)
-        return [{ move: fixOf(card, seat, fixes[0]!), seat, text: table.name(seat) }]
+        return [{ move: fixOf(card, seat, fixes[0]!), seat, text: hunt.name(seat) }]
       return can.map(move => ({
         move,
         seat,
-        text: ht().acts.fix(table.name(seat), ht().tool[TOOLS[toolOf(move)]!]),
+        text: ht().acts.fix(hunt.name(seat), ht().tool[TOOLS[toolOf(move)]!]),
       }))
     })
   }
@@ -88,12 +88,12 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
     <section class="gem-acts" ref={element => (box = element)} tabindex="-1" aria-label={ht().acts.label}>
       <p class="turn">
         <Show when={who().seat !== undefined}>
-          <PlayerDot game={table.session.game} seat={who().seat!} />
+          <PlayerDot game={hunt.session.game} seat={who().seat!} />
         </Show>
         <span>{code() === 0 ? who().text : ht().acts.chosen(cardName(code(), choosing.turned()))}</span>
-        <Show when={table.timeLeft() !== undefined}>
-          <span class="countdown" classList={{ over: table.timeLeft() === 0 }}>
-            {table.timeLeft() === 0 ? ht().acts.timeUp : ht().acts.time(table.timeLeft()!)}
+        <Show when={hunt.timeLeft() !== undefined}>
+          <span class="countdown" classList={{ over: hunt.timeLeft() === 0 }}>
+            {hunt.timeLeft() === 0 ? ht().acts.timeUp : ht().acts.time(hunt.timeLeft()!)}
           </span>
         </Show>
       </p>
@@ -102,10 +102,10 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
           {choosing.why()}
         </p>
       </Show>
-      <Show when={table.bots.failed()}>
+      <Show when={hunt.bots.failed()}>
         <p class="act-refused" role="alert">
           {ht().acts.failed}
-          <button type="button" class="quiet" onClick={() => table.bots.retry()}>
+          <button type="button" class="quiet" onClick={() => hunt.bots.retry()}>
             {ht().acts.retry}
           </button>
         </p>
@@ -143,9 +143,9 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
       </Show>
       <div class="act-buttons">
         <Switch>
-          <Match when={table.curtain() === 'done' && table.next() !== undefined}>
-            <button type="button" class="main hand-over" onClick={() => table.lower()}>
-              {ht().acts.handOver(table.name(table.next()!))}
+          <Match when={hunt.curtain() === 'done' && hunt.next() !== undefined}>
+            <button type="button" class="main hand-over" onClick={() => hunt.lower()}>
+              {ht().acts.handOver(hunt.name(hunt.next()!))}
             </button>
           </Match>
           <Match when={code() !== 0}>
@@ -171,11 +171,11 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
                 <button
                   type="button"
                   class="quiet aim"
-                  classList={{ shut: !table.moves().includes(aim.move) }}
+                  classList={{ shut: !hunt.moves().includes(aim.move) }}
                   data-move={aim.move}
                   onClick={() => choosing.attempt(aim.move)}
                 >
-                  <PlayerDot game={table.session.game} seat={aim.seat} />
+                  <PlayerDot game={hunt.session.game} seat={aim.seat} />
                   {aim.text}
                 </button>
               )}
@@ -192,22 +192,22 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
           <Match when={of(MOVE.TAKE).length > 0}>
             <For each={of(MOVE.TAKE)}>
               {move => (
-                <button type="button" class="quiet take" data-move={move} onClick={() => table.play(move)}>
-                  <CardPicture pictures={table.pictures} card={pictureOfRuby(restOf(move))} alt="" />
+                <button type="button" class="quiet take" data-move={move} onClick={() => hunt.play(move)}>
+                  <CardPicture pictures={hunt.pictures} card={pictureOfRuby(restOf(move))} alt="" />
                   {ht().acts.take(restOf(move))}
                 </button>
               )}
             </For>
           </Match>
           <Match when={of(MOVE.NEXT).length > 0}>
-            <button type="button" class="main next-round" onClick={() => table.play(of(MOVE.NEXT)[0]!)}>
+            <button type="button" class="main next-round" onClick={() => hunt.play(of(MOVE.NEXT)[0]!)}>
               {ht().acts.next}
             </button>
           </Match>
-          <Match when={table.moves().length > 0}>
+          <Match when={hunt.moves().length > 0}>
             <For each={of(MOVE.PASS).filter(m => m === made(MOVE.PASS))}>
               {move => (
-                <button type="button" class="main pass" onClick={() => table.play(move)}>
+                <button type="button" class="main pass" onClick={() => hunt.play(move)}>
                   {ht().acts.passEmpty}
                 </button>
               )}
@@ -216,7 +216,7 @@ export function Acts(props: { readonly table: HunterMatch; readonly choosing: Ha
               <p class="act-hint">{ht().acts.swapHint}</p>
               <For each={of(MOVE.SWAP)}>
                 {move => (
-                  <button type="button" class="quiet" data-move={move} onClick={() => table.play(move)}>
+                  <button type="button" class="quiet" data-move={move} onClick={() => hunt.play(move)}>
                     {ht().acts.swap(
                       ht().goals[PAIRS[restOf(move)]![0]]!,
                       ht().goals[PAIRS[restOf(move)]![1]]!,

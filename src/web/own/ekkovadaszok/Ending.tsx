@@ -9,14 +9,14 @@ import { pictureOfRole } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
-export function titleOf(table: HunterMatch, { result }: Outcome): string {
-  const winners = result.flatMap((share, i) => (share > 0 ? [table.name(i)] : []))
+export function titleOf(hunt: HunterMatch, { result }: Outcome): string {
+  const winners = result.flatMap((share, i) => (share > 0 ? [hunt.name(i)] : []))
   return winners.length === 1 ? ht().end.won(winners[0]!) : ht().end.shared(t().listed(winners))
 }
 
 /** Who was what, when a round is over. */
-export function RoundEnd(props: { readonly table: HunterMatch }): JSX.Element {
-  const { view, session, name, pictures } = props.table
+export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
+  const { view, session, name, pictures } = props.hunt
   return (
     <Show when={view().won !== 'nobody' && !session.outcome()}>
       <section class="round-end" aria-label={ht().end.round}>
@@ -42,7 +42,7 @@ export function RoundEnd(props: { readonly table: HunterMatch }): JSX.Element {
 }
 
 interface EndingProps {
-  readonly table: HunterMatch
+  readonly hunt: HunterMatch
   readonly outcome: Outcome
   readonly onAgain: () => void
   readonly onNew: () => void
@@ -50,13 +50,13 @@ interface EndingProps {
 
 /** The ranking by rubies after three rounds. */
 export function Ending(props: EndingProps): JSX.Element {
-  const { view, session, name } = props.table
+  const { view, session, name } = props.hunt
   const rubies = (seat: number) => view().players[seat]!.rubies ?? 0
   const ranked = () => session.game.players.map((_, i) => i).sort((a, b) => rubies(b) - rubies(a))
   const rank = (seat: number) => 1 + ranked().filter(other => rubies(other) > rubies(seat)).length
   return (
     <section class="gem-end" aria-label={ht().end.title}>
-      <h2>{titleOf(props.table, props.outcome)}</h2>
+      <h2>{titleOf(props.hunt, props.outcome)}</h2>
       <p>{say(props.outcome.reason)}</p>
       <ol>
         <For each={ranked()}>

@@ -7,20 +7,20 @@ import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** The cards of whoever looks, and what only they may know. */
-export function Hand(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
-  const { table, choosing } = props
-  const me = () => table.view().players[table.viewer() ?? -1]
+export function Hand(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
+  const { hunt, choosing } = props
+  const me = () => hunt.view().players[hunt.viewer() ?? -1]
   const roleWords = () =>
     me()?.role === HUNTER ? ht().role.hunter : me()?.role === ROGUE ? ht().role.rogue : ''
   return (
     <Show when={me()}>
       {player => (
-        <section class="gem-hand" aria-label={ht().handOf(table.name(table.viewer()!))}>
+        <section class="gem-hand" aria-label={ht().handOf(hunt.name(hunt.viewer()!))}>
           <Show when={roleWords() !== ''}>
             <div class="secrets" role="group" aria-label={ht().secret}>
               <CardPicture
-                pictures={table.pictures}
-                card={pictureOfRole(player().role, table.viewer()!)}
+                pictures={hunt.pictures}
+                card={pictureOfRole(player().role, hunt.viewer()!)}
                 alt=""
               />
               <p>
@@ -40,12 +40,12 @@ export function Hand(props: { readonly table: HunterMatch; readonly choosing: Ha
                       classList={{ held: choosing.held() === place() }}
                       data-card={code}
                       aria-pressed={choosing.held() === place()}
-                      aria-label={cardText(table, code)}
-                      disabled={table.moves().length === 0 || table.view().phase !== 'TURN'}
+                      aria-label={cardText(hunt, code)}
+                      disabled={hunt.moves().length === 0 || hunt.view().phase !== 'TURN'}
                       onClick={() => choosing.take(place())}
                     >
                       <CardPicture
-                        pictures={table.pictures}
+                        pictures={hunt.pictures}
                         card={pictureOfCard(code)}
                         turned={choosing.held() === place() && choosing.turned()}
                         alt=""

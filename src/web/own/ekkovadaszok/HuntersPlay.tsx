@@ -3,9 +3,9 @@ import { SIDE_NAMES, SIDES } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { CONDITIONS } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { conditionsAgree } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
-import { SavingNotice } from '../../match/SavingNotice.tsx'
+import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Curtain } from '../../match/Curtain.tsx'
-import { createRules, RulesPanel } from '../../match/RulesPanel.tsx'
+import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import type { Opened } from '../../store/opening.ts'
@@ -27,8 +27,8 @@ import { createHunterMatch, type HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Which round, day or night, what Start says, and the two piles. */
-function TableFacts(props: { readonly table: HunterMatch }): JSX.Element {
-  const { view, pictures, session } = props.table
+function HuntFacts(props: { readonly hunt: HunterMatch }): JSX.Element {
+  const { view, pictures, session } = props.hunt
   const rule = (): string => {
     if (session.match().options['values'] === 'off') return ht().noValues
     const { conditions } = view()
@@ -64,23 +64,23 @@ function TableFacts(props: { readonly table: HunterMatch }): JSX.Element {
   )
 }
 
-interface HunterTableProps {
+interface HuntersPlayProps {
   readonly opened: Opened
   readonly onStart: (setup: Setup, aids: AidChoice) => void
 }
 
-/** The hunters' table: the map, the hand, the players, the log. */
-export function HuntersPlay(props: HunterTableProps): JSX.Element {
-  const table = createHunterMatch(props.opened)
-  const { session, aids } = table
-  const choosing = createHandChoice(table)
+/** The page of the hunters: the map, the hand, the players, the log. */
+export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
+  const hunt = createHunterMatch(props.opened)
+  const { session, aids } = hunt
+  const choosing = createHandChoice(hunt)
   const rules = createRules()
   const [dialog, setDialog] = createSignal<'setup' | 'mistakes'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   usePageTitle(() => {
     const title = session.name() || say(session.definition.title)
-    return session.outcome() ? title : t().play.tabTurn(prompt(table).text, title)
+    return session.outcome() ? title : t().play.tabTurn(prompt(hunt).text, title)
   })
   /** Esc puts the card back into the hand, R turns it. */
   const onKey = (event: KeyboardEvent) => {
@@ -93,97 +93,93 @@ export function HuntersPlay(props: HunterTableProps): JSX.Element {
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))
   return (
-    <main
-      id="content"
-      class="play hunters"
-      classList={{ 'with-rules': rules.open() && rules.place() === 'beside' }}
-      tabindex="-1"
-    >
-      <RulesPanel rules={rules} definition={session.definition} />
-      <div class="table-column">
-        <SavingNotice session={session} />
-        <header class="play-head">
-          <h1>
-            {say(session.definition.title)}
-            <Show when={session.name()}>
-              <small>{session.name()}</small>
-            </Show>
-          </h1>
-          <div class="gem-tools">
-            <Show when={aids.typed}>
-              <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
-                {ht().typed.mistakes(aids.mistakes().length)}
-              </button>
-            </Show>
-            <RulesButton rules={rules} />
-            <MatchMenu
-              session={session}
-              label={ht().menu.label}
-              pace={pace()}
-              paceWords={ht().menu}
-              onPace={choosePace}
-              onNew={() => setDialog('setup')}
-              resigns={table.viewer()}
-              curtain={table.curtain() === 'down' ? 'down' : 'up'}
+    <MatchFrame
+      session={session}
+      rules={rules}
+      class="hunters"
+      tools={
+        <div class="gem-tools">
+          <Show when={aids.typed}>
+            <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
+              {ht().typed.mistakes(aids.mistakes().length)}
+            </button>
+          </Show>
+          <RulesButton rules={rules} />
+          <MatchMenu
+            session={session}
+            label={ht().menu.label}
+            pace={pace()}
+            paceWords={ht().menu}
+            onPace={choosePace}
+            onNew={() => setDialog('setup')}
+            resigns={hunt.viewer()}
+            curtain={hunt.curtain() === 'down' ? 'down' : 'up'}
+          />
+        </div>
+      }
+      sideLabel={ht().players}
+      side={
+        <>
+          <Show when={hunt.curtain() !== 'down'}>
+            <Players hunt={hunt} />
+          </Show>
+          <Log hunt={hunt} />
+        </>
+      }
+      dialogs={
+        <>
+          <Show when={dialog() === 'mistakes'}>
+            <MistakesDialog hunt={hunt} onClose={close} />
+          </Show>
+          <Show when={dialog() === 'setup'}>
+            <HunterSetup
+              definition={session.definition}
+              setup={setup()}
+              onStart={(next, chosen) => {
+                close()
+                props.onStart(next, chosen)
+              }}
+              onClose={close}
             />
-          </div>
-        </header>
-        <Show
-          when={table.curtain() !== 'down'}
-          fallback={
-            <Show
-              when={table.next() !== undefined}
-              fallback={
-                <p class="muted" role="status">
-                  {prompt(table).text}
-                </p>
-              }
-            >
-              <Curtain session={session} seat={table.next()!} onOpen={() => table.raise()} />
-            </Show>
-          }
-        >
-          <Show when={session.outcome()}>
-            {outcome => (
-              <Ending
-                table={table}
-                outcome={outcome()}
-                onAgain={() => props.onStart(setup(), aids)}
-                onNew={() => setDialog('setup')}
-              />
-            )}
           </Show>
-          <RoundEnd table={table} />
-          <section class="felt gem-felt" classList={{ night: table.view().night }} aria-label={ht().table}>
-            <TableFacts table={table} />
-            <MapView table={table} choosing={choosing} />
-          </section>
-          <Show when={!session.outcome()}>
-            <Acts table={table} choosing={choosing} />
-            <Hand table={table} choosing={choosing} />
+        </>
+      }
+    >
+      <Show
+        when={hunt.curtain() !== 'down'}
+        fallback={
+          <Show
+            when={hunt.next() !== undefined}
+            fallback={
+              <p class="muted" role="status">
+                {prompt(hunt).text}
+              </p>
+            }
+          >
+            <Curtain session={session} seat={hunt.next()!} onOpen={() => hunt.raise()} />
           </Show>
+        }
+      >
+        <Show when={session.outcome()}>
+          {outcome => (
+            <Ending
+              hunt={hunt}
+              outcome={outcome()}
+              onAgain={() => props.onStart(setup(), aids)}
+              onNew={() => setDialog('setup')}
+            />
+          )}
         </Show>
-      </div>
-      <aside class="side" aria-label={ht().players}>
-        <Show when={table.curtain() !== 'down'}>
-          <Players table={table} />
+        <RoundEnd hunt={hunt} />
+        <section class="felt gem-felt" classList={{ night: hunt.view().night }} aria-label={ht().table}>
+          <HuntFacts hunt={hunt} />
+          <MapView hunt={hunt} choosing={choosing} />
+        </section>
+        <Show when={!session.outcome()}>
+          <Acts hunt={hunt} choosing={choosing} />
+          <Hand hunt={hunt} choosing={choosing} />
         </Show>
-        <Log table={table} />
-      </aside>
-      <Show when={dialog() === 'mistakes'}>
-        <MistakesDialog table={table} onClose={close} />
       </Show>
-      <Show when={dialog() === 'setup'}>
-        <HunterSetup
-          definition={session.definition}
-          setup={setup()}
-          onStart={(next, chosen) => {
-            close()
-            props.onStart(next, chosen)
-          }}
-          onClose={close}
-        />
-      </Show>
-    </main>
+    </MatchFrame>
   )
 }

@@ -5,11 +5,11 @@ import { titleOf } from './Ending.tsx'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
-export function Log(props: { readonly table: HunterMatch }): JSX.Element {
-  const { story, session } = props.table
+export function Log(props: { readonly hunt: HunterMatch }): JSX.Element {
+  const { story, session } = props.hunt
   const next = () => {
     const outcome = session.outcome()
-    return outcome ? titleOf(props.table, outcome) : prompt(props.table).text
+    return outcome ? titleOf(props.hunt, outcome) : prompt(props.hunt).text
   }
   return (
     <MatchLog

@@ -23,9 +23,9 @@ const at = (cell: number) => ({
 const sameCards = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The growing maze: Start, the goals, the cards laid, and where the card in the hand may go. */
-export function MapView(props: { readonly table: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
-  const { table, choosing } = props
-  const { view, pictures } = table
+export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
+  const { hunt, choosing } = props
+  const { view, pictures } = hunt
   const box = createMemo(() => {
     const columns = view().maze.map(({ column }) => column)
     const rows = view().maze.map(({ row }) => row)
@@ -58,9 +58,9 @@ export function MapView(props: { readonly table: HunterMatch; readonly choosing:
     [
       ht().goals[i],
       goal.face === 0 ? ht().goalDown : goal.face === RUBY ? ht().ruby : ht().coal,
-      goal.face !== 0 && !goal.isUp && table.viewer() !== undefined ? ht().peeked : '',
+      goal.face !== 0 && !goal.isUp && hunt.viewer() !== undefined ? ht().peeked : '',
       goal.seenBy.length > 0 && !goal.isUp
-        ? ht().seenBy(t().listed(goal.seenBy.map(seat => table.name(seat))))
+        ? ht().seenBy(t().listed(goal.seenBy.map(seat => hunt.name(seat))))
         : '',
     ]
       .filter(Boolean)
@@ -95,7 +95,7 @@ export function MapView(props: { readonly table: HunterMatch; readonly choosing:
                   turned={goal.turned}
                   alt={goalWords(goal, i())}
                 />
-                <Show when={goal.face !== 0 && !goal.isUp && table.viewer() !== undefined}>
+                <Show when={goal.face !== 0 && !goal.isUp && hunt.viewer() !== undefined}>
                   <span class="peek-sign" aria-hidden="true">
                     ◉
                   </span>
@@ -117,7 +117,7 @@ export function MapView(props: { readonly table: HunterMatch; readonly choosing:
                   pictures={pictures}
                   card={pictureOfCard(card.code)}
                   turned={card.turned}
-                  alt={`${cardText(table, card.code, card.turned)} (${whereWords(card.cell)})`}
+                  alt={`${cardText(hunt, card.code, card.turned)} (${whereWords(card.cell)})`}
                 />
               </button>
             )}
@@ -128,7 +128,7 @@ export function MapView(props: { readonly table: HunterMatch; readonly choosing:
                 pictures={pictures}
                 card={pictureOfCard(choosing.code())}
                 turned={choosing.turned()}
-                alt={ht().ghost(cardText(table, choosing.code(), choosing.turned()))}
+                alt={ht().ghost(cardText(hunt, choosing.code(), choosing.turned()))}
               />
             </span>
           </Show>
@@ -159,7 +159,7 @@ export function MapView(props: { readonly table: HunterMatch; readonly choosing:
                 pictures={pictures}
                 card={pictureOfCard(card().code)}
                 turned={card().turned}
-                alt={cardText(table, card().code, card().turned)}
+                alt={cardText(hunt, card().code, card().turned)}
               />
             </div>
           </Dialog>

@@ -6,10 +6,10 @@ import { ht } from './text/text.ts'
 
 /** The values typed wrong, by player, and as a file. */
 export function MistakesDialog(props: {
-  readonly table: HunterMatch
+  readonly hunt: HunterMatch
   readonly onClose: () => void
 }): JSX.Element {
-  const { aids, name, session, viewer, curtain } = props.table
+  const { aids, name, session, viewer, curtain } = props.hunt
   /** A mistake tells a card of a hand: while others play at the same device, everybody sees only their own. */
   const isAlone = session.persons().length <= 1
   const isOpen = (seat: number) =>

@@ -71,7 +71,7 @@ export default function HuntersPage(): JSX.Element {
       fresh={(definition, begin) => (
         <Preview definition={definition} deck={query('deck')} onStart={withAids(begin)} />
       )}
-      table={(opened, begin) => <HuntersPlay opened={opened} onStart={withAids(begin)} />}
+      content={(opened, begin) => <HuntersPlay opened={opened} onStart={withAids(begin)} />}
     />
   )
 }

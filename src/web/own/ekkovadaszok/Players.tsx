@@ -9,12 +9,12 @@ import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 /** Everybody at the table with their tools, cards and rubies; hands too when they are open. */
-export function Players(props: { readonly table: HunterMatch }): JSX.Element {
-  const { table } = props
-  const { session, view, hunters } = table
+export function Players(props: { readonly hunt: HunterMatch }): JSX.Element {
+  const { hunt } = props
+  const { session, view, hunters } = hunt
   const seatWords = (i: number): string => {
     const seat = session.seats()[i]
-    return seat?.kind === 'ai' ? ht().bot(seat.level ?? 1) : i === table.viewer() ? ht().you : ''
+    return seat?.kind === 'ai' ? ht().bot(seat.level ?? 1) : i === hunt.viewer() ? ht().you : ''
   }
   const roleOf = (role: number): string =>
     role === HUNTER ? ht().role.hunter : role === ROGUE ? ht().role.rogue : ''
@@ -29,7 +29,7 @@ export function Players(props: { readonly table: HunterMatch }): JSX.Element {
               <li classList={{ acts: session.toAct().includes(i()) }}>
                 <div class="player-line">
                   <PlayerDot game={session.game} seat={i()} />
-                  <strong>{table.name(i())}</strong>
+                  <strong>{hunt.name(i())}</strong>
                   <small>{seatWords(i())}</small>
                   <small class="player-cards">
                     {ht().cards(player().cards)}
@@ -48,7 +48,7 @@ export function Players(props: { readonly table: HunterMatch }): JSX.Element {
                           <span class="tool-state" classList={{ broken: broken() }}>
                             <Show when={broken()}>
                               <CardPicture
-                                pictures={table.pictures}
+                                pictures={hunt.pictures}
                                 card={pictureOfCard(breakerOf(k()))}
                                 alt=""
                               />
@@ -65,20 +65,20 @@ export function Players(props: { readonly table: HunterMatch }): JSX.Element {
                   <Show when={view().bitten === i()}>
                     <small>{ht().bitten}</small>
                   </Show>
-                  <Show when={i() !== table.viewer() && roleOf(player().role) !== ''}>
+                  <Show when={i() !== hunt.viewer() && roleOf(player().role) !== ''}>
                     <span class="role-tag" classList={{ rogue: player().role === ROGUE }}>
                       {roleOf(player().role)}
                     </span>
                   </Show>
                 </div>
-                <Show when={hunters.state.open && i() !== table.viewer() && table.viewer() !== undefined}>
+                <Show when={hunters.state.open && i() !== hunt.viewer() && hunt.viewer() !== undefined}>
                   <div class="open-hand">
                     <For each={player().hand.filter(code => code !== 0 && code !== HIDDEN)}>
                       {code => (
                         <CardPicture
-                          pictures={table.pictures}
+                          pictures={hunt.pictures}
                           card={pictureOfCard(code)}
-                          alt={cardText(table, code)}
+                          alt={cardText(hunt, code)}
                         />
                       )}
                     </For>

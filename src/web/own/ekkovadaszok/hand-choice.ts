@@ -48,8 +48,8 @@ const STEPS = [
   [-1, 0],
 ] as const
 
-export function createHandChoice(table: HunterMatch): HandChoice {
-  const { session, hunters, view, viewer, moves, aids } = table
+export function createHandChoice(hunt: HunterMatch): HandChoice {
+  const { session, hunters, view, viewer, moves, aids } = hunt
   const [held, setHeld] = createSignal<number>()
   const [turned, setTurned] = createSignal(false)
   const [spot, setSpot] = createSignal<number>()
@@ -63,12 +63,12 @@ export function createHandChoice(table: HunterMatch): HandChoice {
       setSpot(undefined)
       setWhy(undefined)
     })
-  createEffect(on([() => session.match().at, table.curtain], drop, { defer: true }))
+  createEffect(on([() => session.match().at, hunt.curtain], drop, { defer: true }))
 
   const mustType = () =>
-    aids.typed && table.valuesCount() && isPath(code()) && hunters.faceOf(code()).value !== null
+    aids.typed && hunt.valuesCount() && isPath(code()) && hunters.faceOf(code()).value !== null
   const explain = (cell: number, over: boolean): Explanation =>
-    hunters.explain(table.seen().position, code(), over, cell)
+    hunters.explain(hunt.seen().position, code(), over, cell)
   const stands = ({ reason }: Explanation) => reason === '' || (mustType() && reason === 'value')
 
   /** Empty cells beside anything that lies on the table. */
@@ -122,7 +122,7 @@ export function createHandChoice(table: HunterMatch): HandChoice {
 
   const play = (move: Move) => {
     drop()
-    table.play(move)
+    hunt.play(move)
   }
   const lay = () => {
     const cell = spot()
@@ -196,7 +196,7 @@ export function createHandChoice(table: HunterMatch): HandChoice {
     },
     attempt(move) {
       if (moves().includes(move)) return play(move)
-      const found = refusals(session.game, table.seen().position).find(each => each.move === move)
+      const found = refusals(session.game, hunt.seen().position).find(each => each.move === move)
       if (found) refuse(say(found.reason))
     },
   }
@@ -207,7 +207,7 @@ export const cardName = (code: number, turned = false): string =>
   say(isPath(code) ? pathWords(openOf(code, turned), pathOf(code).dead) : cardWords(code))
 
 /** A card in words with its text, for those who do not see the picture. */
-export function cardText(table: HunterMatch, code: number, turned = false): string {
-  const { latex } = table.hunters.faceOf(code)
+export function cardText(hunt: HunterMatch, code: number, turned = false): string {
+  const { latex } = hunt.hunters.faceOf(code)
   return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${latex}`
 }

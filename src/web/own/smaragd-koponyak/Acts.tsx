@@ -15,7 +15,7 @@ import { st } from './text/text.ts'
 import { bettingOrder } from './view.ts'
 
 interface ActsProps {
-  readonly table: SkullMatch
+  readonly skulls: SkullMatch
   readonly choosing: DiceChoice
   readonly onRule: (id: string) => void
   /** The dice, where the screen is too small to show them on the table. */
@@ -24,11 +24,11 @@ interface ActsProps {
 
 /** What is to be done now, and by whom. */
 export function Acts(props: ActsProps): JSX.Element {
-  const { table } = props
-  const { view, state, stage, bots, clock } = table
+  const { skulls } = props
+  const { view, state, stage, bots, clock } = skulls
   let box: HTMLElement | undefined
-  const one = (kind: Parameters<SkullMatch['of']>[0]) => table.of(kind)[0]
-  const who = () => prompt(table)
+  const one = (kind: Parameters<SkullMatch['of']>[0]) => skulls.of(kind)[0]
+  const who = () => prompt(skulls)
   /** Who can place nothing hopes for a reroll; going bust is never what is pressed by chance. */
   const wayOut = () => (one('bust') === undefined ? {} : ({ look: 'main' } as const))
   // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
@@ -43,7 +43,7 @@ export function Acts(props: ActsProps): JSX.Element {
   )
   const Act = (act: { readonly move: number | undefined; readonly text: string; readonly look?: 'main' }) => (
     <Show when={act.move !== undefined}>
-      <button type="button" class={act.look ?? 'quiet'} onClick={() => table.play(act.move!)}>
+      <button type="button" class={act.look ?? 'quiet'} onClick={() => skulls.play(act.move!)}>
         {act.text}
       </button>
     </Show>
@@ -51,7 +51,7 @@ export function Acts(props: ActsProps): JSX.Element {
   return (
     <section
       class="skull-acts"
-      classList={{ racing: table.racing && table.bettors().length > 1 }}
+      classList={{ racing: skulls.racing && skulls.bettors().length > 1 }}
       ref={element => (box = element)}
       tabindex="-1"
       aria-label={st().acts.label}
@@ -59,7 +59,7 @@ export function Acts(props: ActsProps): JSX.Element {
       <div class="act-line">
         <p class="turn">
           <Show when={who().seat !== undefined && !state.solo}>
-            <PlayerDot game={table.session.game} seat={who().seat!} />
+            <PlayerDot game={skulls.session.game} seat={who().seat!} />
           </Show>
           {who().text}
         </p>
@@ -69,14 +69,14 @@ export function Acts(props: ActsProps): JSX.Element {
             {st().acts.skip}
           </button>
         </Show>
-        <Show when={table.racing && view().phase === 'bet' && stage.idle()}>
-          <span class="countdown" classList={{ over: table.timeLeft() === 0 }}>
+        <Show when={skulls.racing && view().phase === 'bet' && stage.idle()}>
+          <span class="countdown" classList={{ over: skulls.timeLeft() === 0 }}>
             <progress
               max="1"
-              value={table.timeLeft() / Math.max(1, table.timeLeft() + view().elapsed)}
-              aria-label={table.timeLeft() > 0 ? st().acts.timeLeft(table.timeLeft()) : st().acts.open}
+              value={skulls.timeLeft() / Math.max(1, skulls.timeLeft() + view().elapsed)}
+              aria-label={skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}
             />
-            <span>{table.timeLeft() > 0 ? st().acts.timeLeft(table.timeLeft()) : st().acts.open}</span>
+            <span>{skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}</span>
             <button
               type="button"
               class="quiet"
@@ -89,10 +89,10 @@ export function Acts(props: ActsProps): JSX.Element {
           </span>
         </Show>
       </div>
-      <Show when={hint(table) && !table.refusal() && table.outrun() === undefined}>
-        <p class="act-hint">{hint(table)}</p>
+      <Show when={hint(skulls) && !skulls.refusal() && skulls.outrun() === undefined}>
+        <p class="act-hint">{hint(skulls)}</p>
       </Show>
-      <Show when={table.refusal()}>
+      <Show when={skulls.refusal()}>
         {refusal => (
           <p class="act-refused" role="alert">
             {say(refusal().reason)}
@@ -102,9 +102,9 @@ export function Acts(props: ActsProps): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={table.outrun() !== undefined}>
+      <Show when={skulls.outrun() !== undefined}>
         <p class="act-refused" role="alert">
-          {st().acts.raced(whoIs(state, table.outrun()!))}
+          {st().acts.raced(whoIs(state, skulls.outrun()!))}
         </p>
       </Show>
       <Show when={bots.failed()}>
@@ -118,17 +118,17 @@ export function Acts(props: ActsProps): JSX.Element {
       {props.hand}
       <div class="act-buttons">
         <Switch>
-          <Match when={table.of('buy').length > 0}>
+          <Match when={skulls.of('buy').length > 0}>
             <For each={[3, 4, 5, 6, 7]}>
               {dice => (
                 <button
                   type="button"
                   class="quiet buy"
-                  classList={{ shut: !table.moves().includes(made('buy', dice)) }}
+                  classList={{ shut: !skulls.moves().includes(made('buy', dice)) }}
                   onClick={() =>
-                    table.moves().includes(made('buy', dice))
-                      ? table.play(made('buy', dice))
-                      : table.refuse(REASONS[WHY.price])
+                    skulls.moves().includes(made('buy', dice))
+                      ? skulls.play(made('buy', dice))
+                      : skulls.refuse(REASONS[WHY.price])
                   }
                 >
                   <strong>{st().acts.dice(dice)}</strong>
@@ -144,15 +144,15 @@ export function Acts(props: ActsProps): JSX.Element {
             </For>
           </Match>
           <Match when={view().phase === 'bet' && stage.idle()}>
-            <For each={table.bettors()}>
+            <For each={skulls.bettors()}>
               {seat => (
                 <button
                   type="button"
                   class="quiet done-as"
                   style={{ '--chip': `var(--tint-${holderOf(state, seat + 1).tint}-base)` }}
-                  onClick={() => table.play(made('done', seat))}
+                  onClick={() => skulls.play(made('done', seat))}
                 >
-                  <Show when={table.bettors().length > 1} fallback={st().acts.done}>
+                  <Show when={skulls.bettors().length > 1} fallback={st().acts.done}>
                     <span class="wide-only">{st().acts.doneAs(whoIs(state, seat))}</span>
                     <span class="narrow-only" aria-hidden="true">
                       {holderOf(state, seat + 1).initial} ✓
@@ -164,20 +164,20 @@ export function Acts(props: ActsProps): JSX.Element {
             <Show
               when={one('roll') !== undefined}
               fallback={
-                <Show when={table.racing && table.isPerson(view().tumbler) && !clock.paused()}>
+                <Show when={skulls.racing && skulls.isPerson(view().tumbler) && !clock.paused()}>
                   <button type="button" class="quiet locked" disabled>
-                    {st().acts.locked(table.timeLeft())}
+                    {st().acts.locked(skulls.timeLeft())}
                   </button>
                 </Show>
               }
             >
-              <button type="button" class="main roll" onClick={() => table.play(one('roll')!)}>
+              <button type="button" class="main roll" onClick={() => skulls.play(one('roll')!)}>
                 {st().acts.roll}
               </button>
             </Show>
           </Match>
           <Match when={view().phase === 'rolled' && stage.idle()}>
-            <Show when={table.of('place').length > 0 && props.choosing.fitting().length === 0}>
+            <Show when={skulls.of('place').length > 0 && props.choosing.fitting().length === 0}>
               <span class="act-hint">{st().board.choose}</span>
             </Show>
             <For each={props.choosing.fitting()}>
@@ -194,15 +194,15 @@ export function Acts(props: ActsProps): JSX.Element {
             <Act move={one('nose')} text={st().acts.nose} {...wayOut()} />
             <Act move={one('bust')} text={st().acts.bust} />
           </Match>
-          <Match when={view().phase === 'check' && table.of('on').length > 0}>
-            <Act move={one('flee')} text={st().acts.flee(fleePay(table))} />
+          <Match when={view().phase === 'check' && skulls.of('on').length > 0}>
+            <Act move={one('flee')} text={st().acts.flee(fleePay(skulls))} />
             <Act move={one('on')} text={st().acts.on} look="main" />
           </Match>
-          <Match when={table.of('pay').length > 0}>
-            <For each={table.of('pay')}>
+          <Match when={skulls.of('pay').length > 0}>
+            <For each={skulls.of('pay')}>
               {move => (
-                <button type="button" class="main" onClick={() => table.play(move)}>
-                  {payWords(table, valueOf(move))}
+                <button type="button" class="main" onClick={() => skulls.play(move)}>
+                  {payWords(skulls, valueOf(move))}
                 </button>
               )}
             </For>
@@ -214,28 +214,28 @@ export function Acts(props: ActsProps): JSX.Element {
 }
 
 /** The order of those who bet in turn, or what a person may do. */
-function hint(table: SkullMatch): string {
-  const { view, state, stage } = table
-  if (!stage.idle() || table.clock.paused() || state.solo) return ''
+function hint(skulls: SkullMatch): string {
+  const { view, state, stage } = skulls
+  if (!stage.idle() || skulls.clock.paused() || state.solo) return ''
   if (view().phase === 'bet') {
-    if (table.bettors().length > 1) return st().acts.raceHint
-    const waiting = table.racing ? [] : bettingOrder(view()).filter(seat => !view().done[seat])
+    if (skulls.bettors().length > 1) return st().acts.raceHint
+    const waiting = skulls.racing ? [] : bettingOrder(view()).filter(seat => !view().done[seat])
     const order =
       waiting.length > 1 ? st().acts.order(waiting.map(seat => whoIs(state, seat)).join(' → ')) : ''
-    return [table.bettors().length > 0 ? st().acts.betHint : '', order].filter(Boolean).join(' ')
+    return [skulls.bettors().length > 0 ? st().acts.betHint : '', order].filter(Boolean).join(' ')
   }
   return ''
 }
 
-function fleePay(table: SkullMatch): string {
-  const { gears, tokens } = standardPay({ ...table.view().skull, end: 'flee' })
+function fleePay(skulls: SkullMatch): string {
+  const { gears, tokens } = standardPay({ ...skulls.view().skull, end: 'flee' })
   return st().pay(gears, tokens)
 }
 
-function payWords(table: SkullMatch, choice: number): string {
-  const { position } = table.session.match()
-  const result = table.state.result(position)
-  const jackpot = earnedJackpots(result, table.state.cardsInPlay(position))[choice - 1]
+function payWords(skulls: SkullMatch, choice: number): string {
+  const { position } = skulls.session.match()
+  const result = skulls.state.result(position)
+  const jackpot = earnedJackpots(result, skulls.state.cardsInPlay(position))[choice - 1]
   if (jackpot) return st().acts.jackpot(say(jackpot.name), jackpot.gears(result))
   const { gears, tokens } = standardPay(result)
   return st().acts.standard(st().pay(gears, tokens))

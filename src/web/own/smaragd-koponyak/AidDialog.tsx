@@ -10,14 +10,14 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface AidProps {
-  readonly table: SkullMatch
+  readonly skulls: SkullMatch
   readonly keys: BetKeys
   readonly onClose: () => void
 }
 
 /** The player aid: prices, what each die pays, the turn in five lines, the jackpots on the table, the keys. */
 export function AidDialog(props: AidProps): JSX.Element {
-  const { view, state } = props.table
+  const { view, state } = props.skulls
   const pays = (value: number | 't' | undefined) => (value === 't' ? st().aid.token : (value ?? ''))
   const jackpots = () => JACKPOTS.filter(({ id }) => view().cards.some(card => card.jackpots.includes(id)))
   return (

@@ -10,7 +10,7 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface BetCardsProps {
-  readonly table: SkullMatch
+  readonly skulls: SkullMatch
   readonly keys: BetKeys
 }
 
@@ -24,11 +24,11 @@ export function BetCards(props: BetCardsProps): JSX.Element {
   return (
     <section
       class="bet-cards"
-      classList={{ many: props.table.view().cards.length > 6 }}
+      classList={{ many: props.skulls.view().cards.length > 6 }}
       aria-label={st().cards}
     >
-      <For each={props.table.view().cards}>
-        {card => <BetCard card={card} table={props.table} keys={props.keys} />}
+      <For each={props.skulls.view().cards}>
+        {card => <BetCard card={card} skulls={props.skulls} keys={props.keys} />}
       </For>
     </section>
   )
@@ -53,7 +53,7 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
         </Show>
       </header>
       <For each={CARD_SLOTS[number]}>
-        {slot => <BetZone slot={slot} table={props.table} keys={props.keys} />}
+        {slot => <BetZone slot={slot} skulls={props.skulls} keys={props.keys} />}
       </For>
     </article>
   )
@@ -61,8 +61,8 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
 
 /** One bet: its stack, its name, and the ways to put a marker there. */
 function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element {
-  const { table, slot } = props
-  const { view } = table
+  const { skulls, slot } = props
+  const { view } = skulls
   const { bet } = SLOTS[slot]!
   const name = () => betName(slot)
   const stack = () => view().stacks[slot] ?? []
@@ -70,7 +70,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
     bet.payouts
       .map((pay, i) => {
         const marker = stack()[i]
-        return st().place(String(pay), marker === undefined ? undefined : holderOf(table.state, marker).name)
+        return st().place(String(pay), marker === undefined ? undefined : holderOf(skulls.state, marker).name)
       })
       .join(', ')
   const result = () => view().result
@@ -79,8 +79,8 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
     if (!ended || stack().length === 0) return undefined
     return CONDITIONS.get(bet.condition)!.holds(ended) ? 'won' : 'lost'
   }
-  const only = () => (table.bettors().length === 1 ? table.bettors()[0] : undefined)
-  const open = (seat: number) => table.whyNot(seat, slot) === undefined
+  const only = () => (skulls.bettors().length === 1 ? skulls.bettors()[0] : undefined)
+  const open = (seat: number) => skulls.whyNot(seat, slot) === undefined
   const words = () => `${conditionWords(bet.condition)}. ${st().stack(name(), places())}`
   const Inside = () => (
     <>
@@ -89,7 +89,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
           {(pay, i) => {
             const holder = () => {
               const marker = stack()[i()]
-              return marker === undefined ? undefined : holderOf(table.state, marker)
+              return marker === undefined ? undefined : holderOf(skulls.state, marker)
             }
             return (
               <span
@@ -144,11 +144,11 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
         <div class="bet-zone" classList={state()} data-slot={slot} title={conditionWords(bet.condition)}>
           <span class="hidden">{words()}</span>
           <Inside />
-          <Show when={table.bettors().length > 1}>
+          <Show when={skulls.bettors().length > 1}>
             <span class="seat-bets">
-              <For each={table.bettors()}>
+              <For each={skulls.bettors()}>
                 {seat => {
-                  const holder = () => holderOf(table.state, seat + 1)
+                  const holder = () => holderOf(skulls.state, seat + 1)
                   return (
                     <button
                       type="button"
@@ -161,7 +161,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
                         '--chip-line': `var(--tint-${holder().tint}-line)`,
                         '--chip-ink': `var(--tint-${holder().tint}-ink)`,
                       }}
-                      onClick={() => table.bet(seat, slot)}
+                      onClick={() => skulls.bet(seat, slot)}
                     >
                       <span>{holder().initial}</span>
                     </button>
@@ -179,7 +179,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
         classList={{ ...state(), shut: !open(only()!) }}
         data-slot={slot}
         aria-label={`${st().betOn(name())}. ${words()}`}
-        onClick={() => table.bet(only()!, slot)}
+        onClick={() => skulls.bet(only()!, slot)}
       >
         <Inside />
       </button>

@@ -11,18 +11,18 @@ import { st } from './text/text.ts'
 const KINDS = ['jackpot', 'side', 'out'] as const
 
 /** DiceChoice the advanced cards one by one; the rest may be left to luck. */
-export function CardChooser(props: { readonly table: SkullMatch }): JSX.Element {
-  const { table } = props
+export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { skulls } = props
   const left = (kind: (typeof KINDS)[number]) =>
-    advancedCounts(table.state.n)[kind] - table.view().cards.filter(card => card.kind === kind).length
+    advancedCounts(skulls.state.n)[kind] - skulls.view().cards.filter(card => card.kind === kind).length
   const open = (kind: (typeof KINDS)[number]) =>
-    table.of('card').filter(move => CARDS[valueOf(move)]?.kind === kind)
+    skulls.of('card').filter(move => CARDS[valueOf(move)]?.kind === kind)
   const rest = () => {
     const rng = new Rng(freshSeed())
     for (;;) {
-      const moves = table.session.match().moves.filter(move => kindOf(move) === 'card')
+      const moves = skulls.session.match().moves.filter(move => kindOf(move) === 'card')
       if (moves.length === 0) return
-      table.play(moves[rng.below(moves.length)]!)
+      skulls.play(moves[rng.below(moves.length)]!)
     }
   }
   return (
@@ -61,7 +61,7 @@ export function CardChooser(props: { readonly table: SkullMatch }): JSX.Element 
                           )}
                         </For>
                       </ul>
-                      <button type="button" class="quiet" onClick={() => table.play(move)}>
+                      <button type="button" class="quiet" onClick={() => skulls.play(move)}>
                         {st().chooser.take(CARDS[card]!.id)}
                       </button>
                     </article>

@@ -9,14 +9,14 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface EndingProps {
-  readonly table: SkullMatch
+  readonly skulls: SkullMatch
   readonly outcome: Outcome
   readonly onAgain: () => void
   readonly onNew: () => void
 }
 
-export function titleOf(table: SkullMatch, { result }: Outcome): string {
-  const { state } = table
+export function titleOf(skulls: SkullMatch, { result }: Outcome): string {
+  const { state } = skulls
   if (state.solo) return result[0] === 1 ? st().end.wonSolo : st().end.lostSolo
   const winners = result.flatMap((share, i) => (share > 0 ? [whoIs(state, i)] : []))
   return winners.length === 1 ? st().end.won(winners[0]!) : st().end.shared(t().listed(winners))
@@ -24,7 +24,7 @@ export function titleOf(table: SkullMatch, { result }: Outcome): string {
 
 /** How it ended: the ranking by gears, tokens, and who threw last. */
 export function Ending(props: EndingProps): JSX.Element {
-  const { state, session, view } = props.table
+  const { state, session, view } = props.skulls
   const ranked = () => {
     const p = session.match().position
     const by = (start: number, a: number, b: number) => p.at(start + b) - p.at(start + a)
@@ -34,7 +34,7 @@ export function Ending(props: EndingProps): JSX.Element {
   }
   return (
     <section class="skull-end" aria-label={st().end.title}>
-      <h2>{titleOf(props.table, props.outcome)}</h2>
+      <h2>{titleOf(props.skulls, props.outcome)}</h2>
       <p>{say(props.outcome.reason)}</p>
       <ol aria-label={st().end.ranking}>
         <For each={ranked()}>

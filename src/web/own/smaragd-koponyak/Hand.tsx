@@ -8,8 +8,8 @@ import { st } from './text/text.ts'
 const STEP = 180
 
 /** The dice in the thrower's hand: waiting, rolling, or rolled and ready to be picked out. */
-export function Hand(props: { readonly table: SkullMatch; readonly choosing: DiceChoice }): JSX.Element {
-  const { view } = props.table
+export function Hand(props: { readonly skulls: SkullMatch; readonly choosing: DiceChoice }): JSX.Element {
+  const { view } = props.skulls
   const { choosing } = props
   const [tumbling, setTumbling] = createSignal<readonly number[]>([])
   // While the dice roll they show any faces; what they will show is already in the match.
@@ -21,7 +21,7 @@ export function Hand(props: { readonly table: SkullMatch; readonly choosing: Dic
     const timer = setInterval(shake, STEP)
     onCleanup(() => clearInterval(timer))
   })
-  const active = () => props.table.of('place').length > 0
+  const active = () => props.skulls.of('place').length > 0
   const rolled = () => choosing.dice().length > 0
   return (
     <section class="hand" aria-label={st().hand}>

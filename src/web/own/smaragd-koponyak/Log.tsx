@@ -7,8 +7,8 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** What has happened, as far as the stage has shown it. */
-export function Log(props: { readonly table: SkullMatch }): JSX.Element {
-  const { story, stage, session, state } = props.table
+export function Log(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { story, stage, session, state } = props.skulls
   const [lines, setLines] = createSignal<readonly Line[]>(story())
   createEffect(() => {
     const told = story()
@@ -17,7 +17,7 @@ export function Log(props: { readonly table: SkullMatch }): JSX.Element {
   })
   const next = () => {
     const outcome = session.outcome()
-    return outcome ? titleOf(props.table, outcome) : prompt(props.table).text
+    return outcome ? titleOf(props.skulls, outcome) : prompt(props.skulls).text
   }
   return (
     <MatchLog

@@ -41,8 +41,8 @@ const Bar = (props: { readonly name: string; readonly hint?: string; readonly ch
 )
 
 /** What are my chances? Counted when it is asked, a moment after the dialog is drawn. */
-export function OddsDialog(props: { readonly table: SkullMatch; readonly onClose: () => void }): JSX.Element {
-  const { view } = props.table
+export function OddsDialog(props: { readonly skulls: SkullMatch; readonly onClose: () => void }): JSX.Element {
+  const { view } = props.skulls
   const [found, setFound] = createSignal<Reckoning>()
   const [buying, setBuying] = createSignal<readonly { dice: number; worth: number }[]>([])
   createEffect(() => {

@@ -55,7 +55,7 @@ export default function SkullsPage(): JSX.Element {
     <MatchPage
       game="smaragd-koponyak"
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
-      table={(opened, begin) => <SkullsPlay opened={opened} onStart={setup => begin(setup)} />}
+      content={(opened, begin) => <SkullsPlay opened={opened} onStart={setup => begin(setup)} />}
     />
   )
 }

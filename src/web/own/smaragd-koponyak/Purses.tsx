@@ -8,8 +8,8 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** Who sits at the table, with gears, reroll tokens and the markers still in hand. */
-export function Purses(props: { readonly table: SkullMatch }): JSX.Element {
-  const { state, view, session, stage } = props.table
+export function Purses(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { state, view, session, stage } = props.skulls
   const acting = (seat: number) => stage.idle() && session.toAct().includes(seat)
   const kind = (seat: number) => {
     const sitting = session.seats()[seat]
@@ -98,8 +98,8 @@ export function Purses(props: { readonly table: SkullMatch }): JSX.Element {
 }
 
 /** The common heap of gears: when it is gone the game is over. */
-export function Supply(props: { readonly table: SkullMatch }): JSX.Element {
-  const { view } = props.table
+export function Supply(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { view } = props.skulls
   return (
     <p class="supply" classList={{ low: view().supply <= 20 }}>
       <span class="supply-heap" aria-hidden="true">

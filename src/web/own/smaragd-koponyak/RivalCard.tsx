@@ -26,8 +26,8 @@ const Row = (props: { readonly row: readonly string[]; readonly dice: number }):
 )
 
 /** The opposition card of this turn: the row that holds, and the whole card on wish. */
-export function RivalCard(props: { readonly table: SkullMatch }): JSX.Element {
-  const { view, session } = props.table
+export function RivalCard(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { view, session } = props.skulls
   /** The last card turned up and the dice it was turned up for; none before the dice are bought. */
   const drawn = createMemo(() => {
     const match = session.match()

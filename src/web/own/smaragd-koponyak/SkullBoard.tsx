@@ -33,10 +33,10 @@ function lying(level: number, own: number, wild: number): Lying[] {
 
 /** The skull with its five tiers; while dice are to be placed the tiers are buttons. */
 export function SkullBoard(props: {
-  readonly table: SkullMatch
+  readonly skulls: SkullMatch
   readonly choosing: DiceChoice
 }): JSX.Element {
-  const { view } = props.table
+  const { view } = props.skulls
   const { choosing } = props
   const skull = () => view().skull
   const lowest = createMemo(() => floor(skull()))
@@ -53,16 +53,16 @@ export function SkullBoard(props: {
     if (skull().picks > 0) levels.push(st().board.marker(skull().picks))
     return `${st().skull}. ${levels.length > 0 ? capital(levels.join('; ')) : st().board.empty}`
   }
-  const active = () => props.table.of('place').length > 0
+  const active = () => props.skulls.of('place').length > 0
   const point = (level: number) => {
     const fits = choosing.fitting().find(each => each.level === level)
     if (fits) return choosing.put(fits)
     if (choosing.gather(level)) return
-    if (level < lowest()) return props.table.refuse(REASONS[WHY.closed])
+    if (level < lowest()) return props.skulls.refuse(REASONS[WHY.closed])
     const full = onLevel(skull(), level) >= ROOM[level - 1]!
-    if (full) return props.table.refuse(REASONS[WHY.room])
+    if (full) return props.skulls.refuse(REASONS[WHY.room])
     const why = st().board.nothingFits(st().levels[level - 1]!)
-    props.table.refuse({ hu: why, en: why, rule: 'moves' })
+    props.skulls.refuse({ hu: why, en: why, rule: 'moves' })
   }
   const isTarget = (level: number) => choosing.fitting().some(each => each.level === level)
   const possible = createMemo((): ReadonlySet<number> =>
@@ -97,7 +97,7 @@ export function SkullBoard(props: {
         <Index each={Array.from({ length: skull().picks })}>
           {(_, i) => (
             <g class="nose-marker" transform={`translate(${300 + i * 26} 292)`}>
-              <circle r="11" style={{ fill: `var(--tint-${tint(props.table)}-base)` }} />
+              <circle r="11" style={{ fill: `var(--tint-${tint(props.skulls)}-base)` }} />
             </g>
           )}
         </Index>
@@ -130,4 +130,4 @@ export function SkullBoard(props: {
   )
 }
 
-const tint = (table: SkullMatch): string => table.state.players[table.view().tumbler]?.tint ?? 'grey'
+const tint = (skulls: SkullMatch): string => skulls.state.players[skulls.view().tumbler]?.tint ?? 'grey'

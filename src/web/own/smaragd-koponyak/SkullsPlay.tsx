@@ -1,10 +1,10 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
-import { SavingNotice } from '../../match/SavingNotice.tsx'
+import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { useMedia } from '../../shell/media.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { createRules, RulesPanel } from '../../match/RulesPanel.tsx'
+import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
 import type { Opened } from '../../store/opening.ts'
 import { say, t } from '../../text/text.ts'
@@ -28,26 +28,26 @@ import { SkullSetup } from './SkullSetup.tsx'
 import { createSkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
-interface SkullTableProps {
+interface SkullsPlayProps {
   readonly opened: Opened
   readonly onStart: (setup: Setup) => void
 }
 
-/** The skulls' table: the board and the dice, the cards, the purses, the log. */
-export function SkullsPlay(props: SkullTableProps): JSX.Element {
-  const table = createSkullMatch(props.opened)
-  const { session, state, view, stage } = table
-  const choosing = createDiceChoice(table)
-  const keys = createBetKeys(table)
+/** The page of the skulls: the board and the dice, the cards, the purses, the log. */
+export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
+  const skulls = createSkullMatch(props.opened)
+  const { session, state, view, stage } = skulls
+  const choosing = createDiceChoice(skulls)
+  const keys = createBetKeys(skulls)
   const rules = createRules()
   const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   let place: HTMLElement | undefined
-  useGearFlight(table, () => place)
+  useGearFlight(skulls, () => place)
   usePageTitle(() => {
     const title = session.name() || say(session.definition.title)
-    return session.outcome() || state.solo ? title : t().play.tabTurn(prompt(table).text, title)
+    return session.outcome() || state.solo ? title : t().play.tabTurn(prompt(skulls).text, title)
   })
 
   /** Enter and space press the main button when no other thing has the focus. */
@@ -55,7 +55,7 @@ export function SkullsPlay(props: SkullTableProps): JSX.Element {
     if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault()
-      return table.undo()
+      return skulls.undo()
     }
     if (event.key !== 'Enter' && event.key !== ' ') return
     const on = event.target
@@ -72,122 +72,119 @@ export function SkullsPlay(props: SkullTableProps): JSX.Element {
   // On a phone what was rolled lies beside the buttons, where it is in sight.
   const phone = useMedia('(max-width: 30rem)')
   const handBelow = () => phone() && !ended() && (view().rolling === 'rolling' || choosing.dice().length > 0)
-  const choosingCards = () => view().phase === 'cards' && table.of('card').length > 0
+  const choosingCards = () => view().phase === 'cards' && skulls.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
-    <main
-      id="content"
-      class="play skulls"
-      classList={{ 'with-rules': rules.open() && rules.place() === 'beside', solo: state.solo }}
-      tabindex="-1"
+    <MatchFrame
+      session={session}
+      rules={rules}
+      class="skulls"
+      classList={{ solo: state.solo }}
       ref={element => (place = element)}
-    >
-      <RulesPanel rules={rules} definition={session.definition} />
-      <div class="table-column">
-        <SavingNotice session={session} />
-        <header class="play-head">
-          <h1>
-            {say(session.definition.title)}
-            <Show when={session.name()}>
-              <small>{session.name()}</small>
-            </Show>
-          </h1>
-          <div class="skull-tools">
-            <button type="button" class="quiet" aria-label={st().odds.open} onClick={() => setDialog('odds')}>
-              <span class="wide-only">{st().odds.open}</span>
-              <span class="narrow-only" aria-hidden="true">
-                {st().odds.title}
-              </span>
-            </button>
-            <button type="button" class="quiet" aria-label={st().aid.open} onClick={() => setDialog('aid')}>
-              <span class="wide-only">{st().aid.open}</span>
-              <span class="narrow-only" aria-hidden="true">
-                ?
-              </span>
-            </button>
-            <RulesButton rules={rules} />
-            <button
-              type="button"
-              class="quiet"
-              aria-label={st().undo}
-              title={table.canUndo() ? st().undo : st().undoOff}
-              disabled={!table.canUndo()}
-              onClick={() => table.undo()}
-            >
-              <Icon name="undo" />
-            </button>
-            <MatchMenu
-              session={session}
-              label={st().menu.label}
-              curtain="up"
-              pace={pace()}
-              paceWords={st().menu}
-              onPace={choosePace}
-              onNew={() => setDialog('setup')}
-            />
-          </div>
-        </header>
-        <Show when={ended()}>
-          {outcome => (
-            <Ending
-              table={table}
-              outcome={outcome()}
-              onAgain={() => props.onStart(setup())}
-              onNew={() => setDialog('setup')}
-            />
-          )}
-        </Show>
-        <Show when={!choosingCards()} fallback={<CardChooser table={table} />}>
-          <section class="felt skull-felt" aria-label={st().table}>
-            <div class="skull-side">
-              <SkullBoard table={table} choosing={choosing} />
-              <Show when={!handBelow()} fallback={<div class="hand" />}>
-                <Hand table={table} choosing={choosing} />
-              </Show>
-              <Supply table={table} />
-            </div>
-            <div class="card-side">
-              <Show when={state.solo}>
-                <RivalCard table={table} />
-              </Show>
-              <BetCards table={table} keys={keys} />
-            </div>
-          </section>
-        </Show>
-        <Show when={!ended() && !choosingCards()}>
-          <Acts
-            table={table}
-            choosing={choosing}
-            onRule={id => rules.show(id)}
-            hand={
-              <Show when={handBelow()}>
-                <Hand table={table} choosing={choosing} />
-              </Show>
-            }
+      tools={
+        <div class="skull-tools">
+          <button type="button" class="quiet" aria-label={st().odds.open} onClick={() => setDialog('odds')}>
+            <span class="wide-only">{st().odds.open}</span>
+            <span class="narrow-only" aria-hidden="true">
+              {st().odds.title}
+            </span>
+          </button>
+          <button type="button" class="quiet" aria-label={st().aid.open} onClick={() => setDialog('aid')}>
+            <span class="wide-only">{st().aid.open}</span>
+            <span class="narrow-only" aria-hidden="true">
+              ?
+            </span>
+          </button>
+          <RulesButton rules={rules} />
+          <button
+            type="button"
+            class="quiet"
+            aria-label={st().undo}
+            title={skulls.canUndo() ? st().undo : st().undoOff}
+            disabled={!skulls.canUndo()}
+            onClick={() => skulls.undo()}
+          >
+            <Icon name="undo" />
+          </button>
+          <MatchMenu
+            session={session}
+            label={st().menu.label}
+            curtain="up"
+            pace={pace()}
+            paceWords={st().menu}
+            onPace={choosePace}
+            onNew={() => setDialog('setup')}
           />
-        </Show>
-      </div>
-      <aside class="side" aria-label={st().players}>
-        <Purses table={table} />
-        <Log table={table} />
-      </aside>
-      <Show when={dialog() === 'odds'}>
-        <OddsDialog table={table} onClose={close} />
+        </div>
+      }
+      sideLabel={st().players}
+      side={
+        <>
+          <Purses skulls={skulls} />
+          <Log skulls={skulls} />
+        </>
+      }
+      dialogs={
+        <>
+          <Show when={dialog() === 'odds'}>
+            <OddsDialog skulls={skulls} onClose={close} />
+          </Show>
+          <Show when={dialog() === 'aid'}>
+            <AidDialog skulls={skulls} keys={keys} onClose={close} />
+          </Show>
+          <Show when={dialog() === 'setup'}>
+            <SkullSetup
+              definition={session.definition}
+              setup={setup()}
+              onStart={next => {
+                close()
+                props.onStart(next)
+              }}
+              onClose={close}
+            />
+          </Show>
+        </>
+      }
+    >
+      <Show when={ended()}>
+        {outcome => (
+          <Ending
+            skulls={skulls}
+            outcome={outcome()}
+            onAgain={() => props.onStart(setup())}
+            onNew={() => setDialog('setup')}
+          />
+        )}
       </Show>
-      <Show when={dialog() === 'aid'}>
-        <AidDialog table={table} keys={keys} onClose={close} />
+      <Show when={!choosingCards()} fallback={<CardChooser skulls={skulls} />}>
+        <section class="felt skull-felt" aria-label={st().table}>
+          <div class="skull-side">
+            <SkullBoard skulls={skulls} choosing={choosing} />
+            <Show when={!handBelow()} fallback={<div class="hand" />}>
+              <Hand skulls={skulls} choosing={choosing} />
+            </Show>
+            <Supply skulls={skulls} />
+          </div>
+          <div class="card-side">
+            <Show when={state.solo}>
+              <RivalCard skulls={skulls} />
+            </Show>
+            <BetCards skulls={skulls} keys={keys} />
+          </div>
+        </section>
       </Show>
-      <Show when={dialog() === 'setup'}>
-        <SkullSetup
-          definition={session.definition}
-          setup={setup()}
-          onStart={next => {
-            close()
-            props.onStart(next)
-          }}
-          onClose={close}
+      <Show when={!ended() && !choosingCards()}>
+        <Acts
+          skulls={skulls}
+          choosing={choosing}
+          onRule={id => rules.show(id)}
+          hand={
+            <Show when={handBelow()}>
+              <Hand skulls={skulls} choosing={choosing} />
+            </Show>
+          }
         />
       </Show>
-    </main>
+    </MatchFrame>
   )
 }

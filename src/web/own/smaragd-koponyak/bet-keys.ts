@@ -61,7 +61,7 @@ export const keyOf = (
   of: number,
 ): string | undefined => hints.find(hint => hint.kind === kind && hint.of === of)?.key
 
-export function createBetKeys(table: SkullMatch): BetKeys {
+export function createBetKeys(skulls: SkullMatch): BetKeys {
   const [layout, setLayout] = createSignal<LayoutMap>()
   onMount(() => {
     const known: Navigator & WithKeyboard = navigator
@@ -70,28 +70,28 @@ export function createBetKeys(table: SkullMatch): BetKeys {
   const printed = (code: string) =>
     (layout()?.get(code) ?? PLAIN[code] ?? code.replace(/^(Key|Digit)/, '')).toLocaleUpperCase()
 
-  const slots = createMemo(() => slotsInPlay(table.view()))
+  const slots = createMemo(() => slotsInPlay(skulls.view()))
   const direct = () => slots().length <= DONE
-  const people = () => table.state.players.flatMap((_, i) => (table.isPerson(i) ? [i] : []))
+  const people = () => skulls.state.players.flatMap((_, i) => (skulls.isPerson(i) ? [i] : []))
   /** In turn everybody uses the first row; in a race the people share the rows. */
-  const rowOf = (seat: number) => (table.racing ? ROWS[people().indexOf(seat)] : ROWS[0])
+  const rowOf = (seat: number) => (skulls.racing ? ROWS[people().indexOf(seat)] : ROWS[0])
   /** The card each person has taken by key. */
   const [taken, setTaken] = createSignal<ReadonlyMap<number, number>>(new Map())
 
   const press = (seat: number, index: number): boolean => {
     if (index === DONE) {
       const done = made('done', seat)
-      if (table.moves().includes(done)) table.play(done)
+      if (skulls.moves().includes(done)) skulls.play(done)
       return true
     }
     if (direct()) {
       const slot = slots()[index]
-      if (slot !== undefined) table.bet(seat, slot)
+      if (slot !== undefined) skulls.bet(seat, slot)
       return slot !== undefined
     }
     const card = taken().get(seat)
     if (card === undefined) {
-      const next = table.view().cards[index]
+      const next = skulls.view().cards[index]
       if (next) setTaken(new Map(taken()).set(seat, CARDS.indexOf(next)))
       return next !== undefined
     }
@@ -99,7 +99,7 @@ export function createBetKeys(table: SkullMatch): BetKeys {
     rest.delete(seat)
     setTaken(rest)
     const slot = CARD_SLOTS[card]?.[index]
-    if (slot !== undefined) table.bet(seat, slot)
+    if (slot !== undefined) skulls.bet(seat, slot)
     return true
   }
 
@@ -107,7 +107,7 @@ export function createBetKeys(table: SkullMatch): BetKeys {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     if (settings().shortcuts === 'off' || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return
-    for (const seat of table.bettors()) {
+    for (const seat of skulls.bettors()) {
       const index = rowOf(seat)?.indexOf(event.code) ?? -1
       if (index >= 0 && press(seat, index)) return event.preventDefault()
     }
@@ -117,14 +117,14 @@ export function createBetKeys(table: SkullMatch): BetKeys {
 
   return {
     hint: createMemo(() => {
-      const [seat] = table.bettors()
-      if (seat === undefined || table.bettors().length > 1 || settings().shortcuts === 'off') return []
+      const [seat] = skulls.bettors()
+      if (seat === undefined || skulls.bettors().length > 1 || settings().shortcuts === 'off') return []
       const row = rowOf(seat) ?? []
       const card = taken().get(seat)
       const of = direct()
         ? slots().map(slot => ({ kind: 'bet' as const, of: slot }))
         : card === undefined
-          ? table.view().cards.map(each => ({ kind: 'card' as const, of: CARDS.indexOf(each) }))
+          ? skulls.view().cards.map(each => ({ kind: 'card' as const, of: CARDS.indexOf(each) }))
           : (CARD_SLOTS[card] ?? []).map(slot => ({ kind: 'bet' as const, of: slot }))
       return of.flatMap((each, i) => (row[i] && i < DONE ? [{ ...each, key: printed(row[i]) }] : []))
     }),
@@ -132,7 +132,7 @@ export function createBetKeys(table: SkullMatch): BetKeys {
       people().flatMap(seat => {
         const row = rowOf(seat)
         if (!row) return []
-        const count = Math.min(DONE, direct() ? slots().length : table.view().cards.length)
+        const count = Math.min(DONE, direct() ? slots().length : skulls.view().cards.length)
         return [{ seat, keys: row.slice(0, count).map(printed).join(' '), done: printed(row[DONE]!) }]
       }),
     ),

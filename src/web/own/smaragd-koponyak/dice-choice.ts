@@ -21,14 +21,14 @@ export interface DiceChoice {
   put(placement: Placement): void
 }
 
-export function createDiceChoice(table: SkullMatch): DiceChoice {
-  const { view } = table
+export function createDiceChoice(skulls: SkullMatch): DiceChoice {
+  const { view } = skulls
   const faces = createMemo(() => view().faces.flatMap((n, face) => Array.from({ length: n }, () => face)))
   const none: ReadonlySet<number> = new Set()
   const [chosen, setChosen] = createSignal(none)
   createEffect(on([() => view().faces.join(), () => view().phase], () => void setChosen(none)))
   const possible = createMemo(() =>
-    table.of('place').length > 0 ? placements(view().skull, view().faces) : [],
+    skulls.of('place').length > 0 ? placements(view().skull, view().faces) : [],
   )
   const fitting = createMemo(() => {
     const picked = faces().filter((_, i) => chosen().has(i))
@@ -46,8 +46,8 @@ export function createDiceChoice(table: SkullMatch): DiceChoice {
     fitting,
     toggle(index) {
       const face = faces()[index]
-      if (face === undefined || table.of('place').length === 0) return
-      table.refuse(undefined)
+      if (face === undefined || skulls.of('place').length === 0) return
+      skulls.refuse(undefined)
       const next = new Set(chosen())
       if (next.delete(index)) return void setChosen(next)
       // One level at a time: another number lets go of the first.
@@ -61,13 +61,13 @@ export function createDiceChoice(table: SkullMatch): DiceChoice {
       const own = faces().flatMap((face, i) => (face === level - 1 ? [i] : []))
       const wild = faces().flatMap((face, i) => (face === LEVELS ? [i] : []))
       const picked = (own.length > 0 ? own : wild.slice(0, 1)).slice(0, room)
-      table.refuse(undefined)
+      skulls.refuse(undefined)
       setChosen(new Set(picked))
       return true
     },
     put({ level, own, wild }) {
       const move = placeOf(level, own, wild)
-      if (table.moves().includes(move)) table.play(move)
+      if (skulls.moves().includes(move)) skulls.play(move)
     },
   }
 }

@@ -7,10 +7,10 @@ const FLIGHT = 250
 const APART = 55
 
 /** Gears fly from the supply to whoever is paid. Pure show: the sums change by themselves. */
-export function useGearFlight(table: SkullMatch, place: () => HTMLElement | undefined): void {
+export function useGearFlight(skulls: SkullMatch, place: () => HTMLElement | undefined): void {
   createEffect(
     on(
-      () => table.view().payment,
+      () => skulls.view().payment,
       payment => {
         const root = place()
         if (!payment || !root || still() || pace() === 'fast') return

@@ -3,9 +3,9 @@ import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 /** Whose turn it is to do what, in one line. */
-export function prompt(table: SkullMatch): { readonly text: string; readonly seat?: number } {
-  const { state, session, stage, clock, bots } = table
-  const view = table.view()
+export function prompt(skulls: SkullMatch): { readonly text: string; readonly seat?: number } {
+  const { state, session, stage, clock, bots } = skulls
+  const view = skulls.view()
   const { acts, ends } = st()
   const who = whoIs(state, view.tumbler)
   const told = (text: string, seat = view.tumbler) => ({ text, seat })
@@ -23,20 +23,20 @@ export function prompt(table: SkullMatch): { readonly text: string; readonly sea
     case 'cards':
       return told(acts.choosing(who))
     case 'buy':
-      return table.isPerson(view.tumbler) ? told(acts.buying(who)) : told(acts.thinking(who))
+      return skulls.isPerson(view.tumbler) ? told(acts.buying(who)) : told(acts.thinking(who))
     case 'bet': {
-      const seat = table.racing ? undefined : session.toAct()[0]
-      if (table.bettors().length > 1) return { text: acts.bettingAll }
-      const [bettor] = table.bettors()
+      const seat = skulls.racing ? undefined : session.toAct()[0]
+      if (skulls.bettors().length > 1) return { text: acts.bettingAll }
+      const [bettor] = skulls.bettors()
       if (bettor !== undefined) return told(acts.betting(whoIs(state, bettor)), bettor)
       if (seat !== undefined && seat !== view.tumbler) return told(acts.thinking(whoIs(state, seat)), seat)
-      return told(table.of('roll').length > 0 || thinking !== undefined ? acts.mayRoll(who) : acts.waits(who))
+      return told(skulls.of('roll').length > 0 || thinking !== undefined ? acts.mayRoll(who) : acts.waits(who))
     }
     case 'rolled':
-      if (!table.isPerson(view.tumbler)) return told(acts.thinking(who))
-      return told(table.of('bust').length > 0 && stage.idle() ? acts.stuck(who) : acts.placing(who))
+      if (!skulls.isPerson(view.tumbler)) return told(acts.thinking(who))
+      return told(skulls.of('bust').length > 0 && stage.idle() ? acts.stuck(who) : acts.placing(who))
     case 'check':
-      return told(table.isPerson(view.tumbler) ? acts.checking(who) : acts.thinking(who))
+      return told(skulls.isPerson(view.tumbler) ? acts.checking(who) : acts.thinking(who))
     case 'pay':
       return told(acts.paying(who))
     default:

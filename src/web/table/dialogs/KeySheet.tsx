@@ -1,5 +1,6 @@
-import { For, type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { Dialog } from '../../shell/Dialog.tsx'
+import { KeyRows } from '../../shell/KeyRows.tsx'
 import type { TableTexts } from '../text/hu.ts'
 import { tt } from '../text/text.ts'
 
@@ -29,17 +30,6 @@ const ROWS: readonly (readonly [readonly string[], Exclude<keyof TableTexts['key
 
 export const KeySheet = (props: { readonly onClose: () => void }): JSX.Element => (
   <Dialog title={tt().keys.title} onClose={props.onClose}>
-    <dl class="key-sheet">
-      <For each={ROWS}>
-        {([keys, what]) => (
-          <>
-            <dt>
-              <For each={keys}>{key => <kbd>{key}</kbd>}</For>
-            </dt>
-            <dd>{tt().keys[what]}</dd>
-          </>
-        )}
-      </For>
-    </dl>
+    <KeyRows rows={ROWS} say={what => tt().keys[what]} />
   </Dialog>
 )
