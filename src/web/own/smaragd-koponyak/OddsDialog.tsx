@@ -41,7 +41,10 @@ const Bar = (props: { readonly name: string; readonly hint?: string; readonly ch
 )
 
 /** What are my chances? Counted when it is asked, a moment after the dialog is drawn. */
-export function OddsDialog(props: { readonly skulls: SkullMatch; readonly onClose: () => void }): JSX.Element {
+export function OddsDialog(props: {
+  readonly skulls: SkullMatch
+  readonly onClose: () => void
+}): JSX.Element {
   const { view } = props.skulls
   const [found, setFound] = createSignal<Reckoning>()
   const [buying, setBuying] = createSignal<readonly { dice: number; worth: number }[]>([])

@@ -30,7 +30,9 @@ export function prompt(skulls: SkullMatch): { readonly text: string; readonly se
       const [bettor] = skulls.bettors()
       if (bettor !== undefined) return told(acts.betting(whoIs(state, bettor)), bettor)
       if (seat !== undefined && seat !== view.tumbler) return told(acts.thinking(whoIs(state, seat)), seat)
-      return told(skulls.of('roll').length > 0 || thinking !== undefined ? acts.mayRoll(who) : acts.waits(who))
+      return told(
+        skulls.of('roll').length > 0 || thinking !== undefined ? acts.mayRoll(who) : acts.waits(who),
+      )
     }
     case 'rolled':
       if (!skulls.isPerson(view.tumbler)) return told(acts.thinking(who))
