@@ -90,6 +90,7 @@ export const games: readonly GameEntry[] = [
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: from('pentomino') },
   { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: from('plotto') },
+  { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
   { id: 'szomszedjatek', chapter: 'egyeb-logikai', title: { hu: 'Szomszédjáték', en: 'Neighbours' }, players: [2, 3, 4], load: from('szomszedjatek') },

@@ -75,6 +75,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
   'pentomino': () => import('./egyeb-logikai/pentomino/game.ts'),
   'plotto': () => import('./egyeb-logikai/plotto/game.ts'),
+  'pylos': () => import('./egyeb-logikai/pylos/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
   'stratego': () => import('./egyeb-logikai/stratego/game.ts'),
   'szomszedjatek': () => import('./egyeb-logikai/szomszedjatek/game.ts'),

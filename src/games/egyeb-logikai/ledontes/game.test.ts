@@ -79,6 +79,8 @@ test('at the edge all that is left stays on the last cell in its order', () => {
 test('only towers of two or more tumble, and only onto the board; against the edge one says which is meant', () => {
   const single = at('black', { a1: 'b', h8: 'w' })
   expectMoves(single, 'a1-a2 a1-b1 a1-b2')
+  const lone = at('black', { b2: 'b', h8: 'w' })
+  expect(lone.moves.map(m => lone.game.points(lone.position, m).length)).toEqual(lone.moves.map(() => 2))
   const { game, position } = at('black', { b2: 'bb', h8: 'w' })
   const pointsOf = (name: string) => {
     const match = at('black', { b2: 'bb', h8: 'w' })

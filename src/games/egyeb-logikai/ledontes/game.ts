@@ -82,10 +82,10 @@ function make(setup: readonly string[]): BoardGame {
   }
   const isKing = (p: Position, c: number, player: number, height: number): boolean =>
     height > 0 && stacks.height(p, c) === height && isPure(p, c, player)
-  /** Discs of the other player below, the mover's above, and nothing else. */
+  /** On what was a king: discs of the other player below, the mover's above, and nothing else. */
   const isCaught = (p: Position, c: number, mover: number): boolean => {
     let n = footing(p, c, disc[1 - mover]!)
-    if (n === 0 || n === stacks.height(p, c)) return false
+    if (n === stacks.height(p, c)) return false
     while (n < stacks.height(p, c) && stacks.at(p, c, n) === disc[mover]) n++
     return n === stacks.height(p, c)
   }
