@@ -19,7 +19,7 @@ const treeshake = {
 // What is always loaded together travels together: a third of the requests, and better packed than many small files.
 const groups = [
   // What the library and the workers need as well.
-  { name: 'list', test: /vite\/preload-helper|\/src\/(engine\/result|games\/index)\.ts/ },
+  { name: 'base', test: /vite\/preload-helper|\/src\/engine\/result\.ts/ },
   {
     name: 'drawing',
     test: /\/src\/board\/(art\/(?!animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles)|materials\/(index|styles|skins)|coordinates|picture|marks|surface|plate|geometry|board-groups|places|piece-spots|colours)/,
@@ -31,7 +31,7 @@ const groups = [
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|KeyRows|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!GamePicture|picture-packs|table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|KeyRows|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
   },
   // The library knows matches by their heads; this brings one to life, on every page that plays.
   {

@@ -1,13 +1,12 @@
 import { createResource, Match, Switch, type JSX } from 'solid-js'
 import type { Words } from '../../engine/index.ts'
-import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { beginMatch, type Setup } from './setup.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { notify } from '../shell/notices.tsx'
 import { navigate, useQuery } from '../shell/router.tsx'
 import { keptAs, matchFromPosition, openMatch } from '../store/matches.ts'
-import { loadGame } from '../store/game-loading.ts'
+import { isGame, loadGame } from '../store/game-loading.ts'
 import type { Opened } from '../store/opening.ts'
 import { Conflict } from '../store/Conflict.tsx'
 import { say, t } from '../text/text.ts'
@@ -42,7 +41,7 @@ export function MatchPage(props: MatchPageProps): JSX.Element {
   let begun: Opened | undefined
 
   async function find(where: { id: string; key: string | undefined }): Promise<Found> {
-    if (!games.some(game => game.id === where.id)) return { kind: 'no-game' }
+    if (!(await isGame(where.id))) return { kind: 'no-game' }
     await props.before?.()
     if (where.key === undefined) {
       const loaded = await loadGame(where.id)

@@ -10,7 +10,7 @@ import {
   type Options,
   type PositionJson,
 } from '../../engine/index.ts'
-import { games } from '../../games/index.ts'
+import { loaders } from '../../games/loaders.ts'
 
 /** What the page asks. The worker keeps its match from one question to the next and is sent only what is new. */
 export interface Question {
@@ -38,9 +38,9 @@ const say = (answer: Answer): void => self.postMessage(answer)
 let held: Match | undefined
 
 async function begin({ game, options, from }: Question): Promise<Match> {
-  const entry = games.find(each => each.id === game)
-  if (!entry) throw new Error(`no game is called ${game}`)
-  const { default: definition } = await entry.load()
+  const load = loaders[game]
+  if (!load) throw new Error(`no game is called ${game}`)
+  const { default: definition } = await load()
   await definition.load?.(options)
   const begun = from ? Match.beginFrom(definition, options, from) : ok(Match.begin(definition, options))
   if (!begun.ok) throw new Error(begun.why.en)

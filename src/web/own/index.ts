@@ -5,7 +5,6 @@
  */
 import { lazy, type Component } from 'solid-js'
 import { fail, type Result } from '../../engine/index.ts'
-import { games } from '../../games/index.ts'
 import type { Deck } from '../../studio/deck.ts'
 
 interface DeckPlayer {
@@ -16,9 +15,10 @@ const pages = import.meta.glob<{ default: Component }>('./*/Page.tsx')
 const deckPlayers = import.meta.glob<DeckPlayer>('./*/deck-player.ts')
 
 /** The pages of single games by their addresses. */
-export const ownPages = games
-  .filter(({ page }) => page === 'own')
-  .map(({ id }) => ({ path: `/play/${id}`, Page: lazy(pages[`./${id}/Page.tsx`]!) }))
+export const ownPages = Object.entries(pages).map(([file, load]) => ({
+  path: `/play/${file.split('/')[1]!}`,
+  Page: lazy(load),
+}))
 
 /** Gives a deck to the game that plays with decks; the address at which it is played. */
 export async function giveDeck(deck: Deck): Promise<Result<string>> {

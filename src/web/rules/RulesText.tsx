@@ -1,5 +1,4 @@
 import { createEffect, createResource, For, Match, on, Show, Switch, type JSX } from 'solid-js'
-import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import type { Block, Leaned, Span } from '../../rulebook/index.ts'
 import { language, say, t } from '../text/text.ts'
@@ -7,6 +6,7 @@ import { Diagram } from './Diagram.tsx'
 import { loadRules } from './rules-text.ts'
 import { TaskBoard } from './TaskBoard.tsx'
 import { A } from '../shell/router.tsx'
+import { loadGame } from '../store/game-loading.ts'
 import './rules.css'
 
 /** What the parts of one text share: whose text it is, and how it is turned to another section. */
@@ -62,7 +62,10 @@ const Spans = (props: { readonly spans: readonly Span[]; readonly reading: Readi
 function LeanedSection(props: { readonly leaned: Leaned }): JSX.Element {
   const [definition] = createResource(
     () => props.leaned.game,
-    async id => (await games.find(game => game.id === id)?.load())?.default,
+    async id => {
+      const loaded = await loadGame(id)
+      return loaded.ok ? loaded.value : undefined
+    },
   )
   return (
     <section class="leaned">

@@ -1,5 +1,4 @@
 import { checkOptions, fail, ok, type Options, type Result, type SeatJson } from '../../engine/index.ts'
-import { games } from '../../games/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 
 export { checkOptions }
@@ -9,11 +8,19 @@ const notLoaded = fail(
   'This game is not on this device yet and could not be downloaded now. Try again when you are online.',
 )
 
+const loaderOf = async (id: string) => {
+  const { loaders } = await import('../../games/loaders.ts')
+  return Object.hasOwn(loaders, id) ? loaders[id] : undefined
+}
+
+/** Whether there is such a game; the list of games stays with the library. */
+export const isGame = async (id: string): Promise<boolean> => (await loaderOf(id)) !== undefined
+
 export async function loadGame(id: string): Promise<Result<GameDefinition>> {
-  const entry = games.find(game => game.id === id)
-  if (!entry) return fail(`Nincs ilyen játék: „${id}”.`, `There is no game "${id}".`)
   try {
-    return ok((await entry.load()).default)
+    const load = await loaderOf(id)
+    if (!load) return fail(`Nincs ilyen játék: „${id}”.`, `There is no game "${id}".`)
+    return ok((await load()).default)
   } catch {
     return notLoaded
   }
