@@ -248,6 +248,10 @@ const KINDS: readonly (readonly [id: string, ranges: readonly string[]])[] = [
   ['trax', ['pieces']],
   ['twixt', ['pieces']],
   ['kockazas', ['pieces']],
+  ['okti', ['pieces']],
+  ['confound', ['pieces']],
+  ['hatarvonal', ['pieces']],
+  ['tuleles', ['pieces']],
 ]
 
 test.each(KINDS)(

@@ -99,6 +99,7 @@ export const games: readonly GameEntry[] = [
   { id: 'tablut', chapter: 'egyeb-logikai', title: { hu: 'Tablut', en: 'Tablut' }, players: [2], load: from('tablut') },
   { id: 'tamsk', chapter: 'egyeb-logikai', title: { hu: 'Tamsk', en: 'Tamsk' }, players: [2], load: from('tamsk') },
   { id: 'tanbo', chapter: 'egyeb-logikai', title: { hu: 'Tanbo', en: 'Tanbo' }, players: [2], load: from('tanbo') },
+  { id: 'tuleles', chapter: 'egyeb-logikai', title: { hu: 'Túlélés', en: 'Survival' }, players: [2], load: from('tuleles') },
   { id: 'ugrato', chapter: 'egyeb-logikai', title: { hu: 'Ugrató', en: 'Leaping lines' }, players: [2], load: from('ugrato') },
   { id: 'vari', chapter: 'egyeb-logikai', title: { hu: 'Vari', en: 'Vari' }, players: [2], load: from('vari') },
   { id: 'zertz', chapter: 'egyeb-logikai', title: { hu: 'Zertz', en: 'Zertz' }, players: [2], load: from('zertz') },

@@ -84,6 +84,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'tablut': () => import('./egyeb-logikai/tablut/game.ts'),
   'tamsk': () => import('./egyeb-logikai/tamsk/game.ts'),
   'tanbo': () => import('./egyeb-logikai/tanbo/game.ts'),
+  'tuleles': () => import('./egyeb-logikai/tuleles/game.ts'),
   'ugrato': () => import('./egyeb-logikai/ugrato/game.ts'),
   'vari': () => import('./egyeb-logikai/vari/game.ts'),
   'zertz': () => import('./egyeb-logikai/zertz/game.ts'),

@@ -5,6 +5,8 @@ import type { Fences, Lie } from './fences.ts'
 export const fencePoint = (player: number): string => `fence:${player}`
 
 const LONG = 1.9
+/** A little inside the corner, so that the free table knows whose foot it is. */
+const NEAR = 0.48
 const FENCE: Readonly<Record<Lie, Words>> = {
   lying: { hu: 'fekvő kerítés', en: 'lying fence' },
   standing: { hu: 'álló kerítés', en: 'standing fence' },
@@ -37,7 +39,7 @@ export function fencedScene({ players, board, count }: Fenced, men: number, fenc
       ...(owner < 0 ? [] : [{ cell, owner, ...man }]),
       // A fence lies on the upper right corner of its foot.
       ...(lie
-        ? [{ cell, look: fence(whose, lie), label: label(whose, FENCE[lie]), shift: [0.5, -0.5] as const }]
+        ? [{ cell, look: fence(whose, lie), label: label(whose, FENCE[lie]), shift: [NEAR, -NEAR] as const }]
         : []),
     ]
   }
