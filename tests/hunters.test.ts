@@ -26,7 +26,7 @@ import { huntersRules, type HuntersGame } from '../src/games/uj/ekkovadaszok/rul
 import { PHASE } from '../src/games/uj/ekkovadaszok/state.ts'
 import { SlowMaze } from './slow-hunters.ts'
 
-const GAMES = Number(process.env['HUNTERS_RANDOM'] ?? 96)
+const GAMES = Number(process.env['HUNTERS_RANDOM'] ?? 48)
 const FORMS: readonly Options[] = [
   {},
   { mosquito: 'on' },

@@ -1,6 +1,7 @@
 // Twixt, trax, amazonok, atomic, abalon and zertz against slow models that share no code with the kit: the same names of moves
 // and the same results all along random games, and the same number of sequences.
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '../bench/measure/clock.ts'
 import { Match, perft, readPosition, Rng, type Json, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import abalon from '../src/games/egyeb-logikai/abalon/game.ts'
@@ -16,6 +17,9 @@ import twixt from '../src/games/osszekotos/twixt/game.ts'
 import { slowPerft, slowTrax, slowTwixt, type Slow } from './slow-links.ts'
 import { slowBlack, slowGale, slowGonnect, slowWave } from './slow-links-kin.ts'
 import { slowAbalone, slowAmazons, slowAtomic, slowZertz, zertzRings } from './slow-tables.ts'
+
+/** After so much processor time, in milliseconds, no further game of a case is begun. */
+const MOST = 600
 
 type Pieces = Record<string, string>
 interface Case {
@@ -193,7 +197,8 @@ for (const { game, options, slow, games, moves, depth, from, likes } of CASES)
 
     test('random games: the same moves and the same end', { timeout: 120_000 }, () => {
       const rng = new Rng(2)
-      for (let n = 0; n < games; n++) {
+      const began = processorTime()
+      for (let n = 0; n < games && processorTime() - began < MOST; n++) {
         const match = begin()
         let model = slow(match)
         for (let i = 0; i < moves; i++) {

@@ -1,5 +1,6 @@
 // Row games, go, reversi and vari against slow generators that share no code with the kit, and against published numbers.
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '../bench/measure/clock.ts'
 import { Match, perft, readPosition, Rng, type Json, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import egyszeruMalomGame from '../src/games/amoba/egyszeru-malom/game.ts'
@@ -17,6 +18,9 @@ import variGame from '../src/games/egyeb-logikai/vari/game.ts'
 import { cube, dropFour, malom, pente, slowPerft, type Slow } from './slow-rows.ts'
 import { gravity, hasami, sinkingFour, stepped, type Stepped } from './slow-rows-kin.ts'
 import { go, reversi, vari } from './slow-stones.ts'
+
+/** After so much processor time, in milliseconds, no further game of a case is begun. */
+const MOST = 600
 
 type AnySlow = Slow<never>
 interface Pair {
@@ -150,7 +154,8 @@ describe.each(PAIRS)('$told', ({ definition, options, slow, depth, later, games,
 
   test('random games side by side', { timeout: 120_000 }, () => {
     const rng = new Rng(definition.id.length)
-    for (let g = 0; g < games; g++) {
+    const began = processorTime()
+    for (let g = 0; g < games && processorTime() - began < MOST; g++) {
       const match = Match.begin(definition, options)
       let s = slow.start
       for (let i = 0; i < longest; i++) {
