@@ -53,7 +53,7 @@ const csipke: GameDefinition = {
   chapter: 'egyeb-logikai',
   title: { hu: 'Csipke', en: 'Lace' },
   players: [2],
-  material: 'track',
+  material: 'rows',
   rules: 1,
   options: [boardSizes([20, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19])],
   make({ size }) {

@@ -22,7 +22,7 @@ const szomszedjatek: GameDefinition = {
   chapter: 'egyeb-logikai',
   title: { hu: 'Szomszédjáték', en: 'Neighbours' },
   players: [2, 3, 4],
-  material: 'track',
+  material: 'rows',
   rules: 1,
   options: [
     oneOf(
@@ -56,11 +56,10 @@ const szomszedjatek: GameDefinition = {
     /** The number a player plays for in a round; 0 for who scores nothing. */
     const numberOf = (round: number, player: number): number =>
       contested === 0 ? numbers[(player + round) % count]! : player === round ? contested : 0
-    /** How many empty cells have so many covered neighbours. */
-    const cellsWith = (p: Position, { cells, beside }: Covered, number: number): number => {
+    /** How many cells have so many covered neighbours; a covered one has none, so they are empty. */
+    const cellsWith = (p: Position, { beside }: Covered, number: number): number => {
       let n = 0
-      for (let c = 0; c < SIDE * SIDE; c++)
-        if (p.words[cells + c] === 0 && p.words[beside + c] === number) n++
+      for (let c = 0; c < SIDE * SIDE; c++) if (p.words[beside + c] === number) n++
       return n
     }
     return covering({
