@@ -82,14 +82,11 @@ function definitions(frame: Frame, colours: Colours, prefix: string): string {
   )
 }
 
-/** A shadow without a filter: three strokes, each wider and fainter. */
+/** A shadow without a filter: strokes, each wider than the last, that add up towards the board. */
 const shadow = (d: string, edge: number) =>
-  [1.2, 3, 5]
-    .map(
-      (wide, i) =>
-        `<path d="${d}" transform="translate(${round(edge * 0.4)} ${round(edge * 1.7)})" fill="#160b02" stroke="#160b02" stroke-width="${round(edge * wide)}" stroke-linejoin="round" opacity="${[0.2, 0.1, 0.06][i]}"/>`,
-    )
-    .join('')
+  `<g transform="translate(${round(edge * 0.4)} ${round(edge * 1.6)})" fill="none" stroke="#160b02" stroke-opacity=".055" stroke-linejoin="round">` +
+  [1, 2, 3, 4, 5, 6].map(wide => `<path d="${d}" stroke-width="${round(edge * wide)}"/>`).join('') +
+  '</g>'
 
 export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
   const { board, rim, view, edge, build, style } = frame

@@ -200,7 +200,9 @@ function pointMarkup(frame: Frame, colours: Colours, prefix: string, hidden: Rea
       prefix,
     )
   const line = colours.board('board-line')
-  const dots = bare.length <= 80 ? bare.filter(c => on.has(c)) : []
+  // Where lines cross hundreds of times, a dot at each of them would hide the marked ones.
+  const few = board.cells.filter(cell => !cell.outline).length <= 80
+  const dots = few ? bare.filter(c => on.has(c)) : []
   const holes = bare.filter(c => !on.has(c))
   const r = round(0.085 * (places[bare[0]!]?.unit ?? 1))
   return (

@@ -7,6 +7,9 @@ import { midGame } from './mid-game.ts'
 const RATIO = 3 / 2
 /** How many cells high the cut is at most. */
 const CELLS_HIGH = 5.2
+/** On a board of printed fields these are read, so it is nearer. */
+const FIELDS_HIGH = 3.2
+const EARLY = 26
 /** Men this far outside the cut still reach into it. */
 const REACH = 1
 
@@ -25,15 +28,21 @@ function* places(from: number, long: number, cut: number, step: number): Generat
 function cutOf(frame: Frame, scene: Scene): View {
   const [x, y, w, h] = frame.view
   const unit = median(frame.shown.map(cell => frame.places[cell]!.unit))
-  const high = Math.min(h, CELLS_HIGH * unit)
-  const wide = high * RATIO
   const men = scene.placed.map(({ cell }) => frame.places[cell]!)
+  const within = 0.4 * unit
   const written = frame.shown.filter(c => frame.board.cells[c]!.text).map(c => frame.places[c]!)
+  const printed = written.length > 0.6 * frame.shown.length
+  const high = Math.min(h, (printed ? FIELDS_HIGH : CELLS_HIGH) * unit)
+  const wide = high * RATIO
   let [best, most]: [View, number] = [[x, y, wide, high], -Infinity]
   for (const left of places(x, w, wide, unit / 2))
     for (const top of places(y, h, high, unit / 2)) {
       const inside = men.filter(
-        man => man.x > left && man.x < left + wide && man.y > top && man.y < top + high,
+        man =>
+          man.x > left + within &&
+          man.x < left + wide - within &&
+          man.y > top + within &&
+          man.y < top + high - within,
       )
       const off = Math.hypot(left + wide / 2 - x - w / 2, top + high / 2 - y - h / 2) / Math.hypot(w, h)
       // Both sides in sight make a better picture than a crowd of one.
@@ -48,8 +57,14 @@ function cutOf(frame: Frame, scene: Scene): View {
   return best
 }
 
+/** An early and a late position of a game: the picture shows the one with more men. Stones gather, armies shrink. */
+function fuller(game: BoardGame): Scene {
+  const [early, late] = [game.scene(midGame(game, EARLY)), game.scene(midGame(game))]
+  return early.placed.length > late.placed.length ? early : late
+}
+
 export function closeUp(game: BoardGame, material: Material): string {
-  const scene = game.scene(midGame(game))
+  const scene = fuller(game)
   const frame = frameOf(game.board, {
     flipped: false,
     coordinates: 'hidden',

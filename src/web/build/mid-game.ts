@@ -51,7 +51,8 @@ function played(game: Game, most: number): Run {
   return run
 }
 
-export function midGame(game: Game): Position {
+/** After a share of a sensible game, but at most so many moves. */
+export function midGame(game: Game, latest = MOST): Position {
   const { plies } = played(game, LONGEST)
-  return played(game, Math.min(MOST, Math.max(FEWEST, Math.round(plies * SHARE)))).position
+  return played(game, Math.min(latest, Math.max(FEWEST, Math.round(plies * SHARE)))).position
 }
