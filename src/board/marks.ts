@@ -8,7 +8,7 @@ import type { Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
 import type { Target } from './props.ts'
 import { heights, type Spot } from './piece-spots.ts'
-import { cellPath } from './surface.ts'
+import { cellPath } from './paths.ts'
 
 /** Where a point is on the board: a cell, or the cell of the piece that answers to the id. */
 export const cellOfPoint = (point: Point, placed: readonly Placed[]): number | undefined =>

@@ -1,7 +1,11 @@
 import type { CellShape, Scene, Tint } from '../kit/index.ts'
 import { escape, FONT, round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
-import { boxOf, type Box, type Place } from './places.ts'
+import { lineMarkup, pointMarkup } from './lines.ts'
+import { polygon, spot } from './paths.ts'
+import { boxOf, type Place } from './places.ts'
+import { plainCells, veneer } from './plain-cells.ts'
+import { besideBar, boxAround, lotBar, printed } from './printed-fields.ts'
 import { plate } from './plate.ts'
 import { TINT_NAMES, type Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
@@ -34,22 +38,6 @@ const FILLS: Readonly<Record<string, BoardColour>> = {
 const tintAfter = (fill: string, prefix: string): Tint | undefined =>
   fill.startsWith(prefix) ? TINT_NAMES.find(tint => tint === fill.slice(prefix.length)) : undefined
 
-export const polygon = (outline: readonly number[]): string => {
-  let d = ''
-  for (let i = 0; i + 1 < outline.length; i += 2)
-    d += `${i === 0 ? 'M' : 'L'}${round(outline[i]!)} ${round(outline[i + 1]!)}`
-  return `${d}Z`
-}
-
-const spot = ({ x, y }: Place, r: number) =>
-  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-
-/** The shape of a cell for filling: its outline, or a spot around a point. */
-export const cellPath = (frame: Frame, cell: number, r = 0.42): string => {
-  const place = frame.places[cell]!
-  return place.outline ? polygon(place.outline) : spot(place, round(r * place.unit))
-}
-
 /** A small sign in the middle of special cells, so that they differ not by colour alone. */
 function sign(fill: string, { x, y }: Place, colours: Colours): string {
   const at = (d: string, attributes: string) =>
@@ -81,186 +69,6 @@ function sign(fill: string, { x, y }: Place, colours: Colours): string {
     default:
       return ''
   }
-}
-
-/** The side of a lot that looks to the middle of the board: its first corner's number. */
-function innerSide(o: readonly number[], middle: { readonly x: number; readonly y: number }): number {
-  let best = 0
-  let reach = Infinity
-  for (let i = 0; i < 4; i++) {
-    const [mx, my] = [(o[2 * i]! + o[(2 * i + 2) % 8]!) / 2, (o[2 * i + 1]! + o[(2 * i + 3) % 8]!) / 2]
-    const d = Math.hypot(mx - middle.x, my - middle.y)
-    if (d < reach - 1e-6) [best, reach] = [i, d]
-  }
-  return best
-}
-
-const BAR = 0.24
-
-/** The bar of a lot on the side that looks to the middle of the board. */
-function lotBar(place: Place, tint: Tint, middle: { x: number; y: number }, colours: Colours): string {
-  const o = place.outline!
-  const fill = `fill="${colours.tint(tint, 'base')}" stroke="${colours.tint(tint, 'line')}" stroke-width=".02"`
-  if (o.length !== 8) return `<path d="${polygon(o)}" ${fill} fill-opacity=".5"/>`
-  const best = innerSide(o, middle)
-  const at = (i: number) => [o[(2 * i) % 8]!, o[(2 * i + 1) % 8]!] as const
-  const [a, b, c, d] = [at(best), at(best + 1), at(best + 2), at(best + 3)]
-  const part = (p: readonly [number, number], q: readonly [number, number]) => {
-    const t = Math.min(0.5, BAR / Math.hypot(q[0] - p[0], q[1] - p[1]))
-    return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
-  }
-  return `<path d="${polygon([...a, ...b, ...part(b, c), ...part(a, d)])}" ${fill}/>`
-}
-
-/** The part of a lot that its bar leaves free. */
-function besideBar(place: Place, middle: { x: number; y: number }): Box {
-  const box = boxOf([place])
-  const o = place.outline
-  if (o?.length !== 8) return box
-  const i = innerSide(o, middle)
-  const [mx, my] = [(o[2 * i]! + o[(2 * i + 2) % 8]!) / 2, (o[2 * i + 1]! + o[(2 * i + 3) % 8]!) / 2]
-  const near = (u: number, v: number) => Math.abs(u - v) < 0.01
-  if (near(mx, box.left)) return { ...box, left: box.left + BAR }
-  if (near(mx, box.right)) return { ...box, right: box.right - BAR }
-  return near(my, box.top) ? { ...box, top: box.top + BAR } : { ...box, bottom: box.bottom - BAR }
-}
-
-/** Words printed in a box, broken into short lines. */
-function printed(text: string, box: Box): string {
-  const [wide, high] = [box.right - box.left, box.bottom - box.top]
-  const words = text.split(' ')
-  const rows: string[] = []
-  const most = Math.max(8, Math.max(...words.map(word => word.length)))
-  for (const word of words) {
-    const row = rows.at(-1)
-    if (row !== undefined && row.length + word.length < most) rows[rows.length - 1] = `${row} ${word}`
-    else rows.push(word)
-  }
-  const longest = Math.max(...rows.map(row => row.length))
-  const largest = longest > 3 ? 0.23 : 0.34
-  const size = round(Math.min(largest, (0.9 * wide) / (0.56 * longest), (0.8 * high) / rows.length))
-  const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
-  return rows
-    .map(
-      (row, i) =>
-        `<text x="${round((box.left + box.right) / 2)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}">${escape(row)}</text>`,
-    )
-    .join('')
-}
-
-const boxAround = ({ x, y }: Place): Box => ({
-  left: x - 0.45,
-  right: x + 0.45,
-  top: y - 0.45,
-  bottom: y + 0.45,
-})
-
-/** Lines between points; burnt and inked ones have a soft margin. */
-function lineMarkup(frame: Frame, colours: Colours, hidden: ReadonlySet<number>): string {
-  const { board, places, style } = frame
-  const seen = new Set(frame.shown)
-  const ways = new Map<string, string>()
-  for (const [a, b, tint = ''] of board.lines) {
-    if (!seen.has(a) || !seen.has(b) || hidden.has(a) || hidden.has(b)) continue
-    const d = `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
-    ways.set(tint, (ways.get(tint) ?? '') + d)
-  }
-  return [...ways]
-    .map(([tint, d]) => {
-      const own = TINT_NAMES.find(name => name === tint)
-      const width = round((own ? 0.07 : 0.042 * style.line) * Math.sqrt(frame.fine))
-      const path = (wide: number, opacity: number) =>
-        `<path d="${d}" stroke="${own ? colours.tint(own, 'base') : colours.board('board-line')}" stroke-width="${round(wide)}" stroke-opacity="${opacity}" stroke-linecap="round" fill="none"/>`
-      return (style.line > 1.2 ? path(width * 2.2, 0.16) : '') + path(width, 1)
-    })
-    .join('')
-}
-
-/** Round hollows: the light falls in from the upper left. */
-const hollows = (places: readonly Place[], r: number, prefix: string): string =>
-  places.length === 0
-    ? ''
-    : `<defs><circle id="${prefix}-hollow-${r * 100}" r="${r}" fill="url(#${prefix}-pit)"/></defs>` +
-      places
-        .map(
-          ({ x, y, unit }) =>
-            `<use href="#${prefix}-hollow-${r * 100}" transform="translate(${round(x)} ${round(y)})${unit === 1 ? '' : ` scale(${round(unit)})`}"/>`,
-        )
-        .join('')
-
-function pointMarkup(frame: Frame, colours: Colours, prefix: string, hidden: ReadonlySet<number>): string {
-  const { board, places, style } = frame
-  const on = new Set(board.lines.flatMap(([a, b]) => [a, b]))
-  const bare = frame.shown.filter(c => !board.cells[c]!.outline && !hidden.has(c))
-  if (bare.length === 0) return ''
-  if (style.point !== 'dot')
-    return hollows(
-      bare.map(c => places[c]!),
-      style.point === 'hole' ? 0.15 : 0.3,
-      prefix,
-    )
-  const line = colours.board('board-line')
-  // Where lines cross hundreds of times, a dot at each of them would hide the marked ones.
-  const few = board.cells.filter(cell => !cell.outline).length <= 80
-  const dots = few ? bare.filter(c => on.has(c)) : []
-  const holes = bare.filter(c => !on.has(c))
-  const r = round(0.085 * (places[bare[0]!]?.unit ?? 1))
-  return (
-    (dots.length ? `<path d="${dots.map(c => spot(places[c]!, r)).join('')}" fill="${line}"/>` : '') +
-    hollows(
-      holes.map(c => places[c]!),
-      0.19,
-      prefix,
-    )
-  )
-}
-
-/** An outline about its middle, larger or smaller, and a little aside. */
-const shifted = ({ x, y, outline }: Place, scale: number, by: number): string =>
-  polygon(outline!.map((v, i) => (i % 2 === 0 ? x + (v - x) * scale + by * 0.6 : y + (v - y) * scale + by)))
-
-/** Cells in the material's own way, whatever their colour is. */
-function plainCells(frame: Frame, cells: readonly number[], colours: Colours, prefix: string): string {
-  const { style, fine } = frame
-  const places = cells.map(c => frame.places[c]!)
-  const line = colours.board('board-line')
-  const outlines = () => places.map(place => polygon(place.outline!)).join('')
-  const six = places[0]!.outline!.length === 12
-  switch (six ? (style.hexagon ?? style.plain) : style.plain) {
-    case 'printed':
-      return `<path d="${outlines()}" fill="${colours.board('board-plain')}" stroke="${line}" stroke-width="${round(0.034 * fine)}" stroke-linejoin="round"/>`
-    case 'drawn':
-      return `<path d="${outlines()}" fill="none" stroke="${line}" stroke-width="${round(0.03 * style.line * fine)}" stroke-linejoin="round"/>`
-    case 'cut': {
-      const all = (scale: number, by: number) => places.map(place => shifted(place, scale, by)).join('')
-      return (
-        `<path d="${all(0.95, 0.022)}" fill="${line}" fill-opacity=".62"/>` +
-        `<path d="${all(0.95, 0)}" fill="${colours.board('board-well')}"/>` +
-        `<path d="${all(0.9, 0.025)}" fill="${colours.board('board-plain')}"/>`
-      )
-    }
-    case 'dimple':
-      return hollows(places, 0.43, prefix)
-    case 'ring': {
-      const rings = places.map(place => spot(place, round(0.4 * place.unit))).join('')
-      return `<path d="${rings}" fill="${line}" fill-opacity=".1" stroke="${line}" stroke-width=".045" stroke-opacity=".75"/>`
-    }
-  }
-}
-
-/** Pieces of veneer are never quite alike: a third of the cells is a little lighter, a third a little darker. */
-function veneer(frame: Frame, cells: readonly number[]): string {
-  const tone = (third: number, colour: string) => {
-    const d = cells
-      .filter(c => {
-        const [x, y] = [Math.round(frame.places[c]!.x), Math.round(frame.places[c]!.y)]
-        return (((5 * x + 3 * y + x * y) % 3) + 3) % 3 === third
-      })
-      .map(c => polygon(frame.places[c]!.outline!))
-      .join('')
-    return d ? `<path d="${d}" fill="${colour}" fill-opacity=".05"/>` : ''
-  }
-  return tone(0, '#fff') + tone(2, '#1a0800')
 }
 
 /** The bare board as SVG markup: plate, cells, lines, words, coordinates. */
