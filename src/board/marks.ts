@@ -117,7 +117,7 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
   return (
     (washed.length ? `<path d="${area(washed, frame)}" fill="${gold}" fill-opacity=".55"/>` : '') +
     (ringed.length
-      ? `<path d="${area(ringed, frame)}" fill="${gold}" fill-opacity=".5" stroke="${DARK}" stroke-width=".02" stroke-opacity=".4"/>`
+      ? `<path d="${[...new Set(ringed)].map(c => ringOf(frame, c, 0.48)).join('')}" fill="${gold}" fill-opacity=".5" stroke="${DARK}" stroke-width=".02" stroke-opacity=".4"/>`
       : '') +
     (grounds.length
       ? `<path d="${area(grounds, frame)}" fill="${colours.board('mark-chosen')}" fill-opacity=".62"/>`

@@ -84,8 +84,10 @@ function definitions(frame: Frame, colours: Colours, prefix: string): string {
 
 /** A shadow without a filter: strokes, each wider than the last, that add up towards the board. */
 const shadow = (d: string, edge: number) =>
-  `<g transform="translate(${round(edge * 0.4)} ${round(edge * 1.6)})" fill="none" stroke="#160b02" stroke-opacity=".055" stroke-linejoin="round">` +
-  [1, 2, 3, 4, 5, 6].map(wide => `<path d="${d}" stroke-width="${round(edge * wide)}"/>`).join('') +
+  `<g transform="translate(${round(edge * 0.4)} ${round(edge * 1.6)})" fill="none" stroke="#160b02" stroke-opacity=".036" stroke-linejoin="round">` +
+  [0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6]
+    .map(wide => `<path d="${d}" stroke-width="${round(edge * wide)}"/>`)
+    .join('') +
   '</g>'
 
 export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
