@@ -95,6 +95,7 @@ export const games: readonly GameEntry[] = [
   { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
+  { id: 'szokkolot', chapter: 'egyeb-logikai', title: { hu: 'Szokkolot', en: 'Soccolot' }, players: [2], load: from('szokkolot') },
   { id: 'szomszedjatek', chapter: 'egyeb-logikai', title: { hu: 'Szomszédjáték', en: 'Neighbours' }, players: [2, 3, 4], load: from('szomszedjatek') },
   { id: 'tablut', chapter: 'egyeb-logikai', title: { hu: 'Tablut', en: 'Tablut' }, players: [2], load: from('tablut') },
   { id: 'tamsk', chapter: 'egyeb-logikai', title: { hu: 'Tamsk', en: 'Tamsk' }, players: [2], load: from('tamsk') },

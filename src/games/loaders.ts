@@ -80,6 +80,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'pylos': () => import('./egyeb-logikai/pylos/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
   'stratego': () => import('./egyeb-logikai/stratego/game.ts'),
+  'szokkolot': () => import('./egyeb-logikai/szokkolot/game.ts'),
   'szomszedjatek': () => import('./egyeb-logikai/szomszedjatek/game.ts'),
   'tablut': () => import('./egyeb-logikai/tablut/game.ts'),
   'tamsk': () => import('./egyeb-logikai/tamsk/game.ts'),
