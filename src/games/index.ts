@@ -53,6 +53,7 @@ export const games: readonly GameEntry[] = [
   { id: 'tarsas-damajatek', chapter: 'dama', title: { hu: 'Társas dámajáték', en: 'Four-player draughts' }, players: [4], load: from('tarsas-damajatek') },
   { id: 'torok-damajatek', chapter: 'dama', title: { hu: 'Török dámajáték', en: 'Turkish draughts' }, players: [2], load: from('torok-damajatek') },
   { id: 'abalon', chapter: 'egyeb-logikai', title: { hu: 'Abalon', en: 'Abalone' }, players: [2, 3, 4, 5, 6], load: from('abalon') },
+  { id: 'akciovonalak', chapter: 'egyeb-logikai', title: { hu: 'Akcióvonalak', en: 'Lines of Action' }, players: [2], load: from('akciovonalak') },
   { id: 'amazonok', chapter: 'egyeb-logikai', title: { hu: 'Amazonok', en: 'Amazons' }, players: [2, 3, 4], load: from('amazonok') },
   { id: 'andantino', chapter: 'egyeb-logikai', title: { hu: 'Andantino', en: 'Andantino' }, players: [2], load: from('andantino') },
   { id: 'ataxx', chapter: 'egyeb-logikai', title: { hu: 'Ataxx', en: 'Ataxx' }, players: [2], load: from('ataxx') },

@@ -38,6 +38,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'tarsas-damajatek': () => import('./dama/tarsas-damajatek/game.ts'),
   'torok-damajatek': () => import('./dama/torok-damajatek/game.ts'),
   'abalon': () => import('./egyeb-logikai/abalon/game.ts'),
+  'akciovonalak': () => import('./egyeb-logikai/akciovonalak/game.ts'),
   'amazonok': () => import('./egyeb-logikai/amazonok/game.ts'),
   'andantino': () => import('./egyeb-logikai/andantino/game.ts'),
   'ataxx': () => import('./egyeb-logikai/ataxx/game.ts'),
