@@ -26,7 +26,7 @@ test('a new triangle shares a side with one that lies; a corner is not enough', 
   const match = play(start(flitter), '0')
   // The first one points up: its sides are left, right and below.
   expectMoves(match, 'e1 w1 s1')
-  const apart = 'A new triangle shares a side with one that lies already.'
+  const apart = 'The first triangle goes to the middle, every other shares a side with one that lies already.'
   expect(refused(match)).toMatchObject({ '0': 'A triangle lies here already.' })
   play(match, 'e1')
   // The second points down: its third side is above.

@@ -36,8 +36,8 @@ function make(): BoardGame {
     why: {
       taken: reason('Itt már fekszik egy háromszög.', 'A triangle lies here already.'),
       apart: reason(
-        'Az új háromszög oldalával érintse valamelyik lerakottat.',
-        'A new triangle shares a side with one that lies already.',
+        'Az első háromszög középre kerül, minden további oldalával érintsen egy lerakottat.',
+        'The first triangle goes to the middle, every other shares a side with one that lies already.',
       ),
     },
   })
