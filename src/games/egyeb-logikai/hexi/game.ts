@@ -42,7 +42,7 @@ const hexi: GameDefinition = {
   title: { hu: 'Hexi', en: 'Hexi' },
   players: [2],
   rules: 1,
-  material: 'towers',
+  material: 'rows',
   options: [
     toggle(
       'threeBase',

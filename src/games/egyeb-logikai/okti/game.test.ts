@@ -52,6 +52,7 @@ test('three empty pods at home, four pods and 25 prongs in reserve, on 9 × 9 ce
 test('the first turn: a prong into one of eight places of a pod, or a pod on a home', () => {
   const adds = ['14', '15', '16'].flatMap(cell => [...'ABCDEFGH'].map(way => `${cell}+${way}`))
   expectMoves(start(okti), [...adds, '@14', '@15', '@16'].join(' '))
+  expect(refused(start(okti))['15-25']).toMatch(/^This pod has no prongs yet/)
   const match = play(start(okti), '15+A')
   expect(json(match)).toMatchObject({ turn: 'black', prongs: [24, 25] })
   expect(at(match, '15')).toEqual(['white pod', 'prong A'])

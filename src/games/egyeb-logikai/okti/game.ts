@@ -47,7 +47,7 @@ const okti: GameDefinition = {
   title: { hu: 'Okti', en: 'Octi' },
   players: [2],
   rules: 1,
-  material: 'towers',
+  material: 'rows',
   options: [
     toggle(
       'threeBase',

@@ -5,6 +5,11 @@ import { prongsOf, type PodCells } from './podded.ts'
 import type { PodOptions } from './pods.ts'
 
 export const REASONS = {
+  bare: reason(
+    'Ennek a toknak még nincs tüskéje: előbb a készlet tüskéjére mutass, aztán a tokra.',
+    'This pod has no prongs yet: point at the prong in the reserve first, then at the pod.',
+    'prongs',
+  ),
   noProng: reason(
     'A tok csak arra mehet, amerre tüske mutat rajta.',
     'A pod only goes where a prong points.',
@@ -69,6 +74,10 @@ export function podAttempts(pods: Pods) {
     for (let k = 0; k < cells.height(p, c); k++) if ((prongsOf(cells.at(p, c, k)) >> way) & 1) return true
     return false
   }
+  const isBare = (p: Position, c: number): boolean => {
+    for (let way = 0; way < ways; way++) if (hasProng(p, c, way)) return false
+    return true
+  }
   /** Why pods on `c` do not get to `n`; 0 when they do. */
   const noWay = (p: Position, c: number, n: number): number => {
     for (let way = 0; way < ways; way++) {
@@ -113,7 +122,8 @@ export function podAttempts(pods: Pods) {
         if (owner >= 0) say(moving.attempt(c, c === 0 ? 1 : 0), why.foreign)
         continue
       }
-      for (let n = 0; n < size; n++) if (n !== c) say(moving.attempt(c, n), noWay(p, c, n))
+      const bare = isBare(p, c)
+      for (let n = 0; n < size; n++) if (n !== c) say(moving.attempt(c, n), bare ? why.bare : noWay(p, c, n))
       for (let way = 0; way < ways && cells.height(p, c) === 1 && reserve(p, 'prongs') > 0; way++)
         if (hasProng(p, c, way)) say(moving.add(c, 1, way), why.filled)
     }
