@@ -19,3 +19,7 @@ export function tileLine(shape: 'squares' | 'hexes', from: number, to: number): 
   const r = round(RADIUS * Math.tan((Math.abs(between) * Math.PI) / 360))
   return `M${at(a)}A${r} ${r} 0 0 ${between > 0 ? 0 : 1} ${at(b)}`
 }
+
+/** A circle around x, y, as the path of a shape. */
+export const circlePath = (r: number, x = 0, y = 0): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`

@@ -128,6 +128,23 @@ export function runs(board: Board, length: number, dirs = board.dirs.map((_, d) 
 /** The same board with other looks, regions, labels or lines. */
 export const dressed = (board: Board, change: Partial<Board>): Board => ({ ...board, ...change })
 
+/** The board with other looks of some cells, which are told by name: by fill its cells, and by cell what is printed on it. */
+export function painted<B extends Board>(
+  board: B,
+  fills: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>> = {},
+): B {
+  const fillOf = new Map(
+    Object.entries(fills).flatMap(([fill, names]) => cellsOf(board, names).map(c => [c, fill])),
+  )
+  const textOf = new Map(Object.entries(texts).map(([name, text]) => [cellOf(board, name), text]))
+  const cells = board.cells.map((cell, c): CellShape => {
+    const [fill, text] = [fillOf.get(c) ?? cell.fill, textOf.get(c) ?? cell.text]
+    return { ...cell, ...(fill ? { fill } : {}), ...(text ? { text } : {}) }
+  })
+  return { ...board, cells }
+}
+
 /** The same board with these directions alone, by name and in this order; each has its opposite among them. */
 export function withDirs<B extends Board>(board: B, dirs: readonly string[]): B {
   const numbers = dirs.map(name => dirOf(board, name))

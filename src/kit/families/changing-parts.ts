@@ -1,3 +1,4 @@
+import type { Reason } from '../../engine/index.ts'
 import { numberCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
 import { split } from '../outcomes.ts'
@@ -13,18 +14,21 @@ export const deadline =
     },
   })
 
-/** A man that has reached the target camp stays there. */
-export const staysInGoal: ChangingPart = ({ cells, isGoal }) => ({
-  reason: {
-    hu: 'A céltáborba beért bábu már nem hagyhatja el azt.',
-    en: 'A man that has reached the target camp may not leave it.',
-    rule: 'camp',
-  },
-  forbids(p, m) {
-    if (m === CHANGING_PASS) return false
-    const code = p.words[cells + from(m)]!
-    return isGoal(code, from(m)) && !isGoal(code, to(m))
-  },
+/** A man that has reached the target camp stays there, for this reason. */
+export const staysIn =
+  (reason: Reason): ChangingPart =>
+  ({ cells, isGoal }) => ({
+    reason,
+    forbids(p, m) {
+      if (m === CHANGING_PASS) return false
+      const code = p.words[cells + from(m)]!
+      return isGoal(code, from(m)) && !isGoal(code, to(m))
+    },
+  })
+export const staysInGoal = staysIn({
+  hu: 'A céltáborba beért bábu már nem hagyhatja el azt.',
+  en: 'A man that has reached the target camp may not leave it.',
+  rule: 'camp',
 })
 
 /** Everybody passed in turn: a draw. */

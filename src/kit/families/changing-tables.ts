@@ -1,6 +1,20 @@
+import type { Player } from '../../engine/index.ts'
 import type { PieceSet } from '../pieces.ts'
-import type { ChangingPlaces } from './changing.ts'
+import type { Camp, ChangingPlaces } from './changing.ts'
 import type { ManWays } from './changing-ways.ts'
+
+/** Camps around the board, each of which goes to the one opposite; `men` are the kinds of the men on the cells of a home. */
+export const opposed = (
+  players: readonly Player[],
+  homes: readonly (readonly number[])[],
+  men?: readonly number[],
+): Camp[] =>
+  players.map((player, i) => ({
+    player,
+    home: homes[i]!,
+    goal: homes[(i + homes.length / 2) % homes.length]!,
+    ...(men ? { men } : {}),
+  }))
 
 /** For each code and cell whether the man is in his goal there: table[code * size + cell]. */
 export function goalCells(rules: ChangingPlaces, pieces: PieceSet): Uint8Array {

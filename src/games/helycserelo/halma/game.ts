@@ -10,12 +10,12 @@ import {
   deadline,
   GREEN,
   oneOf,
+  opposed,
   RED,
   square,
   staysInGoal,
   stepsOrChains,
   YELLOW,
-  type Camp,
   type GameDefinition,
 } from '../../../kit/index.ts'
 
@@ -79,11 +79,10 @@ const halma: GameDefinition = {
     )
     return changingPlaces({
       board,
-      camps: corners.map(({ player }, i): Camp => ({
-        player,
-        home: camps[i]!,
-        goal: camps[(i + corners.length / 2) % corners.length]!,
-      })),
+      camps: opposed(
+        corners.map(({ player }) => player),
+        camps,
+      ),
       ...STEPS_AND_JUMPS,
       parts: [staysInGoal, deadline(small ? 50 : 100)],
     })

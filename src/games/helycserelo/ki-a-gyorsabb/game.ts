@@ -14,6 +14,7 @@ import {
   dressed,
   from,
   joined,
+  opposed,
   RED,
   rowOf,
   square,
@@ -95,10 +96,7 @@ const gyorsabb: GameDefinition = {
   make: () =>
     changingPlaces({
       board,
-      camps: [
-        { player: BLUE, home: cellsOf(board, BLUE_CAMP), goal: cellsOf(board, RED_CAMP) },
-        { player: RED, home: cellsOf(board, RED_CAMP), goal: cellsOf(board, BLUE_CAMP) },
-      ],
+      camps: opposed([BLUE, RED], [cellsOf(board, BLUE_CAMP), cellsOf(board, RED_CAMP)]),
       kinds: [{ id: 'man', name: { hu: 'bábu', en: 'man' }, art: 'man' }],
       ways: stepsAlong([straight.next, slanted.next]),
       gait: {

@@ -1,4 +1,4 @@
-import type { Kind, Paint, Shape } from '../../../kit/index.ts'
+import { circlePath, type Kind, type Paint, type Shape } from '../../../kit/index.ts'
 
 type Sign = 'sun' | 'moon' | 'star'
 export const SIGNS: readonly Sign[] = ['sun', 'moon', 'star']
@@ -6,11 +6,10 @@ const NAMES = { sun: ['nap', 'sun'], moon: ['hold', 'moon'], star: ['csillag', '
 const PAINTS: Readonly<Record<Sign, Paint>> = { sun: 'yellow', moon: 'white', star: 'ink' }
 
 const round = (v: number) => Math.round(v * 10) / 10
-const circle = (r: number, y: number) => `M${-r} ${y}A${r} ${r} 0 1 0 ${r} ${y}A${r} ${r} 0 1 0 ${-r} ${y}Z`
 const DISC: readonly Shape[] = [
-  { path: circle(42, 4), fill: 'deep', stroke: 'line', width: 2.4 },
-  { path: circle(42, -2), fill: 'base', stroke: 'line', width: 2.4 },
-  { path: circle(37, -2), stroke: 'deep', width: 1.6 },
+  { path: circlePath(42, 0, 4), fill: 'deep', stroke: 'line', width: 2.4 },
+  { path: circlePath(42, 0, -2), fill: 'base', stroke: 'line', width: 2.4 },
+  { path: circlePath(37, 0, -2), stroke: 'deep', width: 1.6 },
 ]
 
 /** A star of so many points around x, y; `inner` is how deep it is cut. */

@@ -5,6 +5,7 @@
 // Ruling: after 120 moves each whoever has fewer steps left wins; threefold repetition is a draw.
 import { Moves, type Reason } from '../../../engine/index.ts'
 import {
+  byLead,
   cellsOf,
   changingPlaces,
   from,
@@ -57,10 +58,9 @@ const demanding =
       playing: (p, m) => p.put(call, isCall(m) ? to(m) + 1 : 0),
       stuck: () => blocked,
       capped(p) {
-        const lead = Math.sign(left(p, 1) - left(p, 0))
         const score = `${left(p, 0)} : ${left(p, 1)}`
         return {
-          result: [(1 + lead) / 2, (1 - lead) / 2],
+          result: byLead(left(p, 1) - left(p, 0)),
           reason: {
             hu: `Letelt a ${LIMIT} lépés; hátralévő út ${score}.`,
             en: `${LIMIT} moves each are over; the way left is ${score}.`,

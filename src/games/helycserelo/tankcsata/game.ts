@@ -2,61 +2,103 @@
 // Ruling: diagonals between two mines are open; a zone counts without its mine. Taking is no duty.
 // Ruling: who has lost all tanks loses. Who cannot move passes; two passes in a row, the third repetition and 100 moves without a
 // capture or a tank entering the enemy zone end the game, and it is scored. After 400 moves it is a draw.
+import type { Position } from '../../../engine/index.ts'
 import {
   BLUE,
-  cellOf,
   cellsOf,
+  CHANGING_PASS,
   changingPlaces,
+  from,
   joined,
+  judging,
+  numberCodec,
+  opposed,
+  painted,
+  REPEATED,
   square,
-  staysInGoal,
+  staysIn,
+  to,
   WHITE,
+  winsOf,
   type ChangingPart,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { scored } from './scoring.ts'
-import { COMMANDER, TANK } from './tanks.ts'
 import { driving } from './driving.ts'
+import { COMMANDER, TANK } from './tanks.ts'
 
-const MINES = 'a6 b2 b10 c4 c6 c8 d3 d9 f1 f3 f9 f11 h3 h9 i4 i6 i8 j2 j10 k6'.split(' ')
-const RED = 'e5 f5 g5 e6 f6 g6 e7 f7 g7'.split(' ')
-const POSTS = ['a11', 'k1'] as const
-const name = (col: number, row: number) => `${'abcdefghijk'[col]}${row + 1}`
+/** How much a point counts for the opponent's thinking, beside the way that is left. */
+const POINT = 1 / 16
 
-const board = square(11, 11, {
-  fill: (col, row) => {
-    const cell = name(col, row)
-    if (MINES.includes(cell)) return 'blocked'
-    if (RED.includes(cell)) return 'camp-red'
-    return row - col >= 6 ? 'camp-white' : col - row >= 6 ? 'camp-blue' : undefined
-  },
+const MINES = 'a6 b2 b10 c4 c6 c8 d3 d9 f1 f3 f9 f11 h3 h9 i4 i6 i8 j2 j10 k6'
+const RED = 'e5 f5 g5 e6 f6 g6 e7 f7 g7'
+// The commander's post comes first, then the cells of the thirteen light tanks.
+const WHITE_ZONE = 'a11 a7 a8 b8 a9 b9 c9 a10 c10 d10 b11 c11 d11 e11'
+const BLUE_ZONE = 'k1 g1 h1 i1 j1 h2 i2 k2 i3 j3 k3 j4 k4 k5'
+const board = painted(
+  square(11, 11),
+  { blocked: MINES, 'camp-red': RED, 'camp-white': WHITE_ZONE, 'camp-blue': BLUE_ZONE },
+  { a11: '◯', k1: '◯' },
+)
+const zones = [cellsOf(board, WHITE_ZONE), cellsOf(board, BLUE_ZONE)]
+
+// Nobody drives over mines, and light tanks not over the red cells, where nobody is shot.
+const off = (names: readonly string[]) => (a: string, b: string) => !names.includes(a) && !names.includes(b)
+const open = joined(board, off(MINES.split(' ')))
+const safe = joined(open, off(RED.split(' ')))
+
+const staysInZone = staysIn({
+  hu: 'Az ellenfél kiinduló területére ért harckocsi onnan már nem mehet ki.',
+  en: 'A tank that has reached the enemy zone may not leave it.',
+  rule: 'zone',
 })
-const circled = {
-  ...board,
-  cells: board.cells.map(cell =>
-    cell.name === POSTS[0] || cell.name === POSTS[1] ? { ...cell, text: '◯' } : cell,
-  ),
+
+/** How the battle ends and what it is worth: the commander counts most on the enemy commander's post. */
+const scored: ChangingPart = ({ layout, players, cells, pieces, men, count, inGoal, isGoal }) => {
+  const quiet = layout.range('quiet', 1, { json: numberCodec() })
+  const passes = layout.range('passes', 1, { json: numberCodec(0, 0, 2) })
+  const commanders = players.map((_, i) => pieces.codeOf('commander', i))
+  const points = (p: Position, player: number, who: 'all' | 'commander' = 'all'): number => {
+    let sum = 0
+    for (let k = men(player) + count(p, player) - 1; k >= men(player); k--) {
+      const cell = p.words[k]!
+      const leads = p.words[cells + cell] === commanders[player]
+      if (leads || who === 'all')
+        sum += !isGoal(p.words[cells + cell]!, cell) ? 1 : leads && cell === zones[1 - player]![0] ? 3 : 2
+    }
+    return sum
+  }
+  const judged = judging({ hu: 'Pontok', en: 'Points' }, points, (p, player) =>
+    points(p, player, 'commander'),
+  )
+  const bare = winsOf(players, '{loser} minden harckocsiját elvesztette.', '{loser} has lost every tank.')
+  return {
+    playing(p, m) {
+      const pass = m === CHANGING_PASS
+      const code = p.words[cells + from(m)]!
+      const arrives = isGoal(code, to(m)) && !isGoal(code, from(m))
+      p.note(quiet, !pass && (arrives || p.words[cells + to(m)]! > 0) ? 0 : p.words[quiet]! + 1)
+      p.put(passes, pass ? p.words[passes]! + 1 : 0)
+    },
+    outcome(p) {
+      for (let i = 0; i < 2; i++) if (count(p, i) === 0) return bare[1 - i]
+      for (let i = 0; i < 2; i++)
+        if (inGoal(p, i) === count(p, i))
+          return judged(p, {
+            hu: `${players[i]!.name.hu} minden megmaradt harckocsija célba ért.`,
+            en: `All the tanks ${players[i]!.name.en} has left have arrived.`,
+          })
+      if (p.words[passes]! >= 2) return judged(p, { hu: 'Senki sem tud lépni.', en: 'Nobody can move.' })
+      if (p.words[quiet]! < 100) return undefined
+      return judged(p, {
+        hu: '100 lépés óta nem volt kilövés, és senki sem ért célba.',
+        en: 'Nothing was shot and nobody arrived for 100 moves.',
+      })
+    },
+    repeated: p => judged(p, REPEATED),
+    value: (p, player, usual) =>
+      Math.max(-1, Math.min(1, POINT * (points(p, player) - points(p, 1 - player)) + usual / 4)),
+  }
 }
-// The commander's post first, so that the men of a camp are the commander and thirteen light tanks.
-const zone = (fill: string, post: string) => [
-  cellOf(board, post),
-  ...board.cells.flatMap((cell, c) => (cell.fill === fill && cell.name !== post ? [c] : [])),
-]
-const zones = [zone('camp-white', POSTS[0]), zone('camp-blue', POSTS[1])] as const
-const men = zones[0].map((_, k) => (k === 0 ? 1 : 0))
-
-// Nobody drives over mines, and light tanks not over the red cells.
-const open = joined(board, (a, b) => !MINES.includes(a) && !MINES.includes(b))
-const safe = joined(open, (a, b) => !RED.includes(a) && !RED.includes(b))
-
-const staysInZone: ChangingPart = ground => ({
-  ...staysInGoal(ground),
-  reason: {
-    hu: 'Az ellenfél kiinduló területére ért harckocsi onnan már nem mehet ki.',
-    en: 'A tank that has reached the enemy zone may not leave it.',
-    rule: 'zone',
-  },
-})
 
 const tankcsata: GameDefinition = {
   id: 'tankcsata',
@@ -67,20 +109,17 @@ const tankcsata: GameDefinition = {
   options: [],
   make: () =>
     changingPlaces({
-      board: circled,
-      camps: [
-        { player: WHITE, home: zones[0], goal: zones[1], men },
-        { player: BLUE, home: zones[1], goal: zones[0], men },
-      ],
+      board,
+      camps: opposed([WHITE, BLUE], zones, [1, ...Array<number>(13).fill(0)]),
       kinds: [TANK, COMMANDER],
-      ways: driving([safe.next, open.next], cellsOf(board, RED.join(' '))),
+      ways: driving([safe.next, open.next], cellsOf(board, RED)),
       gait: {
         hu: 'A harckocsi egyenesen vagy átlósan, szabad mezőkön át halad; aknán nem mehet át, piros mezőre csak a parancsnok hajthat.',
         en: 'A tank drives straight or slanted over free cells; never over mines, and only commanders over the red cells.',
       },
       arrival: 'all men',
       draws: { repetition: 3, cap: 400 },
-      parts: [staysInZone, scored([cellOf(board, POSTS[1]), cellOf(board, POSTS[0])])],
+      parts: [staysInZone, scored],
     }),
 }
 

@@ -1,4 +1,4 @@
-import type { Kind, Look, Shape } from '../../../kit/index.ts'
+import { circlePath, type Kind, type Look, type Shape } from '../../../kit/index.ts'
 
 /** The five kinds of tiles, with how many of each a player has. */
 export const KINDS = [
@@ -32,8 +32,7 @@ export const WAYS = KINDS.flatMap(({ id, name, sides }, kind) =>
 const ENDS = ['0 -50', '50 0', '0 50', '-50 0']
 const drawings = WAYS.map(({ bits, kindId }): readonly Shape[] => {
   const path = ENDS.map((end, side) => ((bits >> side) & 1 ? `M0 0L${end}` : '')).join('')
-  const knob =
-    kindId === 'end' ? 'M-17 0A17 17 0 1 0 17 0A17 17 0 1 0-17 0Z' : 'M-9 0A9 9 0 1 0 9 0A9 9 0 1 0-9 0Z'
+  const knob = circlePath(kindId === 'end' ? 17 : 9)
   return [
     { path, stroke: 'line', width: 24 },
     { path: knob, fill: 'line', stroke: 'line', width: 6 },

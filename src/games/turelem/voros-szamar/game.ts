@@ -3,20 +3,14 @@
 import {
   blocks,
   cellOf,
-  dressed,
+  painted,
   oneOf,
   square,
   type BlockKind,
   type GameDefinition,
 } from '../../../kit/index.ts'
 
-const board = (() => {
-  const plain = square(4, 5)
-  const gate = ['b1', 'c1']
-  return dressed(plain, {
-    cells: plain.cells.map(cell => (gate.includes(cell.name) ? { ...cell, fill: 'goal' } : cell)),
-  })
-})()
+const board = painted(square(4, 5), { goal: 'b1 c1' })
 
 const kinds: readonly BlockKind[] = [
   { id: 'donkey', name: { hu: 'vörös szamár', en: 'red donkey' }, shape: '## ##', tint: 'red' },
