@@ -1,4 +1,4 @@
-import { assert, type Move, type Moves, type Rng } from '../../engine/index.ts'
+import { assert, type Layout, type Move, type Moves, type Position, type Rng } from '../../engine/index.ts'
 import { step, type Board } from '../boards/index.ts'
 
 const FRESH = 1 << 30
@@ -9,15 +9,24 @@ const TRIES = 40
  *
  * Empty cells that jumps join are the same for every man, so each such pool is flooded once in a listing: a man reaches
  * all of a pool when his first jump lands there. That he has left his own cell changes nothing: jumps over it join only
- * cells that he cannot reach (see tribesOf).
+ * cells that he cannot reach (see tribesOf). How many men stand on each tribe of cells is kept in noted words: whoever
+ * moves men, takes them or reads a position tells so.
  */
-export function reaching(board: Board, cells: number) {
+export function reaching(board: Board, cells: number, layout: Layout) {
   const { size, next } = board
   const D = board.dirs.length
   const behind = new Int16Array((size + 1) * D).fill(size)
   for (let c = 0; c < size; c++)
     for (let d = 0; d < D; d++) behind[c * D + d] = step(board, step(board, c, d), d)
   const { tribes, tribeOf, tribeSize, lines } = tribesOf(behind, board)
+  const crowd = layout.range('crowd', tribes)
+  /** A man came to a cell (`by` 1) or left it (-1). */
+  const counted = (p: Position, c: number, by: 1 | -1): void =>
+    p.note(crowd + tribeOf[c]!, p.words[crowd + tribeOf[c]!]! + by)
+  const derive = (p: Position): void => {
+    for (let t = 0; t < tribes; t++) p.note(crowd + t, 0)
+    for (let c = 0; c < size; c++) if (p.at(cells + c) > 0) counted(p, c, 1)
+  }
 
   // A cell's pool is its label less `base`; labels below `base` are of an earlier listing.
   const label = new Int32Array(size + 1)
@@ -109,8 +118,8 @@ export function reaching(board: Board, cells: number) {
     return tail - 1
   }
 
-  /** No man can now be led by jumps to more places than this; `crowd` counts the men on each tribe of cells. */
-  const bound = (w: Int32Array, crowd: number): number => {
+  /** No man can now be led by jumps to more places than this. */
+  const bound = (w: Int32Array): number => {
     let most = 0
     for (let t = 0; t < tribes; t++) {
       let sum = 0
@@ -125,10 +134,10 @@ export function reaching(board: Board, cells: number) {
    * A random move, each with the same chance: a random man and one of as many numbers as any man could have moves; if
    * he has no move of that number, another try. -1 when none was found.
    */
-  const pick = (w: Int32Array, first: number, men: number, crowd: number, rng: Rng): Move => {
+  const pick = (w: Int32Array, first: number, men: number, rng: Rng): Move => {
     refresh()
     if (men === 0) return -1
-    const numbers = D + bound(w, crowd)
+    const numbers = D + bound(w)
     for (let i = 0; i < TRIES; i++) {
       const draw = rng.below(men * numbers)
       const c = w[first + (draw % men)]!
@@ -142,7 +151,7 @@ export function reaching(board: Board, cells: number) {
     return -1
   }
 
-  return { list, pick, tribes, tribeOf }
+  return { list, pick, counted, derive }
 }
 
 /**

@@ -21,21 +21,15 @@ const TRIES = 40
 
 /** A step to a neighbouring cell, or a chain of jumps over men of any colour. */
 export const stepsOrChains: ManWaysOf = ({ board, layout, cells }) => {
-  const reach = reaching(board, cells)
-  const { tribeOf } = reach
-  const crowd = layout.range('crowd', reach.tribes)
+  const { list, pick, counted, derive } = reaching(board, cells, layout)
   return {
-    list: (p, first, end, out) => reach.list(p.words, first, end, out),
-    pick: (p, first, men, rng) => reach.pick(p.words, first, men, crowd, rng),
+    list: (p, first, end, out) => list(p.words, first, end, out),
+    pick: (p, first, men, rng) => pick(p.words, first, men, rng),
     moved(p, a, b) {
-      p.note(crowd + tribeOf[a]!, p.words[crowd + tribeOf[a]!]! - 1)
-      p.note(crowd + tribeOf[b]!, p.words[crowd + tribeOf[b]!]! + 1)
+      counted(p, a, -1)
+      counted(p, b, 1)
     },
-    derive(p) {
-      for (let t = 0; t < reach.tribes; t++) p.note(crowd + t, 0)
-      for (let c = 0; c < board.size; c++)
-        if (p.at(cells + c) > 0) p.note(crowd + tribeOf[c]!, p.at(crowd + tribeOf[c]!) + 1)
-    },
+    derive,
   }
 }
 

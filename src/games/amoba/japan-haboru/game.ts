@@ -31,8 +31,6 @@ import {
 import { fives } from './fives.ts'
 
 const SIDE = 9
-/** Jumps lead only to cells an even number of steps away both ways: four tribes of cells. */
-const TRIBES = 4
 /** How many men must be taken in the second version. */
 const PREY = 8
 
@@ -50,7 +48,7 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
     kinds: { man: kind('bábu', 'man', 'disc', { most: men }) },
     setup: { man: homes.map(home => home.slice(0, men)) },
     tracks: ['places'],
-    own: layout => ({ row: layout.range('row', 1), crowd: layout.range('crowd', TRIBES) }),
+    own: layout => layout.range('row', 1),
     why: {
       noWay:
         movement === 'book'
@@ -65,16 +63,13 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
     },
   })
   const { players, cells, places } = g
-  const { row: won, crowd } = g.own
+  const won = g.own
   const codes = g.codes('man')
   const rows = fives(board, cells, codes, homes)
-  const reach = reaching(crossed, cells)
-  const { tribeOf } = reach
-  const crowded = (p: Position, c: number, by: number): void =>
-    p.note(crowd + tribeOf[c]!, p.words[crowd + tribeOf[c]!]! + by)
+  const reach = reaching(crossed, cells, g.layout)
   const take = (p: Position, c: number): void => {
     g.set(p, c, 0)
-    crowded(p, c, -1)
+    reach.counted(p, c, -1)
   }
 
   /** Beside a corner: the corner and the other cell beside it; -1 elsewhere. */
@@ -135,22 +130,21 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
     ...(movement === 'book'
       ? {
           pick: (p: Position, rng: Rng): Move =>
-            reach.pick(p.words, places!.first(p.words[0]!), p.words[g.men + p.words[0]!]!, crowd, rng),
+            reach.pick(p.words, places!.first(p.words[0]!), p.words[g.men + p.words[0]!]!, rng),
         }
       : {}),
     play(p, m) {
       const player = p.words[0]!
       g.carry(p, from(m), to(m))
-      crowded(p, from(m), -1)
-      crowded(p, to(m), 1)
+      reach.counted(p, from(m), -1)
+      reach.counted(p, to(m), 1)
       capture(p, to(m), player)
       if (version === 'row' && rows.through(p, to(m), player)) p.note(won, player + 1)
       g.endTurn(p)
     },
     derive(p) {
       p.note(won, 0)
-      for (let t = 0; t < TRIBES; t++) p.note(crowd + t, 0)
-      for (let c = 0; c < board.size; c++) if (p.at(cells + c) > 0) crowded(p, c, 1)
+      reach.derive(p)
       for (const [i, code] of codes.entries())
         for (let c = 0; version === 'row' && c < board.size; c++)
           if (p.at(cells + c) === code && rows.through(p, c, i)) p.note(won, i + 1)
