@@ -67,6 +67,7 @@ export const games: readonly GameEntry[] = [
   { id: 'csipke', chapter: 'egyeb-logikai', title: { hu: 'Csipke', en: 'Lace' }, players: [2], load: from('csipke') },
   { id: 'divide-et-impera', chapter: 'egyeb-logikai', title: { hu: 'Divide et impera', en: 'Divide et Impera' }, players: [2, 3, 4], load: from('divide-et-impera') },
   { id: 'divide-forditva', chapter: 'egyeb-logikai', title: { hu: 'Divide fordítva', en: 'Reverse Divide' }, players: [2, 3, 4], load: from('divide-forditva') },
+  { id: 'dzsungel', chapter: 'egyeb-logikai', title: { hu: 'Dzsungel', en: 'Jungle' }, players: [2], load: from('dzsungel') },
   { id: 'emergo', chapter: 'egyeb-logikai', title: { hu: 'Emergo', en: 'Emergo' }, players: [2], load: from('emergo') },
   { id: 'entropia', chapter: 'egyeb-logikai', title: { hu: 'Entrópia', en: 'Entropy' }, players: [2], load: from('entropia') },
   { id: 'epaminondasz', chapter: 'egyeb-logikai', title: { hu: 'Epaminondász', en: 'Epaminondas' }, players: [2], load: from('epaminondasz') },

@@ -52,6 +52,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'csipke': () => import('./egyeb-logikai/csipke/game.ts'),
   'divide-et-impera': () => import('./egyeb-logikai/divide-et-impera/game.ts'),
   'divide-forditva': () => import('./egyeb-logikai/divide-forditva/game.ts'),
+  'dzsungel': () => import('./egyeb-logikai/dzsungel/game.ts'),
   'emergo': () => import('./egyeb-logikai/emergo/game.ts'),
   'entropia': () => import('./egyeb-logikai/entropia/game.ts'),
   'epaminondasz': () => import('./egyeb-logikai/epaminondasz/game.ts'),
