@@ -180,7 +180,11 @@ function coordinateMarkup(frame: Frame, colours: Colours, fillOf: FillOf): strin
   const { board, labels } = frame
   const inks = new Map<BoardColour, string>()
   for (const { x, y, text, cell } of labels) {
-    const dark = cell === undefined || /^(ring-|core-)?dark$/.test(fillOf(cell, board.cells[cell]!))
+    // Beside the cells there is the frame, which may be darker, or the slab itself.
+    const dark =
+      cell === undefined
+        ? frame.build === 'frame'
+        : /^(ring-|core-)?dark$/.test(fillOf(cell, board.cells[cell]!))
     const ink = dark ? 'board-frame-ink' : 'board-ink'
     inks.set(
       ink,

@@ -60,6 +60,16 @@ describe('the last move is seen on every material', () => {
   })
 })
 
+test('letters beside the cells are read on what lies under them: a frame, or the slab itself', () => {
+  for (const material of ['draughts', 'track', 'chess'] as const) {
+    const own = plainColours('light', material)
+    const svg = picture(boards.squares, scene([]), own, { material, coordinates: 'shown' })
+    const ink = /text-anchor="middle" font-size="[^"]+" font-weight="600" fill="([^"]+)"/.exec(svg)?.[1]
+    expect(ink).toBe(own.board('board-ink'))
+    expect(ink).not.toBe(own.board('board-frame-ink'))
+  }
+})
+
 test('a cut draws only what can be seen in it, with the cloth around', () => {
   const board = square(20, 20)
   const options = { material: 'go', coordinates: 'hidden' } as const
