@@ -79,6 +79,7 @@ export const games: readonly GameEntry[] = [
   { id: 'gipf', chapter: 'egyeb-logikai', title: { hu: 'Gipf', en: 'Gipf' }, players: [2], load: from('gipf') },
   { id: 'go', chapter: 'egyeb-logikai', title: { hu: 'Gó', en: 'Go' }, players: [2], load: from('go') },
   { id: 'gyuruk', chapter: 'egyeb-logikai', title: { hu: 'Gyűrűk', en: 'Rings' }, players: [2, 3, 4, 5, 6], load: from('gyuruk') },
+  { id: 'hadrend', chapter: 'egyeb-logikai', title: { hu: 'Hadrend', en: 'Battle Array' }, players: [2, 1], load: from('hadrend') },
   { id: 'haromdimenzios-tanbo', chapter: 'egyeb-logikai', title: { hu: 'Háromdimenziós tanbo', en: 'Three-dimensional Tanbo' }, players: [2], load: from('haromdimenzios-tanbo') },
   { id: 'haromforintos-fogocska', chapter: 'egyeb-logikai', title: { hu: 'Háromforintos fogócska', en: 'Three-forint tag' }, players: [2], load: from('haromforintos-fogocska') },
   { id: 'hatarvonal', chapter: 'egyeb-logikai', title: { hu: 'Határvonal', en: 'Borderline' }, players: [2], load: from('hatarvonal') },

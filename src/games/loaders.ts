@@ -64,6 +64,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'gipf': () => import('./egyeb-logikai/gipf/game.ts'),
   'go': () => import('./egyeb-logikai/go/game.ts'),
   'gyuruk': () => import('./egyeb-logikai/gyuruk/game.ts'),
+  'hadrend': () => import('./egyeb-logikai/hadrend/game.ts'),
   'haromdimenzios-tanbo': () => import('./egyeb-logikai/haromdimenzios-tanbo/game.ts'),
   'haromforintos-fogocska': () => import('./egyeb-logikai/haromforintos-fogocska/game.ts'),
   'hatarvonal': () => import('./egyeb-logikai/hatarvonal/game.ts'),
