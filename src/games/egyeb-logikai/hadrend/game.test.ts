@@ -297,10 +297,15 @@ test('Sorakozó: when every colour is one group, the shape sorter goes on from t
 })
 
 test('Sorakozó: every colour must be united, two are not enough', () => {
-  // Yellow is in one group after b2-c5, but a red figure has changed places with a green one.
-  const { e3, e2, ...rest } = moved(drawn(...BY_COLOUR), 'c5', 'b2')
-  const match = at('colours', { ...rest, d3: e2!, d2: rest['d3']!, e3: e3!, e2: rest['d2']! }, SORAKOZO)
-  expect(json(play(match, 'b2-c5'))['turn']).toBe('colours')
+  // After c1-c5 yellow and green are united, but the empty cell parts red.
+  const board = drawn(
+    'ys ys .  yc yc',
+    'yt yt yt gs gs',
+    'gs gc gc gt gt',
+    'rc gt rs rs rs',
+    'rc rc yc rt rt',
+  )
+  expect(json(play(at('colours', board, SORAKOZO), 'c1-c5'))['turn']).toBe('colours')
 })
 
 test.each([

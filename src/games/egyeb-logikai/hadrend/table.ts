@@ -37,7 +37,7 @@ export function table<const P extends string, W extends string = never, C extend
   spec: TableSpec<P, W, C>,
 ) {
   const board = square(SIDE, SIDE, {
-    fill: (col, row) => (spec.barred && col === 2 && row === 2 ? 'dark' : undefined),
+    fill: (col, row) => (spec.barred && col === 2 && row === 2 ? 'blocked' : undefined),
   })
   const g = ground({
     players: spec.players,
