@@ -29,10 +29,10 @@ for (const c of cellsOf(board, LAKES)) isLake[c] = 1
 export const trapOf = new Int8Array(size).fill(-1)
 for (const [player, list] of traps.entries()) for (const c of list) trapOf[c] = player
 
-/** By land cell * 4 + direction: the first land across the water ahead; the wall where there is no water. */
+/** By cell * 4 + direction: the first land across the water ahead; the wall where there is no water. */
 export const across = Int16Array.from({ length: size * 4 }, (_, k) => {
   let c = next[k]!
-  if (isLake[k >> 2] || !isLake[c]) return size
+  if (!isLake[c]) return size
   while (isLake[c]) c = next[c * 4 + (k & 3)]!
   return c
 })
