@@ -10,8 +10,7 @@ import {
   type Table,
   type Thing,
 } from '../../table/index.ts'
-import { games } from '../../games/index.ts'
-import { say } from '../text/text.ts'
+import { gameTitle } from './game-title.ts'
 import { tt } from './text/text.ts'
 
 /** Names of things, places and acts, for the log and for those who listen. */
@@ -104,8 +103,7 @@ export function boardName(table: Table): string {
   const { board } = table
   if (board.kind === 'plain') return tt().board.plain
   if (board.kind === 'picture') return table.pictures[board.picture]?.name ?? ''
-  const game = games.find(each => each.id === board.game)
-  return game ? say(game.title) : board.game
+  return gameTitle(board.game)
 }
 
 const named = (table: Table, ids: readonly number[]): string => {

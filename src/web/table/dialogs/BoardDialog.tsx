@@ -7,8 +7,11 @@ import { say } from '../../text/text.ts'
 import { layPicture } from '../import.ts'
 import { fitTable } from '../keys.ts'
 import type { Desk } from '../state.ts'
+import { rememberGames } from '../game-title.ts'
 import { tt } from '../text/text.ts'
 import { PictureButton } from './PictureButton.tsx'
+
+rememberGames(games)
 
 type Choice = { readonly key: string; readonly board: BoardChoice }
 

@@ -5,7 +5,10 @@ import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
 import { say, sayDate, t } from '../../text/text.ts'
 import { refresh } from '../../store/records.ts'
 import { dropTable, tableList, type TableEntry } from '../tables.ts'
+import { rememberGames } from '../game-title.ts'
 import { tt } from '../text/text.ts'
+
+rememberGames(games)
 
 interface OpenProps {
   readonly kind: 'start' | 'game'
