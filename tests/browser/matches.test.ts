@@ -290,6 +290,7 @@ test('a finished match stands apart from the running ones, with a picture of how
   await soon(() => page.getByRole('region', { name: 'Játszmáid' }).count()).toBe(0)
   // Three stones lie on the small board.
   await soon(() => finished.locator('.match-picture use').count()).toBe(3)
+  await finished.locator('.match-picture').waitFor({ state: 'visible' })
   await house().leave(visit)
 })
 
