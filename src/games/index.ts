@@ -98,6 +98,7 @@ export const games: readonly GameEntry[] = [
   { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
+  { id: 'susan', chapter: 'egyeb-logikai', title: { hu: 'Susan', en: 'Susan' }, players: [2], load: from('susan') },
   { id: 'szokkolot', chapter: 'egyeb-logikai', title: { hu: 'Szokkolot', en: 'Soccolot' }, players: [2], load: from('szokkolot') },
   { id: 'szomszedjatek', chapter: 'egyeb-logikai', title: { hu: 'Szomszédjáték', en: 'Neighbours' }, players: [2, 3, 4], load: from('szomszedjatek') },
   { id: 'tablut', chapter: 'egyeb-logikai', title: { hu: 'Tablut', en: 'Tablut' }, players: [2], load: from('tablut') },

@@ -83,6 +83,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'pylos': () => import('./egyeb-logikai/pylos/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
   'stratego': () => import('./egyeb-logikai/stratego/game.ts'),
+  'susan': () => import('./egyeb-logikai/susan/game.ts'),
   'szokkolot': () => import('./egyeb-logikai/szokkolot/game.ts'),
   'szomszedjatek': () => import('./egyeb-logikai/szomszedjatek/game.ts'),
   'tablut': () => import('./egyeb-logikai/tablut/game.ts'),
