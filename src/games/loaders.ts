@@ -140,6 +140,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'torisogi': () => import('./sakk/torisogi/game.ts'),
   'backgammon': () => import('./szerencse/backgammon/game.ts'),
   'monopoly': () => import('./szerencse/monopoly/game.ts'),
+  'torpedo': () => import('./szerencse/torpedo/game.ts'),
   'scramble': () => import('./szo/scramble/game.ts'),
   'szoliter': () => import('./turelem/szoliter/game.ts'),
   'voros-szamar': () => import('./turelem/voros-szamar/game.ts'),
