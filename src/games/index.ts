@@ -92,6 +92,7 @@ export const games: readonly GameEntry[] = [
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
   { id: 'ledontes', chapter: 'egyeb-logikai', title: { hu: 'Ledöntés', en: 'Tumbling Down' }, players: [2], load: from('ledontes') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },
+  { id: 'oddthello', chapter: 'egyeb-logikai', title: { hu: 'Oddthello', en: 'Oddthello' }, players: [2], load: from('oddthello') },
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: from('pentomino') },
   { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: from('plotto') },

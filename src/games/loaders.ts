@@ -77,6 +77,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
   'ledontes': () => import('./egyeb-logikai/ledontes/game.ts'),
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
+  'oddthello': () => import('./egyeb-logikai/oddthello/game.ts'),
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
   'pentomino': () => import('./egyeb-logikai/pentomino/game.ts'),
   'plotto': () => import('./egyeb-logikai/plotto/game.ts'),
