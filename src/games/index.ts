@@ -89,6 +89,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexi', chapter: 'egyeb-logikai', title: { hu: 'Hexi', en: 'Hexi' }, players: [2], load: from('hexi') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },
   { id: 'hol-a-negyzet', chapter: 'egyeb-logikai', title: { hu: 'Hol a négyzet?', en: 'Where is the square?' }, players: [2], load: from('hol-a-negyzet') },
+  { id: 'koan', chapter: 'egyeb-logikai', title: { hu: 'Koan', en: 'Ko-An' }, players: [2], load: from('koan') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
   { id: 'ledontes', chapter: 'egyeb-logikai', title: { hu: 'Ledöntés', en: 'Tumbling Down' }, players: [2], load: from('ledontes') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },

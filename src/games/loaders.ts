@@ -74,6 +74,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hexi': () => import('./egyeb-logikai/hexi/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),
   'hol-a-negyzet': () => import('./egyeb-logikai/hol-a-negyzet/game.ts'),
+  'koan': () => import('./egyeb-logikai/koan/game.ts'),
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
   'ledontes': () => import('./egyeb-logikai/ledontes/game.ts'),
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
