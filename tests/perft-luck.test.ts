@@ -14,15 +14,10 @@ import {
   type Game,
   type Position,
 } from '../src/engine/index.ts'
-import {
-  backgammon,
-  BLACK,
-  WHITE,
-  type Backgammon,
-  type BackgammonPart,
-  type BoardGame,
-} from '../src/kit/index.ts'
+import type { BoardGame } from '../src/kit/index.ts'
 import definition from '../src/games/szerencse/backgammon/game.ts'
+import multezim from '../src/games/szerencse/multezim/game.ts'
+import plakoto from '../src/games/szerencse/plakoto/game.ts'
 
 interface Side {
   bar: number
@@ -39,6 +34,8 @@ interface Table {
   contact: 'hit' | 'pin' | 'closed'
   /** Steps that a rule of the game's own refuses, judged on the table after the step. */
   refused?: (after: Table, from: number, to: number) => boolean
+  /** The game is over before the turn is. */
+  over?: (t: Table) => boolean
 }
 
 const onPoints = (side: Side) => side.points.filter(n => n > 0)
@@ -90,8 +87,9 @@ function turnsInOrder(t: Table, dice: readonly number[]): Turn[] {
   for (const from of ['bar' as const, ...t.way]) {
     const step = afterStep(t, from, die)
     if (!step) continue
+    const rested = t.over?.(step.next)
     for (const turn of turnsInOrder(step.next, rest))
-      found.push({ names: [step.name, ...turn.names], dice: [die, ...turn.dice] })
+      found.push({ names: [step.name, ...(rested ? [] : turn.names)], dice: [die, ...turn.dice] })
   }
   return found
 }
@@ -106,8 +104,8 @@ function slowTurns(t: Table, a: number, b: number): string[] {
           [b, a],
         ]
   const all = orders.flatMap(order => turnsInOrder(t, order))
-  const most = Math.max(...all.map(turn => turn.names.length))
-  let kept = all.filter(turn => turn.names.length === most)
+  const most = Math.max(...all.map(turn => turn.dice.length))
+  let kept = all.filter(turn => turn.dice.length === most)
   const larger = Math.max(a, b)
   if (most === 1 && kept.some(turn => turn.dice[0] === larger))
     kept = kept.filter(turn => turn.dice[0] === larger)
@@ -239,70 +237,61 @@ test('the number of turns after the first roll', () => {
   expect(perft(game, p, 2)).toBe(slow)
 })
 
-/** Kin of backgammon that use the family's other kinds of contact and a rule of their own. */
-const kin = (
-  contact: Backgammon['contact'],
-  ways: readonly number[][],
-  parts: readonly BackgammonPart[] = [],
-): BoardGame =>
-  backgammon({
-    players: [WHITE, BLACK],
-    way: ways,
-    setup: ways.map(way => ({ [way[0]!]: 15 })),
-    contact,
-    start: 'first player',
-    cube: 'none',
-    goal: 'off first',
-    worth: () => 1,
-    cap: 1000,
-    parts,
-  })
-
-test('holding single men down instead of hitting them', { timeout: 120_000 }, () => {
-  const game = kin('pin', [UP, DOWN])
-  compare(game, 15, [UP, DOWN], { contact: 'pin' }, 7, 120)
+test('plakoto: single men are held down, and a trapped mother ends the game', { timeout: 120_000 }, () => {
+  const game = plakoto.make({})
+  const over = ({ own, enemy, way }: Table) => {
+    const [mine, theirs] = [way[0]!, way[23]!]
+    const [lost, won] = [own.held.includes(mine), enemy.held.includes(theirs)]
+    return (lost && won) || (won && own.points[mine] === 0) || (lost && enemy.points[theirs] === 0)
+  }
+  compare(game, 15, [UP, DOWN], { contact: 'pin', over }, 7, 120)
   const pieces = { 1: '14 white', 5: '1 white, 2 black', 24: '13 black' }
   const read = readPosition(game, { turn: 'white', pieces, dice: [1, 1, 1, 1] })
   expect(read.ok && game.layout.write(read.value)['pieces']).toEqual(pieces)
 })
 
-test('closed points, with a rule that looks at the men around', { timeout: 120_000 }, () => {
-  const across = [...UP.slice(12), ...UP.slice(0, 12)]
-  const keepsOneOpen: BackgammonPart = () => ({
-    reason: { hu: 'tilos', en: 'forbidden' },
-    bars(own, _, from, to) {
-      for (let i = 1; i <= 6; i++) if (own[i]! - (i === from ? 1 : 0) + (i === to ? 1 : 0) === 0) return false
-      return to <= 6 || from <= 6
-    },
-  })
-  const refused = (after: Table) => after.way.slice(0, 6).every(point => after.own.points[point]! > 0)
-  const ways = [UP, across]
-  const game = kin('closed', ways, [keepsOneOpen])
-  compare(game, 15, ways, { contact: 'closed', refused }, 9, 120)
-  // Crowded starting quarters with doubles, where one step can take another away.
-  const rng = new Rng(4)
-  for (let n = 0; n < 400; n++) {
-    const pieces: Record<string, string> = { 20: '1 black' }
-    for (let point = 1; point <= 9; point++) {
-      const owner = rng.below(9) < (point <= 6 ? 6 : 2) ? 'white' : rng.below(2) === 0 ? 'black' : undefined
-      if (owner) pieces[point] = `1 ${owner}`
+test(
+  'multezim: closed points, the first man alone, a starting quarter never full',
+  { timeout: 120_000 },
+  () => {
+    const ways = [UP, [...UP.slice(12), ...UP.slice(0, 12)]]
+    const full = ({ own, way }: Table) => way.slice(0, 6).every(point => own.points[point]! > 0)
+    const refused = (after: Table, from: number, to: number) => {
+      const men = after.way.map(
+        (point, i) => after.own.points[point]! + (i === from ? 1 : 0) - (i === to ? 1 : 0),
+      )
+      const off = after.own.off - (to >= 24 ? 1 : 0)
+      const arrived = off > 0 || men.slice(12).some(n => n > 0)
+      const others = men.some((n, i) => i > 0 && i !== from && n > 0)
+      return full(after) || (!arrived && others)
     }
-    const die = 1 + rng.below(3)
-    const read = readPosition(game, { turn: 'white', pieces, dice: [die, die, die, die] })
-    if (!read.ok) throw new Error(read.why.en)
-    const p = read.value
-    const table = tableOf(game, p, 0, { contact: 'closed', refused }, ways, 15)
-    if (refused(table)) continue
-    expect(fastTurns(game, p), JSON.stringify(game.layout.write(p))).toEqual(slowTurns(table, die, die))
-  }
-})
+    const game = multezim.make({})
+    compare(game, 15, ways, { contact: 'closed', refused }, 9, 60)
+    // Crowded starting quarters with doubles, where one step could take another away.
+    const rng = new Rng(4)
+    let met = 0
+    for (let n = 0; n < 120; n++) {
+      const pieces: Record<string, string> = { 11: '1 black', 14: '1 white' }
+      for (let point = 1; point <= 9; point++) {
+        const owner = rng.below(9) < (point <= 6 ? 6 : 2) ? 'white' : rng.below(2) === 0 ? 'black' : undefined
+        if (owner) pieces[point] = `1 ${owner}`
+      }
+      const die = 1 + rng.below(3)
+      const read = readPosition(game, { turn: 'white', pieces, dice: [die, die, die, die] })
+      if (!read.ok) continue
+      const p = read.value
+      const table = tableOf(game, p, 0, { contact: 'closed', refused }, ways, 15)
+      expect(fastTurns(game, p), JSON.stringify(game.layout.write(p))).toEqual(slowTurns(table, die, die))
+      met++
+    }
+    expect(met).toBeGreaterThan(80)
+  },
+)
 
 test('random games of the kin end', () => {
-  for (const contact of ['pin', 'closed'] as const) {
-    const game = kin(contact, [UP, DOWN])
-    for (let seed = 0; seed < 30; seed++) {
-      const run = new Run(game)
-      expect(playRandomly(run, new Rng(seed)), `${contact} ${seed}`).toBeDefined()
-    }
+  for (const kin of [plakoto, multezim]) {
+    const game = kin.make({})
+    for (let seed = 0; seed < 30; seed++)
+      expect(playRandomly(new Run(game), new Rng(seed)), `${kin.id} ${seed}`).toBeDefined()
   }
 })

@@ -158,6 +158,8 @@ export const games: readonly GameEntry[] = [
   { id: 'torisogi', chapter: 'sakk', title: { hu: 'Torisógi', en: 'Tori Shogi' }, players: [2], load: from('torisogi') },
   { id: 'backgammon', chapter: 'szerencse', title: { hu: 'Backgammon', en: 'Backgammon' }, players: [2], load: from('backgammon') },
   { id: 'monopoly', chapter: 'szerencse', title: { hu: 'Monopoly', en: 'Monopoly' }, players: [4, 2, 3, 5, 6, 7, 8], load: from('monopoly') },
+  { id: 'multezim', chapter: 'szerencse', title: { hu: 'Multezim', en: 'Multezim' }, players: [2], load: from('multezim') },
+  { id: 'plakoto', chapter: 'szerencse', title: { hu: 'Plakoto', en: 'Plakoto' }, players: [2], load: from('plakoto') },
   { id: 'torpedo', chapter: 'szerencse', title: { hu: 'Torpedó', en: 'Battleships' }, players: [2], load: from('torpedo') },
   { id: 'scramble', chapter: 'szo', title: { hu: 'Scramble', en: 'Scramble' }, players: [2, 3, 4], load: from('scramble') },
   { id: 'szoliter', chapter: 'turelem', title: { hu: 'Szoliter', en: 'Solitaire' }, players: [1], load: from('szoliter') },

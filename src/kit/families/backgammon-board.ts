@@ -27,11 +27,16 @@ export function backgammonBoard(players: readonly Player[], last: readonly numbe
     labels.push({ x, y: below ? DEPTH + 0.4 : -0.4, text: String(point) })
   }
   cells.push({ name: 'bar', x: 6, y: DEPTH / 2, outline: box(5.5, 0, 6.5, DEPTH), fill: 'plain' })
+  // Men leave the board behind the last point of their way; two homes on one side share its height.
+  const atLeft = last.map(point => column(point) === 0)
+  const shared = atLeft[0] === atLeft[1]
   for (const [i, player] of players.entries()) {
     const below = last[i]! <= 12
-    const [top, bottom] = below ? [6, DEPTH] : [0, DEPTH - 6]
+    const [top, bottom] = !shared ? [0, DEPTH] : below ? [6, DEPTH] : [0, DEPTH - 6]
     const y = below ? DEPTH - 0.5 : 0.5
-    cells.push({ name: `${player.id}-home`, x: 13.3, y, outline: box(12.8, top, 13.8, bottom), fill: 'home' })
+    const x = atLeft[i] ? -1.3 : 13.3
+    const outline = box(x - 0.5, top, x + 0.5, bottom)
+    cells.push({ name: `${player.id}-home`, x, y, outline, fill: 'home' })
   }
   return makeBoard({ cells, dirs: [], step: () => undefined, labels })
 }
@@ -49,10 +54,13 @@ export function menOn(
   const begin = cell === BAR ? (-gap * (owners.length - 1)) / 2 : 0
   return owners.map((owner, i) => {
     const player = players[owner]!
+    const trapped = cell !== BAR && owner !== owners.at(-1)
     return {
       cell,
       look: { art: 'disc', tint: (player.tint ?? 'grey') as Tint },
-      label: { hu: `${player.name.hu} bábu`, en: `${player.name.en} man` },
+      label: trapped
+        ? { hu: `${player.name.hu} bábu, fogoly`, en: `${player.name.en} man, trapped` }
+        : { hu: `${player.name.hu} bábu`, en: `${player.name.en} man` },
       owner,
       shift: [0, begin + inward * gap * i] as const,
     }

@@ -1,5 +1,6 @@
 import type { Move, Position } from '../../engine/index.ts'
 import { pack } from '../moves/packing.ts'
+import { WHY } from './backgammon-reasons.ts'
 import type { Backgammon, BackgammonRule, Men } from './backgammon.ts'
 
 /** The first index of the last quarter of the way. */
@@ -135,13 +136,14 @@ export class Ground {
     }
   }
 
-  /** Which rule for a single step stands against it, as the numbers given; 0 when none does. */
-  why(i: number, die: number, bar: number, held: number, notHome: number, rearFirst: number): number {
-    if (this.rear === 0 && i !== 0) return bar
+  /** The number of the reason why a single step cannot be made; 0 when it can. */
+  why(i: number, die: number): number {
+    if (this.rear === 0 && i !== 0) return WHY.firstTheBar
     const t = i + die
-    if (this.own[i]! <= this.stays[i]! || (t < 25 && this.shut[t] === 1)) return held
-    if (t >= 25 && (this.rear < LAST_QUARTER || this.pinned)) return notHome
-    if (t > 25 && i !== this.rear) return rearFirst
+    if (this.own[i]! <= this.stays[i]!) return WHY.trapped
+    if (t < 25 && this.shut[t] === 1) return WHY.held
+    if (t >= 25 && (this.rear < LAST_QUARTER || this.pinned)) return WHY.notHome
+    if (t > 25 && i !== this.rear) return WHY.rearFirst
     return this.barred(i, Math.min(25, t))
   }
 

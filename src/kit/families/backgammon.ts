@@ -1,12 +1,4 @@
-import {
-  CHANCE,
-  Layout,
-  type Move,
-  type Outcome,
-  type Player,
-  type Position,
-  type Reason,
-} from '../../engine/index.ts'
+import { CHANCE, Layout, type Move, type Outcome, type Player, type Position } from '../../engine/index.ts'
 import { flagsCodec, numberCodec, wordCodec } from '../codecs.ts'
 import { addDice, firstDie, isRoll, rollName, rollOf, rollWeight, secondDie } from '../moves/dice.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
@@ -14,6 +6,7 @@ import { split } from '../outcomes.ts'
 import { withParts, type Part, type PartGround, type PartOf } from '../parts.ts'
 import type { BoardGame } from '../scene.ts'
 import { backgammonBoard, BAR, CALLS, homeOf, menCodec } from './backgammon-board.ts'
+import { reasonsOf, WHY } from './backgammon-reasons.ts'
 import { diceCodec, makeBackgammonScene } from './backgammon-scene.ts'
 import { Ground } from './backgammon-ground.ts'
 
@@ -64,40 +57,6 @@ const [ASK, DOUBLE, TAKE, DROP, PASS] = [16, 17, 18, 19, 20].map(call => pack(0,
 const CALL_NAMES = ['roll', 'double', 'take', 'drop', 'pass']
 const DEAREST = 64
 
-const REASONS: readonly Reason[] = [
-  { hu: '', en: '' },
-  { hu: 'Előbb a sávról kell beállni.', en: 'Men on the bar must enter first.', rule: 'bar' },
-  { hu: 'Azt a mezőt az ellenfél tartja.', en: 'The opponent holds that point.', rule: 'moves' },
-  {
-    hu: 'Levenni csak akkor lehet, ha minden bábud a belső táblán van.',
-    en: 'Men leave only when all of them are in the home table.',
-    rule: 'off',
-  },
-  {
-    hu: 'Nagyobb dobással csak a leghátsó bábu vehető le.',
-    en: 'A larger number takes off only the rearmost man.',
-    rule: 'off',
-  },
-  {
-    hu: 'Ezzel kevesebb kockát használnál fel, mint lehet.',
-    en: 'This would use fewer dice than possible.',
-    rule: 'moves',
-  },
-  {
-    hu: 'Ha csak az egyik kockát lehet lelépni, a nagyobbat kell.',
-    en: 'If only one of the dice can be used, it must be the larger.',
-    rule: 'moves',
-  },
-  {
-    hu: 'Kockánként lépj: előbb az egyikkel, aztán a másikkal.',
-    en: 'Move die by die: first by the one, then by the other.',
-    rule: 'moves',
-  },
-  { hu: 'Ekkora dobásod most nincs.', en: 'You have no such roll now.', rule: 'moves' },
-  { hu: 'Visszafelé nem lehet lépni.', en: 'Men never go back.', rule: 'moves' },
-]
-const [FIRST_THE_BAR, HELD, NOT_HOME, REAR_FIRST, FEWER, LARGER] = [1, 2, 3, 4, 5, 6] as const
-const [BY_DIE, NO_ROLL, BACKWARDS] = [7, 8, 9] as const
 /** In place of the die in a step that no die allows; only tried, never played. */
 const NO_DIE = 7
 
@@ -151,7 +110,8 @@ export function backgammon(rules: Backgammon): BoardGame {
     }),
   )
   // The reasons of the parts follow those of the family.
-  const bars = parts.flatMap(({ bars: test }, i) => (test ? [{ test, reason: REASONS.length + i }] : []))
+  const reasons = reasonsOf(contact)
+  const bars = parts.flatMap(({ bars: test }, i) => (test ? [{ test, reason: reasons.length + i }] : []))
   const ground = new Ground(rules, men, pins > 0 ? held : -1, bars)
 
   const mayDouble = (p: Position, player: number): boolean =>
@@ -228,7 +188,7 @@ export function backgammon(rules: Backgammon): BoardGame {
     layout,
     board,
     turns: 'several moves',
-    reasons: REASONS,
+    reasons,
     start(p) {
       for (const [player, side] of rules.setup.entries())
         for (const [point, n] of Object.entries(side)) p.put(word(Number(point) - 1, player), n)
@@ -271,7 +231,7 @@ export function backgammon(rules: Backgammon): BoardGame {
         if (mayDouble(p, player)) out.add(DOUBLE)
       }
     },
-    attempts(p, out, reasons) {
+    attempts(p, out, whys) {
       if (p.turn === CHANCE || p.at(dice) === 0) return
       const legal: Move[] = []
       ground.load(p, p.turn)
@@ -282,10 +242,7 @@ export function backgammon(rules: Backgammon): BoardGame {
           const m = pack(i, Math.min(25, i + die), die)
           if (die === 0 || ground.own[i] === 0 || legal.includes(m)) continue
           out.add(m)
-          reasons.add(
-            ground.why(i, die, FIRST_THE_BAR, HELD, NOT_HOME, REAR_FIRST) ||
-              (larger && die !== p.at(dice) ? LARGER : FEWER),
-          )
+          whys.add(ground.why(i, die) || (larger && die !== p.at(dice) ? WHY.larger : WHY.fewer))
         }
       const left = [0, 1, 2, 3].map(i => p.at(dice + i)).filter(Boolean)
       const sums = left.slice(1).map((_, k) => left.slice(0, k + 2).reduce((sum, die) => sum + die, 0))
@@ -294,8 +251,9 @@ export function backgammon(rules: Backgammon): BoardGame {
         for (let t = 1; t <= 25; t++) {
           if (t === i || left.some(die => t === Math.min(25, i + die))) continue
           out.add(pack(i, t, NO_DIE))
-          if (i > 0 && ground.own[0]! > 0) reasons.add(FIRST_THE_BAR)
-          else reasons.add(t < i ? BACKWARDS : sums.includes(t - i) ? BY_DIE : NO_ROLL)
+          if (i > 0 && ground.own[0]! > 0) whys.add(WHY.firstTheBar)
+          else if (isHeld(p, p.turn, i)) whys.add(WHY.trapped)
+          else whys.add(t < i ? WHY.backwards : sums.includes(t - i) ? WHY.byDie : WHY.noRoll)
         }
       }
     },
