@@ -9,9 +9,10 @@ export function lineMarkup(frame: Frame, colours: Colours, hidden: ReadonlySet<n
   const { board, places, style } = frame
   const seen = new Set(frame.shown)
   const ways = new Map<string, string>()
-  for (const [a, b, tint = ''] of board.lines) {
+  for (const [a, b, tint = '', radius] of board.lines) {
     if (!seen.has(a) || !seen.has(b) || hidden.has(a) || hidden.has(b)) continue
-    const d = `M${round(places[a]!.x)} ${round(places[a]!.y)}L${round(places[b]!.x)} ${round(places[b]!.y)}`
+    const way = radius === undefined ? 'L' : `A${radius} ${radius} 0 0 1 `
+    const d = `M${round(places[a]!.x)} ${round(places[a]!.y)}${way}${round(places[b]!.x)} ${round(places[b]!.y)}`
     ways.set(tint, (ways.get(tint) ?? '') + d)
   }
   return [...ways]

@@ -109,6 +109,7 @@ export const games: readonly GameEntry[] = [
   { id: 'tanbo', chapter: 'egyeb-logikai', title: { hu: 'Tanbo', en: 'Tanbo' }, players: [2], load: from('tanbo') },
   { id: 'tuleles', chapter: 'egyeb-logikai', title: { hu: 'Túlélés', en: 'Survival' }, players: [2], load: from('tuleles') },
   { id: 'ugrato', chapter: 'egyeb-logikai', title: { hu: 'Ugrató', en: 'Leaping lines' }, players: [2], load: from('ugrato') },
+  { id: 'vandorok', chapter: 'egyeb-logikai', title: { hu: 'Vándorok', en: 'Wanderers' }, players: [2], load: from('vandorok') },
   { id: 'vari', chapter: 'egyeb-logikai', title: { hu: 'Vari', en: 'Vari' }, players: [2], load: from('vari') },
   { id: 'zertz', chapter: 'egyeb-logikai', title: { hu: 'Zertz', en: 'Zertz' }, players: [2], load: from('zertz') },
   { id: 'antilopok-es-sakalok', chapter: 'helycserelo', title: { hu: 'Antilopok és sakálok', en: 'Antelopes and jackals' }, players: [2], load: from('antilopok-es-sakalok') },

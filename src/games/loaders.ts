@@ -94,6 +94,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'tanbo': () => import('./egyeb-logikai/tanbo/game.ts'),
   'tuleles': () => import('./egyeb-logikai/tuleles/game.ts'),
   'ugrato': () => import('./egyeb-logikai/ugrato/game.ts'),
+  'vandorok': () => import('./egyeb-logikai/vandorok/game.ts'),
   'vari': () => import('./egyeb-logikai/vari/game.ts'),
   'zertz': () => import('./egyeb-logikai/zertz/game.ts'),
   'antilopok-es-sakalok': () => import('./helycserelo/antilopok-es-sakalok/game.ts'),

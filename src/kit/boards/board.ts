@@ -19,8 +19,8 @@ export interface Label {
   readonly text: string
 }
 
-/** A line from cell to cell, in a colour word of its own where it has one. */
-export type Line = readonly [from: number, to: number, tint?: string]
+/** A line from cell to cell, in a colour word of its own where it has one; with a radius it is an arc, clockwise. */
+export type Line = readonly [from: number, to: number, tint?: string | undefined, radius?: number | undefined]
 
 /**
  * Cells by number, with names at the border. `next` is one flat table that ends in a wall cell (number `size`):

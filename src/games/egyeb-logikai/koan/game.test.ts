@@ -104,6 +104,11 @@ test.each([
   })
 })
 
+test('a position that is read with a piece on the far edge is over', () => {
+  const won = at('black', { c11: 'white square', e5: 'black octagon' })
+  expect(won.outcome).toMatchObject({ result: [1, 0], reason: { en: 'white has reached the far edge.' } })
+})
+
 test('whoever cannot move has lost, also without any piece', () => {
   const lost = { result: [0, 1], reason: { en: 'The opponent cannot move.' } }
   // Squares take nothing on octagon fields, and b10 is their own.
