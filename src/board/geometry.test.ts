@@ -105,6 +105,16 @@ describe('the cell under a place', () => {
     expect(cellAt(frame, -0.5, 8.3)).toBe(0)
     expect(cellAt(frame, -0.7, 8.5)).toBeUndefined()
   })
+  test('points at the corners of an area, and the area around its middle', () => {
+    const corner = (name: string, x: number, y: number) => ({ name, x, y })
+    const area = { name: 'area', x: 1, y: 1, outline: [0, 0, 2, 0, 2, 2, 0, 2] }
+    const cells = [corner('a', 0, 0), corner('b', 2, 0), corner('c', 2, 2), corner('d', 0, 2), area]
+    const frame = frameOf(makeBoard({ cells, dirs: [], step: () => undefined }))
+    expect(cellAt(frame, 0.4, 0.4)).toBe(0)
+    expect(cellAt(frame, 0.9, 0.8)).toBe(4)
+    expect(cellAt(frame, -0.3, 0)).toBe(0)
+    expect(cellAt(frame, -0.7, 1)).toBeUndefined()
+  })
 })
 
 test('pieces fit narrow cells', () => {

@@ -251,22 +251,23 @@ export function inside(outline: readonly number[], x: number, y: number): boolea
   return odd
 }
 
-/** The cell under a place of the picture: the one whose outline holds it, else the nearest within reach. */
+/** The cell under a place of the picture: the one whose outline holds it, else the nearest point within reach. */
 export function cellAt(frame: Frame, x: number, y: number): number | undefined {
-  let near: number | undefined
-  let best = Infinity
+  let [area, point]: (number | undefined)[] = []
+  let smallest = Infinity
+  let nearest = 0.62 ** 2
+  const far = (c: number) => (frame.places[c]!.x - x) ** 2 + (frame.places[c]!.y - y) ** 2
   for (const c of frame.shown) {
-    const place = frame.places[c]!
-    const d = (place.x - x) ** 2 + (place.y - y) ** 2
-    if (place.outline) {
+    const { outline, unit } = frame.places[c]!
+    const d = far(c)
+    if (outline) {
       // A long cell's middle may be far; its outline decides. Small cells over large ones win.
-      if (d < 64 && inside(place.outline, x, y) && place.unit - 10 < best) [best, near] = [place.unit - 10, c]
-    } else {
-      const cost = d / place.unit ** 2
-      if (cost < best && cost < 0.62 ** 2) [best, near] = [cost, c]
-    }
+      if (d < 64 && unit < smallest && inside(outline, x, y)) [smallest, area] = [unit, c]
+    } else if (d < nearest * unit ** 2) [nearest, point] = [d / unit ** 2, c]
   }
-  return near
+  if (area === undefined || point === undefined) return area ?? point
+  // A point at the corner of an area is meant wherever the middle of the area is not much nearer.
+  return far(point) < 4 * far(area) ? point : area
 }
 
 /** The nearest cell in a direction of the screen, for the arrow keys; straight ahead counts more than near. */
