@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npm test: sets everything up, then format, lint, types, build, unit, contract and browser tests.
 // Words after `npm test --` go to vitest (and then only vitest runs).
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,24 +82,40 @@ let passed = 0
 let failed = 0
 const step = (name, work) => {
   const began = Date.now()
-  const good = work() === 0
+  count(name, work() === 0, began)
+}
+const count = (name, good, began) => {
   if (good) passed++
   else failed++
   console.log(`${good ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }
 
+/** Runs beside the next steps; its word comes when it is asked for. */
+function beside(name, args) {
+  const began = Date.now()
+  const done = once(spawn(node, args, { cwd: top, stdio: 'inherit' }), 'exit')
+  return async () => count(name, (await done)[0] === 0, began)
+}
+
+let formatDone
 if (only.length === 0) {
   // What was right the last time and has not changed since is not looked at again.
   const cache = name => join(top, 'node_modules', '.cache', 'jatekvilag', name)
   const formatted = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')]
-  step('format', () =>
-    run(node, [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatted, '.']),
-  )
+  formatDone = beside('format', [
+    tool('prettier/bin/prettier.cjs'),
+    '--check',
+    '--log-level',
+    'warn',
+    ...formatted,
+    '.',
+  ])
   step('lint', () => run(node, [tool('oxlint/bin/oxlint'), '--type-aware', '--quiet']))
   const typed = ['--incremental', '--tsBuildInfoFile', cache('types.json')]
   step('types', () => run(node, [tool('typescript/bin/tsc'), '--noEmit', ...typed]))
 }
 step('build', () => build(node))
+await formatDone?.()
 
 // The browser tests come by themselves: they measure what a person feels, and the others take all the cores.
 const inBrowser = ['--config', 'tests/browser/vitest.config.ts', '--reporter=tests/browser/second-tries.ts']

@@ -7,6 +7,7 @@ import duplalepesesSakk from '../src/games/sakk/duplalepeses-sakk/game.ts'
 import maharadzsa from '../src/games/sakk/a-maharadzsa-es-a-szipojok/game.ts'
 import progresszivSakk from '../src/games/sakk/progressziv-sakk/game.ts'
 import reneszanszSakk from '../src/games/sakk/reneszansz-sakk/game.ts'
+import { numbersInTurn } from './rotation.ts'
 import { SlowChess, slowStart, type SlowMove, type SlowPosition } from './slow-chess.ts'
 import { castle, FILES, wide } from './slow-wide.ts'
 
@@ -48,7 +49,7 @@ test('dupla-sakk counts as a slow generator does', { timeout: 120_000 }, () => {
   const start = begin(game, bothSides(4))
   for (const depth of [1, 2])
     expect(perft(game, new Run(game).position, depth)).toBe(slow.perft(start, depth))
-  for (let seed = 1; seed <= 5; seed++) walkAlong(game, slow, start, seed, 120)
+  for (const seed of numbersInTurn(5)) walkAlong(game, slow, start, seed, 120)
 })
 
 /** Compares whole lists of names along a random game. */
@@ -71,7 +72,7 @@ const back = (p: SlowPosition, turn: 'white' | 'black'): SlowPosition => ({ ...p
 test('duplalepeses-sakk plays as a slow generator does', { timeout: 120_000 }, () => {
   const game = duplalepesesSakk.make({})
   const slow = new SlowChess(wide(8, careless, { check: 'none' }))
-  for (let seed = 1; seed <= 12; seed++) {
+  for (const seed of numbersInTurn(12)) {
     const rng = new Rng(seed)
     const run = new Run(game)
     let p = begin(game, bothSides(2))
@@ -97,7 +98,7 @@ test('duplalepeses-sakk plays as a slow generator does', { timeout: 120_000 }, (
 test('progressziv-sakk plays as a slow generator does', { timeout: 120_000 }, () => {
   const game = progresszivSakk.make({})
   const slow = new SlowChess(wide(8, orthodox))
-  for (let seed = 1; seed <= 30; seed++) {
+  for (const seed of numbersInTurn(30)) {
     const rng = new Rng(seed)
     const run = new Run(game)
     let p = begin(game, bothSides(2))
@@ -200,7 +201,7 @@ test('reneszansz-sakk counts as a slow generator does', { timeout: 120_000 }, ()
   const start = begin(game, [])
   for (const depth of [1, 2])
     expect(perft(game, new Run(game).position, depth)).toBe(slow.perft(start, depth))
-  for (let seed = 1; seed <= 6; seed++) walkAlong(game, slow, start, seed, 160)
+  for (const seed of numbersInTurn(6)) walkAlong(game, slow, start, seed, 160)
 })
 
 test('a-maharadzsa-es-a-szipojok plays as a slow generator does', { timeout: 120_000 }, () => {

@@ -8,3 +8,13 @@ export const rotation = given === 'all' ? 0 : Number(given)
 const PARTS = 8
 /** Whether the thing with this number is in the eighth of this run. */
 export const isInTurn = (i: number): boolean => given === 'all' || i % PARTS === rotation % PARTS
+
+const THIRDS = 3
+/** A third of the numbers from 1 to `count`, another third in the next runs: seeds of random games. */
+export const numbersInTurn = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i + 1).filter(
+    n => given === 'all' || n % THIRDS === rotation % THIRDS,
+  )
+/** One of them, another one in the next run. */
+export const oneInTurn = <T>(list: readonly T[]): readonly T[] =>
+  given === 'all' ? list : list.slice(rotation % list.length).slice(0, 1)

@@ -12,8 +12,9 @@ import {
 import { shapeOf } from '../src/studio/shapes.ts'
 import { canonical, compare, readValue, written } from '../src/studio/value/index.ts'
 import { Cancelled, finish, inSlices } from '../src/studio/work.ts'
+import { rotation } from './rotation.ts'
 
-const DECKS = 20
+const DECKS = 6
 const PATIENCE = 600_000
 
 function made(request: Request): Generated {
@@ -68,10 +69,12 @@ describe.each(TOPICS)('$id', topic => {
     `${DECKS} decks: every value verified, within the band`,
     () => {
       const means = LEVELS.map((): number[] => [])
-      for (let seed = 1; seed <= DECKS; seed++) {
+      // Other decks in every run.
+      const first = 1 + (rotation % 1000) * DECKS
+      for (let seed = first; seed < first + DECKS; seed++) {
         const which = seed % LEVELS.length
         const deck = made({ topic: topic.id, level: LEVELS[which]!, seed })
-        inspect(deck, topic.range, seed <= LEVELS.length ? 'set' : 'not set')
+        inspect(deck, topic.range, seed < first + LEVELS.length ? 'set' : 'not set')
         means[which]!.push(deck.report.decks[0]!.mean)
       }
       const shown = means.map(list => list.reduce((sum, n) => sum + n, 0) / list.length)

@@ -167,8 +167,15 @@ function promiseLacks(definition: GameDefinition, options: Options, game: BoardG
   return found
 }
 
-/** Everything a game lacks whose folder is `path`; empty when it is whole. */
-export async function lacksIn(definition: GameDefinition, path: string): Promise<Lack[]> {
+/**
+ * Everything a game lacks whose folder is `path`; empty when it is whole. 'written' leaves out what only playing shows:
+ * the contract suite plays every game.
+ */
+export async function lacksIn(
+  definition: GameDefinition,
+  path: string,
+  looks: 'all' | 'written' = 'all',
+): Promise<Lack[]> {
   const found = [...definitionLacks(definition), ...fileLacks(definition, path)]
   const made: BoardGame[] = []
   for (const options of settings(definition)) {
@@ -176,15 +183,16 @@ export async function lacksIn(definition: GameDefinition, path: string): Promise
     const game = definition.make(options)
     made.push(game)
     // One lack of a kind is enough: the variants of a game mostly share them.
-    for (const lack of [...pictureLacks(game), ...promiseLacks(definition, options, game)])
+    const played = looks === 'all' ? promiseLacks(definition, options, game) : []
+    for (const lack of [...pictureLacks(game), ...played])
       if (!found.some(each => each.part === lack.part)) found.push(lack)
   }
   return [...found, ...(await textLacks(definition, path, made))]
 }
 
-export async function lacksOf(id: string): Promise<Lack[]> {
+export async function lacksOf(id: string, looks: 'all' | 'written' = 'all'): Promise<Lack[]> {
   const folder = gameFolders().find(each => each.id === id)
   const loaded = await loadGame(id)
   if (!folder || !loaded.ok) throw new Mistake(`There is no game "${id}".`)
-  return lacksIn(loaded.value, folder.path)
+  return lacksIn(loaded.value, folder.path, looks)
 }

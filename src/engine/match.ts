@@ -10,6 +10,7 @@ import {
 import type { Definition, Options, PositionJson } from './definition.ts'
 import type { Game } from './game.ts'
 import type { Outcome } from './outcome.ts'
+import { gameOf } from './made.ts'
 import { History } from './history.ts'
 import { choices, randomChance } from './legal.ts'
 import { eventsOf, type MatchJson } from './match-json.ts'
@@ -89,14 +90,14 @@ export class Match {
   }
 
   static begin(definition: Definition, options: Options = {}): Match {
-    const game = definition.make(options)
+    const game = gameOf(definition, options)
     const first = game.layout.empty()
     game.start(first)
     return new Match(definition, options, game, first)
   }
 
   static beginFrom(definition: Definition, options: Options, json: Json): Result<Match> {
-    const game = definition.make(options)
+    const game = gameOf(definition, options)
     const read = readPosition(game, json)
     if (!read.ok) return read
     return ok(new Match(definition, options, game, read.value, game.layout.write(read.value)))

@@ -1,6 +1,7 @@
 import {
   checkOptions,
   fail,
+  gameOf,
   ok,
   readPosition,
   type Json,
@@ -42,7 +43,7 @@ export function setUp(definition: GameDefinition, json: Json | undefined): Resul
   if (!isObject(json)) return fail('Az ábra hibás.', 'The diagram is wrong.')
   const options = checkOptions(definition, optionsOf(json))
   if (!options.ok) return options
-  const game = definition.make(options.value)
+  const game = gameOf(definition, options.value)
   if (json['position'] !== undefined) {
     const read = readPosition(game, json['position'])
     return read.ok ? ok({ game, position: read.value }) : read

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 
@@ -8,10 +9,10 @@ const start = { hu: 'Kezdjük', en: 'Start' }
 const rules = { hu: 'Szabályok', en: 'Rules' }
 const more = { hu: 'Továbbiak', en: 'More' }
 
-for (const [language, wishes] of [
+for (const [language, wishes] of oneInTurn([
   ['hu', { theme: 'light', width: 1280, height: 800 }],
   ['en', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
-] satisfies (readonly ['hu' | 'en', PageWishes])[])
+] satisfies (readonly ['hu' | 'en', PageWishes])[]))
   test(`axe finds nothing serious: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
     const visit = await house().visit('/', { server: 'none', language, ...wishes })
     const { page } = visit

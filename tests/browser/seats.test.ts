@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHANCE, NOBODY, Rng, SeatView, type MatchView } from '../../src/engine/index.ts'
-import roka from '../../src/games/beszoritos/roka-es-libak/game.ts'
+import potyogos from '../../src/games/amoba/potyogos-amoba/game.ts'
 import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
 import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
@@ -25,16 +25,16 @@ async function visitWithClock() {
 const hurry = (page: Page, look: () => Promise<boolean>) =>
   soon(async () => (await page.clock.fastForward(500), look()), { timeout: 60_000 }).toBe(true)
 
-test('roka-es-libak to the end against the opponent', async () => {
+test('potyogos-amoba to the end against the opponent', async () => {
   const visit = await visitWithClock()
   const { page } = visit
-  await startGame(page, roka, { seats: ['person', '1'] })
-  const hands = new Hands(page, roka)
+  await startGame(page, potyogos, { seats: ['person', '1'] })
+  const hands = new Hands(page, potyogos)
   const rng = new Rng(5)
   for (let turns = 0; turns < 200; turns++) {
     // The opponent answers by itself; a person waits until the board is theirs again.
     await hurry(page, async () => {
-      await hands.catchUp(roka)
+      await hands.catchUp(potyogos)
       return hands.match.outcome !== undefined || hands.match.position.turn === 0
     })
     if (hands.match.outcome) break

@@ -6,6 +6,7 @@ import game from '../../src/games/uj/smaragd-koponyak/game.ts'
 import { Odds, TOKEN_WORTH } from '../../src/games/uj/smaragd-koponyak/odds.ts'
 import { emptySkull } from '../../src/games/uj/smaragd-koponyak/skull.ts'
 import { PHASES, skullState } from '../../src/games/uj/smaragd-koponyak/state.ts'
+import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 import { keptMatch } from './hands.ts'
@@ -334,10 +335,10 @@ test('the chances shown are the true ones', async () => {
 const wide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const [language, start, wishes] of [
+for (const [language, start, wishes] of oneInTurn([
   ['hu', 'Kezdjük', { theme: 'light', width: 1280, height: 800 }],
   ['en', 'Start', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
-] satisfies (readonly ['hu' | 'en', string, PageWishes])[])
+] satisfies (readonly ['hu' | 'en', string, PageWishes])[]))
   test(`axe and room: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
     const visit = await house().visit(outside, { server: 'none', language, ...wishes })
     const { page } = visit

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parseDeck, trigonometricDeck } from '../../src/studio/index.ts'
+import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
 import { soon, useHouse, type PageWishes, type Visit } from './browser.ts'
 import {
@@ -287,10 +288,10 @@ test('a deck goes to the game', async () => {
   await visit.context.close()
 })
 
-for (const [language, wishes] of [
+for (const [language, wishes] of oneInTurn([
   ['hu', { theme: 'light', width: 1280, height: 800 }],
   ['en', { theme: 'dark', width: 360, height: 740, hand: 'touch' }],
-] satisfies (readonly ['hu' | 'en', PageWishes])[])
+] satisfies (readonly ['hu' | 'en', PageWishes])[]))
   test(`axe finds nothing serious in the studio: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
     const visit = await enter({ language, ...wishes })
     const { page } = visit

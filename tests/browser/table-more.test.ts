@@ -1,6 +1,7 @@
 // The free table beyond the book: view, selection, decks, hands, history, the switch, files, paper.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 import { TableHands, useTable } from './table-hands.ts'
@@ -442,10 +443,10 @@ test('touch: a finger moves a piece, taps work with every tool, a long press ope
     { width: 360, height: 740, hand: 'touch' },
   ))
 
-for (const wishes of [
+for (const wishes of oneInTurn([
   { theme: 'light', width: 1280, height: 800, language: 'hu' },
   { theme: 'dark', width: 360, height: 740, hand: 'touch', language: 'en' },
-] satisfies PageWishes[])
+] satisfies PageWishes[]))
   test(`axe finds nothing serious: ${wishes.language}, ${wishes.theme}, ${wishes.width} px`, () =>
     atTable(
       '/table?start=backgammon',

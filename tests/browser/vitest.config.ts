@@ -6,7 +6,8 @@ export default defineConfig({
     root: '.',
     include: ['tests/browser/*.test.ts', 'tests/board/*.test.ts'],
     testTimeout: 120_000,
-    maxWorkers: 2,
+    // A page often waits for its server, its worker or the eye: two cores have time for three.
+    maxWorkers: 3,
     // The files of a worker share its modules and its Chromium: starting both anew for each file took a minute.
     isolate: false,
     // One second try, and every test that needed it is named at the end.

@@ -24,11 +24,11 @@ import { noteCosts } from './shares.ts'
 
 /** The book's own form stops at so many games or so much processor time; all variants of a game together have as much. */
 const GAMES_EACH = Number(process.env['CONTRACT_GAMES'] ?? 200)
-const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 1.5)
+const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 1)
 const POSITIONS_EACH = 60
-const POSITIONS_SECONDS = 1
+const POSITIONS_SECONDS = 0.7
 const LEAK_WALKS = 40
-const LEAK_SECONDS = 1
+const LEAK_SECONDS = 0.7
 /** A variant that finds the common budget spent is still played so far. */
 const GLIMPSE_PLIES = 500
 const GLIMPSE_POSITIONS = 3

@@ -1,4 +1,5 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js'
+import { gameOf } from '../../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
 import { lastSetup, type Setup } from './setup.ts'
@@ -33,9 +34,9 @@ export function createChoosingSetup(
   onChange?: (setup: Setup) => void,
 ): ChoosingSetup {
   const [setup, setSetup] = createSignal(first)
-  const game = createMemo(() => definition.make(setup().options))
+  const game = createMemo(() => gameOf(definition, setup().options))
   const change = ({ options, seats }: Setup) => {
-    const n = definition.make(options).players.length
+    const n = gameOf(definition, options).players.length
     const filled =
       fill === 'bot' ? Array.from({ length: n }, (_, i): SeatJson => seats[i] ?? BOT) : seats.slice()
     // Alone one plays oneself.

@@ -1,4 +1,4 @@
-import { Match, ok, type Options, type Result } from '../../engine/index.ts'
+import { gameOf, Match, ok, type Options, type Result } from '../../engine/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { readSavedMatch, type SavedMatch, type SeatJson } from '../../wire/index.ts'
 import { firstBody } from '../store/match-record.ts'
@@ -15,7 +15,7 @@ export interface Setup {
 /** The book's game with the usual number of players, people on all seats. */
 export const bookSetup = (definition: GameDefinition): Setup => ({
   options: {},
-  seats: seatsFor(definition.make({}).players.length, []),
+  seats: seatsFor(gameOf(definition, {}).players.length, []),
 })
 
 const key = (definition: GameDefinition) => `jatekvilag.setup.${definition.id}`
@@ -26,7 +26,7 @@ export function lastSetup(definition: GameDefinition): Setup {
     const saved = readSavedMatch(localStorage.getItem(key(definition)) ?? '')
     if (saved.ok && checkOptions(definition, saved.value.match.options).ok) {
       const { options } = saved.value.match
-      return { options, seats: seatsFor(definition.make(options).players.length, saved.value.seats) }
+      return { options, seats: seatsFor(gameOf(definition, options).players.length, saved.value.seats) }
     }
   } catch {
     // Storage is forbidden: every match begins with the book's game.

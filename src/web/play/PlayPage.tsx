@@ -1,5 +1,6 @@
 import { createSignal, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
+import { gameOf } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -18,7 +19,7 @@ function Preview(props: {
 }): JSX.Element {
   const [setup, setSetup] = createSignal(lastSetup(props.definition))
   const shown = () => {
-    const game = props.definition.make(setup().options)
+    const game = gameOf(props.definition, setup().options)
     const position = game.layout.empty()
     game.start(position)
     return { board: game.board, scene: game.scene(position) }
