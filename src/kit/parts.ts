@@ -151,6 +151,7 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
   }
   const { legal, pick } = game
   const resting = hooks(parts, 'rests')
+  const [rests] = resting.length === 1 ? resting : []
 
   return {
     ...(changed
@@ -166,6 +167,7 @@ function listing(game: BoardGame, parts: readonly Part[], reasons: number): Part
     ...(changed && pick && resting.length === adds.length + duties.length + instead.length
       ? {
           pick(p: Position, rng: Rng): Move {
+            if (rests) return rests(p) ? pick(p, rng) : -1
             for (let i = 0; i < resting.length; i++) if (!resting[i]!(p)) return -1
             return pick(p, rng)
           },
@@ -227,13 +229,17 @@ function playing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const stuck = hooks(parts, 'stuck')
   const flaws = hooks(parts, 'flaw')
   const { play } = game
+  const [its] = owned.length === 1 ? owned : []
+  const { is, play: playOwn } = its ?? {}
   const one =
     owned.length === 0
       ? play
-      : (p: Position, m: Move): void => {
-          for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m, p.turn)
-          play(p, m)
-        }
+      : is && playOwn
+        ? (p: Position, m: Move): void => (is(m) ? playOwn(p, m, p.words[0]!) : play(p, m))
+        : (p: Position, m: Move): void => {
+            for (let i = 0; i < owned.length; i++) if (owned[i]!.is(m)) return owned[i]!.play(p, m, p.turn)
+            play(p, m)
+          }
   // One or two hooks, as most games have, are called without a loop: calls of known functions are faster.
   const [end, other] = ends.length <= 2 ? ends : []
   const after = before.length === 0 && played.length === 1 ? played[0] : undefined

@@ -106,6 +106,14 @@ export function linking(rules: Linking): BoardGame {
     for (const [c, list] of lists.entries()) near.set(list, c * degree)
     return near
   })
+  // Neighbours that are joined with the one before them in the list: where both are stones, one look finds their chain.
+  const follows = joined.map((lists, i) => {
+    const flags = new Uint8Array(board.size * degree)
+    for (const [c, list] of lists.entries())
+      for (const [k, n] of list.entries())
+        if (k > 0 && joined[i]![n]!.includes(list[k - 1]!)) flags[c * degree + k] = 1
+    return flags
+  })
   const { open } = rules
   const isOpen = players.map((_, i) =>
     Uint8Array.from(board.names, (_, c) => (!open || open.cells[i]!.includes(c) ? 1 : 0)),
@@ -134,14 +142,24 @@ export function linking(rules: Linking): BoardGame {
     p.note(left, last)
     const stone = stones[player]!
     const near = nears[player]!
+    const known = follows[player]!
     let top = c
     let bits = touches[player]![c]!
     p.note(link + c, c)
-    for (let k = c * degree; k < (c + 1) * degree; k++) {
+    let before = 0
+    for (let k = c * degree, end = k + degree; k < end; k++) {
       const n = near[k]!
       if (n < 0) break
-      if (words[cells + n] !== stone || words[link + n]! < 0) continue
+      if (words[cells + n] !== stone || words[link + n]! < 0) {
+        before = 0
+        continue
+      }
+      const found = before & known[k]!
+      before = 1
+      if (found === 1) continue
       const other = root(words, n)
+      // The next look from here is shorter.
+      p.note(link + n, other)
       if (other === top) continue
       bits |= words[sides + other]!
       p.note(link + top, other)
