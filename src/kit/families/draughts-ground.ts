@@ -82,6 +82,10 @@ export function columns(
   const manOf = Int16Array.from({ length: pieces.codes }, (_, code) =>
     owner[code]! < 0 ? code : pieces.code(0, owner[code]!),
   )
+  const free = (p: Position, c: number): void => {
+    const code = p.words[cells + c]!
+    if (code > 0 && freed[code] !== code) stacks.setTop(p, c, freed[code]!)
+  }
   const isLone = (w: Int32Array, c: number): boolean => w[height + c] === 1 && isMan[w[cells + c]!] === 0
   return {
     cells,
@@ -99,12 +103,9 @@ export function columns(
       if (leader > 0) stacks.setTop(p, over, taken[leader]!)
     },
     crown: (p, c) => stacks.setTop(p, c, crowned[p.words[cells + c]!]!),
-    settle(p) {
-      for (let i = 0; i < field.length; i++) {
-        const c = field[i]!
-        const code = p.words[cells + c]!
-        if (code > 0 && freed[code] !== code) stacks.setTop(p, c, freed[code]!)
-      }
+    settle(p, over, chained) {
+      if (!chained) return free(p, over)
+      for (let i = 0; i < field.length; i++) free(p, field[i]!)
     },
     // Friends behind the leader are a reserve, prisoners are out of play as long as the column holds.
     worth(w, c) {
