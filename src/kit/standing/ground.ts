@@ -285,7 +285,7 @@ export function ground<
       p.put(hand, p.words[hand]! - 1)
       tracked.set(p, c, pieces.code(ids.indexOf(kind), p.words[0]!))
     },
-    ...waysOn(board, tops),
+    ...waysOn(board, tops, places),
     go: (p, part) => p.put(now, part),
     next,
     endTurn:

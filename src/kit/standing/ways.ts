@@ -1,5 +1,9 @@
-import type { Moves, Position } from '../../engine/index.ts'
+import { assert, type Move, type Moves, type Position, type Rng } from '../../engine/index.ts'
 import { raysOf, type Board } from '../boards/index.ts'
+import type { Places } from './places.ts'
+
+/** So many draws of a piece and a direction find a step in most positions; where they do not, the steps are listed. */
+const TRIES = 16
 
 /** How pieces go over empty cells. `out` gets packed moves that set off from `c`. */
 export interface Ways {
@@ -11,9 +15,11 @@ export interface Ways {
   lines(p: Position, c: number, out: Moves): void
   /** In each line to the last empty cell. */
   slides(p: Position, c: number, out: Moves): void
+  /** A random step of the player to move, all equally likely; -1 when some tries found none. Needs `tracks: ['places']`. */
+  anyStep(p: Position, rng: Rng): Move
 }
 
-export function waysOn(board: Board, cells: number): Ways {
+export function waysOn(board: Board, cells: number, places: Places | undefined): Ways {
   const { next } = board
   const degree = board.dirs.length
   // Tables are made when a game first goes along lines.
@@ -69,6 +75,20 @@ export function waysOn(board: Board, cells: number): Ways {
         if (k > i) list[n++] = c | (table[k - 1]! << 10)
       }
       out.n = n
+    },
+    anyStep(p, rng) {
+      assert(places?.kept === 'places', 'the ground does not track the places of pieces')
+      const { words } = p
+      const player = words[0]!
+      const first = places.first(player)
+      const pairs = words[places.men + player]! * degree
+      for (let i = 0; i < TRIES; i++) {
+        const pair = rng.below(pairs)
+        const c = words[first + ((pair / degree) | 0)]!
+        const n = next[c * degree + (pair % degree)]!
+        if (words[cells + n] === 0) return c | (n << 10)
+      }
+      return -1
     },
   }
 }

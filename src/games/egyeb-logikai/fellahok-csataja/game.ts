@@ -155,6 +155,7 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
     stuck: p => (hasStep(p, 1 - p.turn) ? blocked : counted(p)),
     draws: { repetition: { times: 3, judge: counted }, cap: 1000 },
     ...shown,
+    pick: (p, rng) => (p.words[g.now] === part.move ? g.anyStep(p, rng) : -1),
     value: (p, player) => squash(p.words[men + player]! - p.words[men + 1 - player]!, 5),
   })
 }
