@@ -20,8 +20,8 @@ export interface Draws {
     readonly times: number
     /** 'turns': only positions at the beginning of a turn count, where turns have several moves. */
     readonly of?: 'turns'
-    /** Only these positions can come again: random games need not remember the others (pieces still being placed). */
-    readonly among?: (p: Position) => boolean
+    /** Only positions where this word has this value can come again: random games need not remember the others (pieces still being placed). */
+    readonly among?: { readonly word: number; readonly is: number }
     /** `plies` is the length of the last cycle, `sinceFirst` of all of them together. */
     readonly judge?: (p: Position, plies: number, sinceFirst: number) => Outcome
   }

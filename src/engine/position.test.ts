@@ -35,21 +35,21 @@ test('a look ahead leaves earlier changes to be taken back by their own mark', (
 })
 
 test('the hash tells only what the words are, not how they came to be so', () => {
-  // Small and large positions, values within and beyond what is kept ready, luck to move and many players.
-  for (const size of [5, 128, 129, 3000])
+  // Words and values within and beyond what is kept ready, luck to move and many players.
+  for (const at of [4, 1023, 1024, 2999])
     for (const value of [1, 15, 16, 5000, -3])
       for (const turn of [-1, 1, 15, 16, 40]) {
-        const straight = new Position(size)
-        straight.put(4, value)
+        const straight = new Position(3000)
+        straight.put(at, value)
         straight.pass(turn)
         const { key } = straight
-        const roundabout = new Position(size)
+        const roundabout = new Position(3000)
         for (const to of [3, 20, -1, turn]) roundabout.pass(to)
-        for (const v of [2, 17, -8, value]) roundabout.put(4, v)
-        expect(roundabout.key, `${size} ${value} ${turn}`).toBe(key)
+        for (const v of [2, 17, -8, value]) roundabout.put(at, v)
+        expect(roundabout.key, `${at} ${value} ${turn}`).toBe(key)
         const mark = straight.mark()
         straight.pass(2)
-        straight.put(4, 6)
+        straight.put(at, 6)
         expect(straight.key).not.toBe(key)
         straight.rewind(mark)
         expect(straight.key).toBe(key)

@@ -63,19 +63,18 @@ const mixHigh = (i: number, v: number): number => {
   return h ^ (h >>> 14)
 }
 
-/** Positions of up to this many words are small. */
-const SMALL = 128
+/** What small values in the first words of a position add to its hash, low and high beside each other. */
+const TABLED = 1024
 const VALUES = 16
-// What the words of small positions add to the hash, low and high beside each other; the turn has the first ones in any position.
-const mixed = new Int32Array(2 * SMALL * VALUES)
-for (let i = 0; i < SMALL; i++)
+const mixed = new Int32Array(2 * TABLED * VALUES)
+for (let i = 0; i < TABLED; i++)
   for (let v = 0; v < VALUES; v++) {
     mixed[2 * (i * VALUES + v)] = mixLow(i, v)
     mixed[2 * (i * VALUES + v) + 1] = mixHigh(i, v)
   }
 
 /** Positions of up to `SHARING` words share stores: getting one of their own takes as long as several plies. */
-const STORE = 2048
+const STORE = 8192
 const SHARING = 640
 let store = new ArrayBuffer(STORE * Int32Array.BYTES_PER_ELEMENT)
 let taken = 0
@@ -134,7 +133,7 @@ export class Position {
     const old = this.words[i]!
     if (old === v) return
     if (this.recording) this.write(i, old)
-    if (this.words.length <= SMALL && (old | v) >>> 0 < VALUES) {
+    if (i < TABLED && (old | v) >>> 0 < VALUES) {
       const was = 2 * (i * VALUES + old)
       const is = 2 * (i * VALUES + v)
       this.low ^= mixed[was]! ^ mixed[is]!

@@ -56,7 +56,9 @@ export class Run {
   /** Only where repetition ends a game, from the first position on that can come again. */
   private met: Meetings | undefined
   private readonly repeats: boolean
-  private readonly among: ((p: Position) => boolean) | undefined
+  /** The word that tells whether a position can come again, or -1, and its value then. */
+  private readonly stage: number
+  private readonly atStage: number
   /** Taken out of the game once: looking them up at every move is slow when games of many shapes share this code. */
   private readonly often: number
   private readonly cap: number
@@ -70,7 +72,8 @@ export class Run {
     this.byTurns = game.draws?.repetition?.of === 'turns'
     this.step = game.play
     this.repeats = game.draws?.repetition !== undefined
-    this.among = game.draws?.repetition?.among
+    this.stage = game.draws?.repetition?.among?.word ?? -1
+    this.atStage = game.draws?.repetition?.among?.is ?? 0
     if (position) this.position = position
     else this.position = startOf(game).copy()
     this.remember()
@@ -79,7 +82,7 @@ export class Run {
   private remember(): void {
     const { position } = this
     if (!this.repeats || position.words[0] === CHANCE) return
-    if (this.among && !this.among(position)) return
+    if (this.stage >= 0 && position.words[this.stage] !== this.atStage) return
     if (this.met === undefined) {
       this.met = spare ?? new Meetings()
       spare = undefined

@@ -115,7 +115,7 @@ export function withStock(game: BoardGame, g: RowsGround, pieces: PieceSet, stoc
 
   return {
     ...game,
-    draws: { repetition: { times: 3, among: p => laid(p) === all }, cap: all + steps },
+    draws: { repetition: { times: 3, among: { word: g.left, is: size - all } }, cap: all + steps },
     reasons: [...game.reasons!, ...REASONS],
     moves: (p, out) => (isPlacing(p) ? moves(p, out) : listSteps(p, out)),
     pick: (p, rng) => (isPlacing(p) ? pick!(p, rng) : anyStep(p, rng)),

@@ -38,6 +38,8 @@ export interface RowsGround extends PartGround {
   /** The one piece of each player. */
   readonly codes: readonly number[]
   readonly counts: RowCounts
+  /** The word that counts the free cells. */
+  readonly left: number
   /** How many pieces lie on the board. */
   laid(p: Position): number
   /** Where a piece comes to rest that enters by this move. */
@@ -89,6 +91,8 @@ export const squash = (lead: number, half: number): number => lead / (Math.abs(l
 /** Pieces are put down one by one and stay; the first row of the wanted length wins. A full board is a draw. */
 export function rows(rules: Rows): BoardGame {
   const { players, board, entering } = rules
+  // Boards are of many shapes, which makes looking into one slow while many games share this code.
+  const { size } = board
   const ways = entering?.ways
   const pieces = new PieceSet(players, [rules.piece])
   const layout = new Layout(players.map(player => player.id))
@@ -117,7 +121,7 @@ export function rows(rules: Rows): BoardGame {
     p.note(won, 0)
     counts.forget(p)
     let empty = 0
-    for (let c = 0; c < board.size; c++) {
+    for (let c = 0; c < size; c++) {
       const code = p.at(cells + c)
       if (code === 0) empty++
       else if (counts.completed(p, c)) p.note(won, pieces.owner(code) + 1)
@@ -139,7 +143,8 @@ export function rows(rules: Rows): BoardGame {
     cells,
     codes: own,
     counts,
-    laid: p => board.size - p.words[left]!,
+    left,
+    laid: p => size - p.words[left]!,
     rest,
     put(p, cell, player) {
       p.put(cells + cell, own[player]!)
@@ -157,11 +162,11 @@ export function rows(rules: Rows): BoardGame {
   }
   const { put } = ground
   const listFree = (p: Position, out: Moves): void => {
-    for (let c = 0; c < board.size; c++) if (p.words[cells + c] === 0) out.add(c)
+    for (let c = 0; c < size; c++) if (p.words[cells + c] === 0) out.add(c)
   }
   // Random games are mostly over before a large board is crowded; on a small one the free cells are counted.
   const anyFree = (p: Position, rng: Rng): Move => {
-    if (board.size <= SMALL) {
+    if (size <= SMALL) {
       let c = -1
       for (let n = p.words[left]! === 0 ? -1 : rng.below(p.words[left]!); n >= 0; n--)
         do c++
@@ -169,7 +174,7 @@ export function rows(rules: Rows): BoardGame {
       return c
     }
     for (let i = 0; i < TRIES; i++) {
-      const c = rng.below(board.size)
+      const c = rng.below(size)
       if (p.words[cells + c] === 0) return c
     }
     return -1
@@ -195,7 +200,7 @@ export function rows(rules: Rows): BoardGame {
     ...(rules.draws ? { draws: rules.draws } : {}),
     reasons: [NONE, TAKEN, entering?.full ?? NONE, entering?.inside ?? NONE],
     attempts(p, out, reasons) {
-      if (!ways) return tryTaken(p, cells, board.size, OCCUPIED, out, reasons)
+      if (!ways) return tryTaken(p, cells, size, OCCUPIED, out, reasons)
       for (const [m, { path }] of ways.entries()) {
         const open = p.at(cells + path[0]!) === 0
         if (!open) out.add(m)

@@ -157,7 +157,7 @@ function make(count: number): BoardGame {
     start: p => g.go(p, part.place),
     outcome: p => wins[ownerOf[p.words[cells + top]!]!],
     stuck: 'passes',
-    draws: { repetition: { times: 3, among: p => p.words[g.now] === part.tip }, cap: 1000 },
+    draws: { repetition: { times: 3, among: { word: g.now, is: part.tip } }, cap: 1000 },
     name: (_, m) => (isDrop(m) ? `${lieName(LIES[heldOf(m)]!)}@${board.names[to(m)]!}` : undefined),
     points: (_, m) => (isDrop(m) ? [to(m), `lie:${heldOf(m)}`] : undefined),
     label: point => (point.startsWith('lie:') ? g.pieces.kinds[Number(point.slice(4))]!.name : undefined),

@@ -148,7 +148,7 @@ function make(setup: 'standard' | 'free'): BoardGame {
       return around(p, 0) === 4 ? wins[0] : around(p, 1) === 4 ? wins[1] : undefined
     },
     draws: {
-      repetition: { times: 3, among: p => p.words[g.now] !== part.place },
+      repetition: { times: 3, among: { word: g.now, is: part.push } },
       cap: setup === 'free' ? PATIENCE + 2 * ARMY : PATIENCE,
     },
     /** The field that became empty and the one that was filled. */
