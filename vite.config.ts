@@ -13,7 +13,7 @@ import { workers } from './src/web/build/workers.ts'
 
 // Nothing here acts by being imported (styles apart), so a game brings only the parts of the kit it uses.
 const treeshake = {
-  moduleSideEffects: (id: string) => !/\/src\/(engine|kit|games|board|ai|wire)\/.*\.tsx?$/.test(id),
+  moduleSideEffects: (id: string) => !/\/src\/(engine|kit|games|words|board|ai|wire)\/.*\.tsx?$/.test(id),
 }
 
 // What is always loaded together travels together: a third of the requests, and better packed than many small files.

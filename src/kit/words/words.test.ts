@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { graphOf, packGraph, unpackGraph, type WordGraph } from './index.ts'
+import { graphOf, NOTHING_MORE, packGraph, unpackGraph, WordSets, type WordGraph } from './index.ts'
 
 const spell = (word: string) => [...word].map(sign => sign.charCodeAt(0) - 97)
 
@@ -38,6 +38,31 @@ test('damaged bytes are refused or read as some list, never thrown at', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), bytes => {
       expect(() => unpackGraph(bytes)).not.toThrow()
+    }),
+  )
+})
+
+test('sets joined and prefixed hold what a plain list would', () => {
+  const split = fc.tuple(someWords, someWords, someWords)
+  fc.assert(
+    fc.property(split, ([left, right, before]) => {
+      const sets = new WordSets()
+      const setOf = (words: readonly string[]) =>
+        sets.joinAll(words.map(word => sets.after(spell(word), NOTHING_MORE)))
+      const both = sets.join(setOf(left), setOf(right))
+      const prefixed = before.map(word => sets.after(spell(word), both))
+      const all = sets.joinAll([both, ...prefixed])
+      const plain = new Set([
+        ...left,
+        ...right,
+        ...before.flatMap(b => [...left, ...right].map(word => b + word)),
+      ])
+      expect(wordsIn(sets.graph(all))).toEqual([...plain].sort())
+      expect(sets.count(all)).toBe(plain.size)
+      const a = sets.only(both, letter => letter === 0)
+      expect(wordsIn(sets.graph(a))).toEqual(
+        [...new Set([...left, ...right])].filter(word => word.startsWith('a')).sort(),
+      )
     }),
   )
 })

@@ -21,6 +21,14 @@ test('everything the page depends on has a licence with a text; each stands once
   expect(text).toContain('Apache License')
 })
 
+test('the Hungarian dictionary travels under the licence that was chosen, with its words and its authors', () => {
+  const notice = noticeOf('dictionary-hu', modules)
+  expect(notice).toMatch(/^dictionary-hu \d+\.\d+\.\d+ \(MPL-1\.1\)\n/)
+  expect(notice).toContain('Mozilla Public License Version 1.1')
+  expect(notice).toContain('László Németh')
+  expect(notice).toContain('words-hungarian')
+})
+
 test('a licence that may not travel, or has no text, stops the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'notices-'))
   const make = (name: string, license: string, text?: string) => {

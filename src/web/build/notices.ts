@@ -15,6 +15,7 @@ const WELCOME = new Set([
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Zlib',
+  'MPL-1.1',
 ])
 
 /** Parts of the service worker, which is made after the bundle. */
@@ -34,6 +35,20 @@ export function named(modules: string): string[] {
 /** A package that carries no text of its own is under the text of its sibling. */
 const TEXT_OF: Readonly<Record<string, string>> = { '@mathjax/mathjax-newcm-font': '@mathjax/src' }
 
+/** What is offered under several licences travels under this one, with the words that it asks for. */
+const CHOSEN: Readonly<Record<string, { readonly licence: string; readonly words: string }>> = {
+  'dictionary-hu': {
+    licence: 'MPL-1.1',
+    words:
+      'The contents of this file are subject to the Mozilla Public License Version 1.1 (the "License"); you may not use this ' +
+      'file except in compliance with the License. You may obtain a copy of the License at http://www.mozilla.org/MPL/\n\n' +
+      'Software distributed under the License is distributed on an "AS IS" basis, WITHOUT WARRANTY OF ANY KIND, either express ' +
+      'or implied. See the License for the specific language governing rights and limitations under the License.\n\n' +
+      'The file words-hungarian-*.bin is made from the stems and affix rules of this package by src/words/hungarian-forms.ts. ' +
+      'The source is the package itself, dictionary-hu on npm, unchanged.',
+  },
+}
+
 /** The package a module belongs to. */
 export const packageOf = (id: string): string | undefined =>
   /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/?\0]+)/.exec(id)?.[1]
@@ -45,13 +60,16 @@ export function noticeOf(name: string, modules: string): string {
     version: string
     license?: string
   }
-  const licence = about.license ?? 'none'
+  const chosen = CHOSEN[name]
+  const offered = (about.license ?? 'none').replace(/[()]/g, '').split(' OR ')
+  const licence = chosen && offered.includes(chosen.licence) ? chosen.licence : (about.license ?? 'none')
   if (!WELCOME.has(licence)) throw new Error(`${name}: the licence "${licence}" may not travel with the page`)
   const text = readdirSync(folder).find(file => /^(licen[cs]e|copying|ofl)/i.test(file))
   const sibling = TEXT_OF[name]
   if (text === undefined && sibling === undefined) throw new Error(`${name}: its licence has no text`)
   const path = text === undefined ? textIn(join(modules, sibling ?? '')) : join(folder, text)
-  return `${name} ${about.version} (${licence})\n\n${readFileSync(path, 'utf8').trim()}\n`
+  const words = chosen ? `${chosen.words}\n\n` : ''
+  return `${name} ${about.version} (${licence})\n\n${words}${readFileSync(path, 'utf8').trim()}\n`
 }
 
 const textIn = (folder: string): string =>

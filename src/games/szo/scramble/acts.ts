@@ -1,7 +1,7 @@
 import { CHANCE, type Move, type Position } from '../../../engine/index.ts'
-import { BLANK, RACK } from './data.ts'
+import { RACK } from './data.ts'
 import { scoreOf } from './lines.ts'
-import { ANSWER, cellOf, DEAL, DRAW, LAY, NAME, OBJECT, OVER, tileOf, UNNAMED, type Kind } from './moves.ts'
+import { ANSWER, cellOf, DEAL, DRAW, LAY, NAME, OBJECT, OVER, tileOf, type Kind } from './moves.ts'
 import type { State } from './state.ts'
 
 /** For seven tiles at once, by the official rules. */
@@ -10,13 +10,14 @@ export const BONUS = 50
 /** What each move does: laying, objecting, drawing, passing on the turn, settling at the end. */
 export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) => void> {
   const { judging, official, penalty, tiles, players, n, premiums } = state
+  const { blank } = tiles
   const { cells, laid, racks, sizes, aside, asideSize, bag, bagSize, scores, phase, mover } = state
   const { passes, objector, skips, letters, laidCells, add, give, listed } = state
 
   const takeBack = (p: Position) => {
     for (const cell of laidCells(p)) {
       const code = p.at(cells + cell)
-      give(p, p.at(mover), code > 26 ? BLANK : code - 1, 1)
+      give(p, p.at(mover), code > blank ? blank : code - 1, 1)
       p.put(cells + cell, 0)
     }
     for (let i = 0; i < RACK; i++) p.put(laid + i, 0)
@@ -39,7 +40,7 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
       const finisher = players.findIndex((_, i) => p.at(sizes + i) === 0)
       for (let i = 0; i < n; i++) {
         let left = 0
-        for (let t = 0; t < 27; t++) left += p.at(racks + i * 27 + t) * tiles.values[t]!
+        for (let t = 0; t <= blank; t++) left += p.at(racks + i * (blank + 1) + t) * tiles.values[t]!
         add(p, scores + i, -left)
         if (finisher >= 0) add(p, scores + finisher, left)
       }
@@ -54,7 +55,7 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
       p.pass(CHANCE)
       return
     }
-    for (let t = 0; t < 27; t++) {
+    for (let t = 0; t <= blank; t++) {
       add(p, bag + t, p.at(aside + t))
       p.put(aside + t, 0)
     }
@@ -88,12 +89,12 @@ export function scrambleActs(state: State): Record<Kind, (p: Position, m: Move) 
     lay(p, m) {
       const tile = tileOf(m)
       give(p, p.turn, tile, -1)
-      p.put(cells + cellOf(m), tile === BLANK ? UNNAMED : tile + 1)
+      p.put(cells + cellOf(m), tile === blank ? state.unnamed : tile + 1)
       p.put(laid + laidCells(p).length, cellOf(m) + 1)
-      if (tile === BLANK) p.put(phase, NAME)
+      if (tile === blank) p.put(phase, NAME)
     },
     name(p, m) {
-      p.put(cells + laidCells(p).at(-1)!, 27 + tileOf(m))
+      p.put(cells + laidCells(p).at(-1)!, blank + 1 + tileOf(m))
       p.put(phase, LAY)
     },
     recall: takeBack,

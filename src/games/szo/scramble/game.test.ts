@@ -3,8 +3,8 @@ import { Rng, type Json, type Match, type Options } from '../../../engine/index.
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { PREMIUMS, TILES } from './data.ts'
 import scramble from './game.ts'
-import { lexicon } from './lexicon.ts'
-import { layable } from './lists/layable.ts'
+import { layable } from '../../../words/layable.ts'
+import { loadWords, wordsOf } from '../../../words/index.ts'
 
 beforeAll(() => scramble.load!({}), 60_000)
 
@@ -15,7 +15,7 @@ function table(
   more: Record<string, Json> = {},
   options: Options = {},
 ): Match {
-  const counts = [...TILES['english']!.counts]
+  const counts = [...TILES.english.counts]
   const index = (letter: string) => (letter === '?' ? 26 : letter.toUpperCase().charCodeAt(0) - 65)
   for (const letter of [...Object.values(pieces), ...rack, ...'EEEEEEE']) counts[index(letter)]!--
   const position = {
@@ -34,9 +34,9 @@ const scores = (match: Match) => json(match)['scores']
 
 describe('the table', () => {
   test('100 English and 102 French tiles', () => {
-    expect(TILES['english']!.counts.reduce((a, b) => a + b)).toBe(100)
-    expect(TILES['french']!.counts.reduce((a, b) => a + b)).toBe(102)
-    expect(TILES['french']!.values[8]).toBe(1)
+    expect(TILES.english.counts.reduce((a, b) => a + b)).toBe(100)
+    expect(TILES.french.counts.reduce((a, b) => a + b)).toBe(102)
+    expect(TILES.french.values[8]).toBe(1)
   })
   test('the letters as the book prints them: how many, and their value (French I mended to 1)', () => {
     const printed = {
@@ -45,9 +45,9 @@ describe('the table', () => {
       french: `A 9 1 B 2 3 C 2 3 D 3 2 E 15 1 F 2 4 G 2 2 H 2 4 I 8 1 J 1 8 K 1 10 L 5 1 M 3 2 N 6 1 O 6 1 P 2 3
         Q 1 8 R 6 1 S 6 1 T 6 1 U 6 1 V 2 4 W 1 10 X 1 10 Y 1 10 Z 1 10 ? 2 0`,
     }
-    for (const [language, text] of Object.entries(printed)) {
-      const words = text.trim().split(/\s+/)
-      const { counts, values } = TILES[language]!
+    for (const language of ['english', 'french'] as const) {
+      const words = printed[language].trim().split(/\s+/)
+      const { counts, values } = TILES[language]
       const rows = Array.from({ length: 27 }, (_, t) => [
         'ABCDEFGHIJKLMNOPQRSTUVWXYZ?'[t],
         `${counts[t]}`,
@@ -90,7 +90,7 @@ describe('the table', () => {
     const match = from(scramble, {
       turn: 'chance',
       phase: 'start',
-      bag: [...TILES['english']!.counts],
+      bag: [...TILES.english.counts],
       bagSize: 100,
       racks: {},
       rackSizes: [0, 0],
@@ -325,6 +325,64 @@ describe('the word list', () => {
       match.play(found[0]!)
     }
     expect((scores(match) as number[])[0]).toBeGreaterThan(30)
-    expect(lexicon('english')).toBeDefined()
+    expect(wordsOf('english')).toBeDefined()
+  })
+})
+
+describe('Hungarian', () => {
+  beforeAll(() => loadWords('hungarian'), 300_000)
+  /** Red to lay these tiles, blanks between them, by the word list. */
+  const hungarian = (pieces: Record<string, string>, rack: string) => {
+    const tiles = rack.split(' ')
+    const position = {
+      turn: 'red',
+      pieces,
+      racks: { red: rack, blue: 'E E E E E E' },
+      rackSizes: [tiles.length, 6],
+      bag: Array(39).fill(0) as number[],
+      bagSize: 0,
+      scores: [0, 0],
+    }
+    return from(scramble, position, { language: 'hungarian', words: 'dictionary' })
+  }
+  test('100 tiles, seven of them letters of two signs', () => {
+    const { counts, signs, values } = TILES.hungarian
+    expect(counts.reduce((a, b) => a + b)).toBe(100)
+    const two = signs.filter(sign => sign.length > 1)
+    expect(two).toEqual(['CS', 'GY', 'LY', 'NY', 'SZ', 'TY', 'ZS'])
+    expect([values[signs.indexOf('TY')], values[signs.indexOf('SZ')], values[signs.indexOf('Á')]]).toEqual([
+      10, 3, 1,
+    ])
+  })
+  test('a letter of two signs is one tile on one cell, or two tiles on two', () => {
+    const one = play(hungarian({}, 'SZ Ó S Z'), 'SZ@h8 Ó@i8')
+    expect(moves(one)).toContain('done')
+    expect(scores(play(one, 'done'))).toEqual([(3 + 2) * 3, 0])
+    expect(json(one)['pieces']).toEqual({ h8: 'SZ', i8: 'Ó' })
+    const two = play(hungarian({}, 'SZ Ó S Z'), 'S@h8 Z@i8 Ó@j8')
+    expect(moves(two)).toContain('done')
+  })
+  test('long and short vowels are different letters', () => {
+    const match = play(hungarian({}, 'F Ü Ű'), 'F@h8 Ü@i8')
+    expect(refused(match)['done']).toContain('word list')
+    expect(moves(play(match, 'recall F@h8 Ű@i8'))).toContain('done')
+  })
+  test('a blank may be a letter of two signs', () => {
+    const match = play(hungarian({}, '? Ó'), '?@h8')
+    expect(moves(match)).toContain('=SZ')
+    play(match, '=SZ Ó@i8')
+    expect(moves(match)).toContain('done')
+    expect(json(match)['pieces']).toEqual({ h8: 'sz', i8: 'Ó' })
+  })
+  test('the ideas use Hungarian words, with tiles of two signs', () => {
+    const match = hungarian({ h8: 'SZ', i8: 'Ó' }, 'T Á R A K')
+    for (let guard = 0; guard < 20 && json(match)['turn'] === 'red' && !match.outcome; guard++) {
+      const found: number[] = []
+      match.game.ideas!(match.position, { add: (m: number) => found.push(m), n: 0 } as never)
+      expect(match.moves).toContain(found[0])
+      match.play(found[0]!)
+    }
+    // SZÓTÁRAK, or a word as good as that.
+    expect((scores(match) as number[])[0]).toBeGreaterThanOrEqual(3 + 2 + 1 + 1 + 1 + 1 + 1)
   })
 })

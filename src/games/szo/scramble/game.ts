@@ -2,8 +2,9 @@
 // Ruling: h8 trebles the word by the book; `official` makes it double, adds 50 points for seven tiles, exchange and
 // the settling of tiles left over.
 import { oneOf, toggle, type GameDefinition } from '../../../kit/index.ts'
-import { loadLexicon } from './lexicon.ts'
+import { loadWords } from '../../../words/index.ts'
 import { scrambleRules } from './rules.ts'
+import { languageOf } from './state.ts'
 
 const scramble: GameDefinition = {
   id: 'scramble',
@@ -15,6 +16,7 @@ const scramble: GameDefinition = {
     oneOf('language', 'A szavak nyelve', 'Language of the words', [
       ['english', 'angol', 'English'],
       ['french', 'francia', 'French'],
+      ['hungarian', 'magyar', 'Hungarian'],
     ]),
     oneOf('words', 'A szavak ellenőrzése', 'Judging of words', [
       ['challenge', 'kifogásolással', 'by objection'],
@@ -24,8 +26,7 @@ const scramble: GameDefinition = {
     toggle('penalty', 'A téves kifogás egy kimaradás', 'A wrong objection costs a turn'),
     toggle('official', 'Hivatalos szabályok', 'Official rules'),
   ],
-  load: options =>
-    options['words'] === 'free' ? Promise.resolve() : loadLexicon(options['language'] ?? 'english'),
+  load: options => (options['words'] === 'free' ? Promise.resolve() : loadWords(languageOf(options))),
   make: scrambleRules,
 }
 

@@ -18,13 +18,10 @@ const KINDS = [
   'swap',
 ] as const
 export type Kind = (typeof KINDS)[number]
-export const made = (kind: Kind, tile = 0, cell = 0): Move => tile | (cell << 5) | (KINDS.indexOf(kind) << 20)
+export const made = (kind: Kind, tile = 0, cell = 0): Move => tile | (cell << 6) | (KINDS.indexOf(kind) << 20)
 export const kindOf = (m: Move): Kind => KINDS[m >> 20]!
-export const tileOf = (m: Move): number => m & 31
-export const cellOf = (m: Move): number => (m >> 5) & 0xff
-
-/** The code of a blank that has been laid but not named yet. */
-export const UNNAMED = 53
+export const tileOf = (m: Move): number => m & 63
+export const cellOf = (m: Move): number => (m >> 6) & 0xff
 
 export const REASONS: readonly Reason[] = [
   { hu: '', en: '' },

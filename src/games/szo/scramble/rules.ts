@@ -1,7 +1,7 @@
 import type { Options, Outcome, Position, Words } from '../../../engine/index.ts'
 import { CHANCE } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
-import { ALPHABET, RACK } from './data.ts'
+import { RACK } from './data.ts'
 import { BONUS, scrambleActs } from './acts.ts'
 import { aligned, CELLS, CENTRE, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
 import {
@@ -38,7 +38,7 @@ const WAYS = [1, -1, SIDE, -SIDE]
 
 export function scrambleRules(options: Options): BoardGame {
   const state = scrambleState(options)
-  const { judging, official, tiles, list, players, n, board, premiums, layout } = state
+  const { judging, official, tiles, kinds, list, players, n, board, premiums, layout } = state
   const { cells, racks, sizes, asideSize, bag, bagSize, scores, phase, mover } = state
   const { words, letters, laidCells, isFirst, listed } = state
   const acts = scrambleActs(state)
@@ -53,7 +53,7 @@ export function scrambleRules(options: Options): BoardGame {
     reasons: REASONS,
     draws: { cap: CAP, capped: p => ends(p) },
     start(p) {
-      for (let t = 0; t < 27; t++) p.put(bag + t, tiles.counts[t]!)
+      for (let t = 0; t < kinds; t++) p.put(bag + t, tiles.counts[t]!)
       p.put(
         bagSize,
         tiles.counts.reduce((sum, count) => sum + count, 0),
@@ -68,10 +68,10 @@ export function scrambleRules(options: Options): BoardGame {
           return
         case DRAW:
         case DEAL:
-          for (let t = 0; t < 27; t++) if (p.at(bag + t) > 0) out.add(made('draw', t))
+          for (let t = 0; t < kinds; t++) if (p.at(bag + t) > 0) out.add(made('draw', t))
           return
         case NAME:
-          for (let t = 0; t < 26; t++) out.add(made('name', t))
+          for (let t = 0; t < tiles.blank; t++) out.add(made('name', t))
           return
         case OBJECT:
           out.add(made('accept'))
@@ -83,10 +83,10 @@ export function scrambleRules(options: Options): BoardGame {
           return
       }
       const fresh = laidCells(p)
-      const rack = racks + p.turn * 27
+      const rack = racks + p.turn * kinds
       if (p.at(asideSize) === 0) {
         const reach = reachable(p, fresh)
-        for (let t = 0; t < 27; t++)
+        for (let t = 0; t < kinds; t++)
           if (p.at(rack + t) > 0) for (const cell of reach) out.add(made('lay', t, cell))
       }
       if (fresh.length > 0) {
@@ -95,7 +95,7 @@ export function scrambleRules(options: Options): BoardGame {
         return
       }
       if (official && p.at(bagSize) >= RACK)
-        for (let t = 0; t < 27; t++) if (p.at(rack + t) > 0) out.add(made('swap', t))
+        for (let t = 0; t < kinds; t++) if (p.at(rack + t) > 0) out.add(made('swap', t))
       out.add(made(p.at(asideSize) > 0 ? 'done' : 'pass'))
     },
     refuses: (p, m) => (kindOf(m) !== 'done' || p.at(asideSize) > 0 ? 0 : unfit(p)),
@@ -106,8 +106,8 @@ export function scrambleRules(options: Options): BoardGame {
       for (let cell = 0; cell < CELLS; cell++) {
         if (reach.includes(cell)) continue
         const why = outOfReach(p, cell, fresh)
-        for (let t = 0; t < 27; t++) {
-          if (p.at(racks + p.turn * 27 + t) === 0) continue
+        for (let t = 0; t < kinds; t++) {
+          if (p.at(racks + p.turn * kinds + t) === 0) continue
           out.add(made('lay', t, cell))
           reasons.add(why)
         }
@@ -118,7 +118,7 @@ export function scrambleRules(options: Options): BoardGame {
     outcome: p => (p.at(phase) === OVER ? ends(p) : undefined),
     stuck: () => made('pass'),
     name(_, m) {
-      const letter = ALPHABET[tileOf(m)] ?? '?'
+      const letter = tiles.signs[tileOf(m)]!
       const kind = kindOf(m)
       if (kind === 'lay') return `${letter}@${board.names[cellOf(m)]}`
       if (kind === 'name') return `=${letter}`
@@ -131,7 +131,7 @@ export function scrambleRules(options: Options): BoardGame {
       return secret ? kind : this.name(p, m)
     },
     points(_, m) {
-      const letter = ALPHABET[tileOf(m)] ?? '?'
+      const letter = tiles.signs[tileOf(m)]!
       const kind = kindOf(m)
       if (kind === 'lay') return [`rack:${letter}`, cellOf(m)]
       return [kind === 'name' || kind === 'draw' || kind === 'swap' ? `${kind}:${letter}` : kind]

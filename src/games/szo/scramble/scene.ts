@@ -8,7 +8,7 @@ import {
   type Scene,
   type Tray,
 } from '../../../kit/index.ts'
-import { ALPHABET, BLANK, PREMIUMS, RACK, type TileSet } from './data.ts'
+import { PREMIUMS, RACK, type TileSet } from './data.ts'
 import { CELLS, type Premium } from './lines.ts'
 
 /** How the game is written down and shown. */
@@ -56,16 +56,17 @@ export const premiumsOf = (board: Board): Premium[] =>
   }))
 
 /** The sign of a tile on the board: capitals, small letters for named blanks, `?` for a blank not named yet. */
-const sign = (code: number): string =>
-  code > 52 ? '?' : code > 26 ? ALPHABET[code - 27]!.toLowerCase() : ALPHABET[code - 1]!
+const signOf = ({ signs, blank }: TileSet, code: number): string =>
+  code > 2 * blank ? '?' : code > blank ? signs[code - 1 - blank]!.toLowerCase() : signs[code - 1]!
 
 const isObject = (json: Json): json is { readonly [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-export const lettersCodec = (board: Board): Codec => ({
+export const lettersCodec = (board: Board, tiles: TileSet): Codec => ({
   write(p, start) {
     const json: { [cell: string]: Json } = {}
-    for (let c = 0; c < CELLS; c++) if (p.at(start + c) > 0) json[board.names[c]!] = sign(p.at(start + c))
+    for (let c = 0; c < CELLS; c++)
+      if (p.at(start + c) > 0) json[board.names[c]!] = signOf(tiles, p.at(start + c))
     return json
   },
   read(json, p, start) {
@@ -73,7 +74,8 @@ export const lettersCodec = (board: Board): Codec => ({
     if (!isObject(json)) return fail('A betűk nem objektumban vannak.', 'The letters are not an object.')
     for (const [cell, value] of Object.entries(json)) {
       const c = board.names.indexOf(cell)
-      const code = Array.from({ length: 53 }, (_, i) => sign(i + 1)).indexOf(String(value)) + 1
+      const code =
+        Array.from({ length: 2 * tiles.blank + 1 }, (_, i) => signOf(tiles, i + 1)).indexOf(String(value)) + 1
       if (c < 0 || code === 0)
         return fail(`Nem jó betű vagy mező: ${cell}.`, `A wrong letter or cell: ${cell}.`)
       p.put(start + c, code)
@@ -101,14 +103,15 @@ export const laidCodec = (board: Board): Codec => ({
   },
 })
 
-/** `{"red": "AEIRST?"}`. */
-export const rackCodec = (players: readonly Player[]): Codec => ({
+/** `{"red": "AEIRST?"}`; where tiles of two signs are among them, with blanks between: `{"red": "A E SZ ?"}`. */
+export const rackCodec = (players: readonly Player[], tiles: TileSet): Codec => ({
   write(p, start) {
     const json: { [player: string]: Json } = {}
     for (const [i, player] of players.entries()) {
-      let text = ''
-      for (let t = 0; t < 27; t++) text += (ALPHABET[t] ?? '?').repeat(p.at(start + i * 27 + t))
-      if (text) json[player.id] = text
+      const held: string[] = []
+      for (let t = 0; t <= tiles.blank; t++)
+        for (let k = 0; k < p.at(start + i * tiles.signs.length + t); k++) held.push(tiles.signs[t]!)
+      if (held.length > 0) json[player.id] = held.join(between(tiles))
     }
     return json
   },
@@ -117,16 +120,20 @@ export const rackCodec = (players: readonly Player[]): Codec => ({
     if (!isObject(json)) return fail('A tartók nem objektumban vannak.', 'The racks are not an object.')
     for (const [name, text] of Object.entries(json)) {
       const i = players.findIndex(player => player.id === name)
-      if (i < 0 || typeof text !== 'string' || !/^[A-Z?]*$/.test(text))
+      const held = typeof text === 'string' ? text.split(between(tiles)).filter(sign => sign !== '') : ['']
+      if (i < 0 || !held.every(sign => tiles.signs.includes(sign)))
         return fail(`Hibás betűtartó: ${name}.`, `A wrong rack: ${name}.`)
-      for (const letter of text) {
-        const at = start + i * 27 + (letter === '?' ? BLANK : ALPHABET.indexOf(letter))
+      for (const sign of held) {
+        const at = start + i * tiles.signs.length + tiles.signs.indexOf(sign)
         p.put(at, p.at(at) + 1)
       }
     }
     return ok(undefined)
   },
 })
+
+/** What stands between the tiles of a rack in a text. */
+const between = ({ signs }: TileSet): string => (signs.some(sign => sign.length > 1) ? ' ' : '')
 
 const tileLook = (letter: string, value: number): Look => ({
   art: 'letter',
@@ -146,8 +153,8 @@ export function scrambleScene(
   for (let c = 0; c < board.size; c++) {
     const code = p.at(words.cells + c)
     if (code === 0) continue
-    const letter = sign(code).toUpperCase()
-    const value = code > 26 ? 0 : tiles.values[code - 1]!
+    const letter = signOf(tiles, code).toUpperCase()
+    const value = code > tiles.blank ? 0 : tiles.values[code - 1]!
     placed.push({
       cell: c,
       look: tileLook(letter, value),
@@ -155,15 +162,16 @@ export function scrambleScene(
     })
   }
   const trays = players.map((player, i): Tray => {
-    const items = Array.from({ length: 27 }, (_, t) => t).flatMap(t => {
-      const count = p.at(words.racks + i * 27 + t)
-      const letter = ALPHABET[t] ?? '?'
+    const items = tiles.signs.flatMap((letter, t) => {
+      const count = p.at(words.racks + i * tiles.signs.length + t)
       if (count === 0) return []
       const label =
-        t === BLANK ? { hu: 'üres betű', en: 'blank' } : { hu: `${letter} betű`, en: `letter ${letter}` }
+        t === tiles.blank
+          ? { hu: 'üres betű', en: 'blank' }
+          : { hu: `${letter} betű`, en: `letter ${letter}` }
       return [
         {
-          look: tileLook(t === BLANK ? '' : letter, tiles.values[t]!),
+          look: tileLook(t === tiles.blank ? '' : letter, tiles.values[t]!),
           label,
           count,
           point: `rack:${letter}`,

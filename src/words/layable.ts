@@ -1,4 +1,4 @@
-import { graphOf, type WordGraph } from '../../../../kit/index.ts'
+import { graphOf, type WordGraph } from '../kit/index.ts'
 
 /** Only words that can be laid with letter tiles A–Z: accents fall, hyphens and apostrophes are left out. */
 export const layable = (words: readonly string[]): WordGraph => {
