@@ -1,7 +1,7 @@
 // Ruling: the book has no set-up, so the historical arrays are used. Lions, eagle and falcon also leap and pass. Who has promoted never
 // promotes again. Fourth repetition draws, or loses for who always checked; only royals left loses, unless the other is bared at once.
 import { chess, oneOf, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard } from '../sogi/game.ts'
+import { shogi, shogiBoard, signed, ways } from '../sogi/game.ts'
 import { ARRAYS } from './arrays.ts'
 import { lions } from './lions.ts'
 import { men } from './men.ts'
@@ -43,9 +43,14 @@ const definition: GameDefinition = {
       'A csusógi szigorításai a daisógiban is',
       'The stricter rules of chu shogi in dai shogi too',
     ),
+    ways,
   ],
-  make: ({ variant, chuRulesInDai }) =>
-    chess(variant === 'dai' ? rules('dai', chuRulesInDai === 'on') : rules('chu', true)),
+  make: options => {
+    const { variant, chuRulesInDai } = options
+    return chess(
+      signed(variant === 'dai' ? rules('dai', chuRulesInDai === 'on') : rules('chu', true), options),
+    )
+  },
 }
 
 export default definition

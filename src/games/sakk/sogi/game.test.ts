@@ -241,4 +241,8 @@ test('signs by option: every man has strokes of its own, and the rules stay the 
     for (const n of strokes.match(/[\d.]+/g)!) expect(Number(n)).toBeLessThanOrEqual(40)
   }
   expect(moves(start(sogi, { signs: 'kanji' }))).toEqual(moves(start(sogi)))
+  // The drawing of the moves tells the men apart, but for those that go alike.
+  const ways = sogi.make({ signs: 'ways' })
+  expect(new Set(glyphs(ways, { signs: 'ways' })).size).toBe(8)
+  expect(ways.scene(start(sogi, { signs: 'ways' }).position).placed[0]!.look.text).toBeDefined()
 })

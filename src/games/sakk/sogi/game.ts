@@ -5,6 +5,7 @@ import {
   BLACK,
   chess,
   entering,
+  gaitGlyph,
   LETTERS,
   oneOf,
   square,
@@ -80,20 +81,21 @@ const counting = entering({
   needed: 24,
 })
 
-/** Letters or Japanese signs on the men. */
-export const signs = oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
-  ['letters', 'betűk', 'letters'],
-  ['kanji', 'kandzsi', 'kanji'],
-])
-export const signed = (rules: ChessRules, options: Options): ChessRules =>
-  options['signs'] === 'kanji'
-    ? {
-        ...rules,
-        pieces: Object.fromEntries(
-          Object.entries(rules.pieces).map(([id, piece]) => [id, { ...piece, glyph: KANJI[id]! }]),
-        ),
-      }
-    : rules
+const LETTERS_ONLY = ['letters', 'betűk', 'letters'] as const
+const WITH_WAYS = ['ways', 'betűk és a lépések rajza', 'letters and a drawing of the moves'] as const
+const signsOf = (...choices: readonly (readonly [string, string, string])[]) =>
+  oneOf('signs', 'Jelek a figurákon', 'Signs on the men', choices)
+/** Letters, Japanese signs, or the ways a man goes. */
+export const signs = signsOf(LETTERS_ONLY, ['kanji', 'kandzsi', 'kanji'], WITH_WAYS)
+/** The same for men whose Japanese signs nobody here could read. */
+export const ways = signsOf(LETTERS_ONLY, WITH_WAYS)
+export const signed = (rules: ChessRules, options: Options): ChessRules => {
+  if (options['signs'] !== 'kanji' && options['signs'] !== 'ways') return rules
+  const glyph = (id: string) =>
+    options['signs'] === 'kanji' ? KANJI[id]! : gaitGlyph(rules.pieces[id]!.moves)
+  const men = Object.entries(rules.pieces).map(([id, man]) => [id, { ...man, glyph: glyph(id) }] as const)
+  return { ...rules, pieces: Object.fromEntries(men) }
+}
 
 const definition: GameDefinition = {
   id: 'sogi',

@@ -1,7 +1,7 @@
 // Ruling: dark, at the bottom, starts. One unpromoted swallow on a file and the extra swallows as the book prints them; two on a file
 // and the usual array are the option. Entered kings are not counted.
 import { chess, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, shogiMan } from '../sogi/game.ts'
+import { shogi, shogiBoard, shogiMan, signed, ways } from '../sogi/game.ts'
 
 const birds = {
   phoenix: shogiMan('K', 'K', 'főnix', 'phoenix', { rank: 'royal', text: 'F' }),
@@ -54,8 +54,9 @@ const definition: GameDefinition = {
   rules: 1,
   options: [
     toggle('official', 'Oszloponként két fecske, szokásos felállás', 'Two swallows a file, usual set-up'),
+    ways,
   ],
-  make: options => chess(options['official'] === 'on' ? official : rules),
+  make: options => chess(signed(options['official'] === 'on' ? official : rules, options)),
 }
 
 export default definition
