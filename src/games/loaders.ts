@@ -145,6 +145,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'taktika': () => import('./sakk/taktika/game.ts'),
   'torisogi': () => import('./sakk/torisogi/game.ts'),
   'backgammon': () => import('./szerencse/backgammon/game.ts'),
+  'ingerles': () => import('./szerencse/ingerles/game.ts'),
   'monopoly': () => import('./szerencse/monopoly/game.ts'),
   'multezim': () => import('./szerencse/multezim/game.ts'),
   'plakoto': () => import('./szerencse/plakoto/game.ts'),
