@@ -100,6 +100,7 @@ export const games: readonly GameEntry[] = [
   { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: from('plotto') },
   { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
+  { id: 'rotary', chapter: 'egyeb-logikai', title: { hu: 'Rotary', en: 'Rotary' }, players: [2], load: from('rotary') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
   { id: 'susan', chapter: 'egyeb-logikai', title: { hu: 'Susan', en: 'Susan' }, players: [2], load: from('susan') },
   { id: 'szokkolot', chapter: 'egyeb-logikai', title: { hu: 'Szokkolot', en: 'Soccolot' }, players: [2], load: from('szokkolot') },
