@@ -87,6 +87,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexbo', chapter: 'egyeb-logikai', title: { hu: 'Hexbo', en: 'Hexbo' }, players: [2], load: from('hexbo') },
   { id: 'hexemergo', chapter: 'egyeb-logikai', title: { hu: 'Hexemergo', en: 'HexEmergo' }, players: [2], load: from('hexemergo') },
   { id: 'hexi', chapter: 'egyeb-logikai', title: { hu: 'Hexi', en: 'Hexi' }, players: [2], load: from('hexi') },
+  { id: 'hexomino', chapter: 'egyeb-logikai', title: { hu: 'Hexominó', en: 'Hexomino' }, players: [2, 3, 4], load: from('hexomino') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },
   { id: 'hol-a-negyzet', chapter: 'egyeb-logikai', title: { hu: 'Hol a négyzet?', en: 'Where is the square?' }, players: [2], load: from('hol-a-negyzet') },
   { id: 'koan', chapter: 'egyeb-logikai', title: { hu: 'Koan', en: 'Ko-An' }, players: [2], load: from('koan') },

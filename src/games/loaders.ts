@@ -72,6 +72,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hexbo': () => import('./egyeb-logikai/hexbo/game.ts'),
   'hexemergo': () => import('./egyeb-logikai/hexemergo/game.ts'),
   'hexi': () => import('./egyeb-logikai/hexi/game.ts'),
+  'hexomino': () => import('./egyeb-logikai/hexomino/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),
   'hol-a-negyzet': () => import('./egyeb-logikai/hol-a-negyzet/game.ts'),
   'koan': () => import('./egyeb-logikai/koan/game.ts'),

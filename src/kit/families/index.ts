@@ -18,6 +18,8 @@ export * from './changing-ways.ts'
 export * from './spreading.ts'
 export * from './roots.ts'
 export * from './covering.ts'
+export * from './filling.ts'
+export { placements, type FillingPiece } from './filling-set.ts'
 export {
   chess,
   type ChessPart,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { square } from '../boards/index.ts'
-import { laid, orientations, polyomino } from './polyomino.ts'
+import { laid, orientations, polyomino, polyominoDrawing } from './polyomino.ts'
 
 test('a drawing is read from the top; numbered cells come first', () => {
   expect(polyomino('#.\n2# 1.')).toEqual([
@@ -30,4 +30,10 @@ test('a shape lies where all its cells are on the board', () => {
   const places = laid(board, polyomino('## #.'))
   expect(places.filter(Boolean)).toHaveLength(2)
   expect(places[board.names.indexOf('b1')]!.map(c => board.names[c])).toEqual(['b1', 'b2', 'c2'])
+})
+
+test('a drawing has every square of the shape within its box', () => {
+  const [below, face] = polyominoDrawing(polyomino('#.. ###'))
+  expect(face!.path).toBe('M-46 0h31v31h-31ZM-15 0h31v31h-31ZM16 0h31v31h-31ZM-46 -31h31v31h-31Z')
+  expect(below!.path.match(/M/g)).toHaveLength(4)
 })

@@ -1,5 +1,6 @@
 import { assert } from '../../engine/index.ts'
 import { squareAt, type Board } from '../boards/index.ts'
+import type { Shape } from '../scene.ts'
 
 /** Cells as [right, up] from the lower left of the smallest rectangle around them. Their order is kept by every turn. */
 export type Polyomino = readonly (readonly [number, number])[]
@@ -57,4 +58,25 @@ export function laid(board: Board, shape: Polyomino): (readonly number[] | undef
     const cells = shape.map(([right, up]) => at(x + right, y - up))
     return cells.includes(board.size) ? undefined : cells
   })
+}
+
+/** The widest shape of so many squares still leaves a rim in the box of a drawing. */
+const BOX = 92
+
+/** A small picture of a shape, square by square, for the box it waits in. */
+export function polyominoDrawing(cells: Polyomino): readonly Shape[] {
+  const wide = Math.max(...cells.map(([x]) => x)) + 1
+  const high = Math.max(...cells.map(([, y]) => y)) + 1
+  const side = Math.round(BOX / Math.max(wide, high, 3))
+  const path = (down: number) =>
+    cells
+      .map(
+        ([x, y]) =>
+          `M${Math.round((x - wide / 2) * side)} ${Math.round((high / 2 - y - 1) * side) + down}h${side}v${side}h${-side}Z`,
+      )
+      .join('')
+  return [
+    { path: path(4), fill: 'deep', stroke: 'deep', width: 3 },
+    { path: path(0), fill: 'base', stroke: 'line', width: 2 },
+  ]
 }

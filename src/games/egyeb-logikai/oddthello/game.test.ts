@@ -175,3 +175,6 @@ function slow(seen: ReturnType<typeof json>): Answers {
 test('a slow generator agrees over random games', () => {
   expect(agree(oddthello, {}, slow, { games: 4, plies: 70 })).toBeGreaterThan(200)
 })
+
+test('official: with both hands empty the discs are counted all the same', () =>
+  expect(at('black', '0 e1 e2', 'n1', [0, 0], { official: 'on' }).outcome?.result).toEqual([1, 0]))

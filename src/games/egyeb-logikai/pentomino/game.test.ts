@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
-import { Match, Rng, type Options } from '../../../engine/index.ts'
-import { square } from '../../../kit/index.ts'
-import { PENTOMINOES, placements } from './data.ts'
-import pentomino from './game.ts'
+import { Match, Moves, Rng, type Options } from '../../../engine/index.ts'
+import { placements, square } from '../../../kit/index.ts'
+import pentomino, { PENTOMINOES } from './game.ts'
 
 const BOOK = `
   V V V U U X W W L L
@@ -30,7 +29,7 @@ test('the twelve pieces are those of the book, in all 63 ways they can lie', () 
   const rows = BOOK.trim()
     .split('\n')
     .map(row => row.trim().split(' '))
-  const all = placements(board)
+  const all = placements(board, PENTOMINOES)
   for (const { id } of PENTOMINOES) {
     const cells = board.cells.flatMap((cell, c) => (rows[cell.y]![cell.x] === id ? [c] : []))
     const found = all.filter(each => cells.length === 5 && each.cells.every(c => cells.includes(c)))
@@ -225,4 +224,34 @@ test('covered cells, and the pieces of other players, are refused in words', () 
   const cards = from(pentomino, { turn: 'red', hands }, { set: 'cards' })
   expect(refused(cards)['X:b2']).toContain('Another player')
   expect(refused(cards)).not.toHaveProperty('F:b1-c3')
+})
+
+/** Whether the player to move wins, by trying everything. */
+const wins = (match: Match): boolean =>
+  match.moves.some(m => {
+    const after = from(pentomino, json(match))
+    after.play(m)
+    return after.outcome !== undefined || !wins(after)
+  })
+
+test('near the end an opponent knows for certain which placements win', () => {
+  let [judged, won] = [0, 0]
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = start(pentomino)
+    const rng = new Rng(seed)
+    while (!match.outcome && match.moves.length > 9) match.play(match.moves[rng.below(match.moves.length)]!)
+    if (match.outcome) continue
+    const [ideas, worth] = [new Moves(), [] as number[]]
+    match.game.ideas?.(match.position, ideas, worth)
+    expect(ideas.n > 0).toBe(wins(match))
+    for (const [i, m] of ideas.toArray().entries()) {
+      const after = from(pentomino, json(match))
+      after.play(m)
+      expect(worth[i]! > 0).toBe(after.outcome !== undefined || !wins(after))
+      judged++
+      if (worth[i]! > 0) won++
+    }
+  }
+  expect(won).toBeGreaterThan(0)
+  expect(judged).toBeGreaterThan(won)
 })

@@ -1,5 +1,6 @@
-import type { Outcome, Player } from '../../../engine/index.ts'
-import { BLUE, GREEN, most, ORANGE, PURPLE, RED, split, win, YELLOW } from '../../../kit/index.ts'
+import type { Outcome, Player } from '../../engine/index.ts'
+import { most, split, win } from '../outcomes.ts'
+import { BLUE, GREEN, ORANGE, PURPLE, RED, YELLOW } from '../pieces.ts'
 
 export type Scoring = 'last' | 'teams' | 'cutthroat'
 
