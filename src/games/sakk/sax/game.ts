@@ -31,7 +31,8 @@ const rules = (placing: Placing, honour: 'draw' | 'none'): ChessRules => ({
   royals: 'none',
   stalemate: 'draw',
   draws: { repetition: 3, cap: 600 },
-  parts: [gathering(Object.values(RESERVE), placing, honour)],
+  reserve: RESERVE,
+  parts: [gathering(placing, honour)],
 })
 
 const definition: GameDefinition = {

@@ -3,6 +3,7 @@ import { handsCodec, split, win, wordCodec, type Tray } from '../../../kit/index
 import {
   deriveMen,
   fromOf,
+  layWorth,
   OTHER,
   pack,
   toOf,
@@ -19,13 +20,14 @@ export type Placing = 'drawn' | 'chosen'
  * must hang together. Capturing the king wins.
  */
 export const gathering =
-  (reserveOf: readonly number[], placing: Placing, honour: 'draw' | 'none'): ChessPart =>
+  (placing: Placing, honour: 'draw' | 'none'): ChessPart =>
   core => {
     const { cells, pieces, rules, size, layout } = core
     const { board, players } = rules
     const kinds = pieces.kinds.length
     const king = pieces.kinds.findIndex(({ id }) => id === 'king')
     const DIRS = board.dirs.length
+    const worth = layWorth(core)
     const reserve = layout.range('reserve', 2 * kinds, { json: handsCodec(players, pieces.kinds) })
     const drawer = layout.range('drawer', 1, { json: wordCodec(['nobody', ...players.map(({ id }) => id)]) })
     const drawn = layout.range('drawn', 1, {
@@ -193,7 +195,8 @@ export const gathering =
       turns: 'several moves',
       start: p => {
         for (const player of [0, 1])
-          for (const [k, n] of reserveOf.entries()) p.put(reserve + player * kinds + k, n)
+          for (const [k, { id }] of pieces.kinds.entries())
+            p.put(reserve + player * kinds + k, rules.reserve?.[id] ?? 0)
       },
       flaw: p => {
         const some = board.cells.findIndex((_, c) => p.at(cells + c) !== 0)
@@ -253,8 +256,8 @@ export const gathering =
         for (let k = 0; k < kinds; k++)
           sum +=
             (p.words[reserve + player * kinds + k]! - p.words[reserve + core.foe[player]! * kinds + k]!) *
-            WAITING
-        return Math.max(-1, Math.min(1, usual + sum))
+            worth.kind[k]!
+        return Math.max(-1, Math.min(1, usual + (WAITING * sum) / worth.army))
       },
       shows: (scene, p) => ({
         ...scene,
@@ -276,5 +279,5 @@ export const gathering =
     }
   }
 
-/** What a man in reserve is worth beside the men on the board: a little less than on it. */
-const WAITING = 0.05
+/** A man in reserve is worth a little less than on the board, where its worth counts four times by the army's. */
+const WAITING = 3.5

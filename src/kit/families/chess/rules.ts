@@ -101,6 +101,8 @@ export interface ChessRules {
   readonly pieces: Readonly<Record<string, ChessPiece>>
   /** A drawing with the letters of the pieces: upper case the first, lower case the second player of a duel. */
   readonly setup: string
+  /** Men of each player that wait off the board at first, by kind; a part brings them in. */
+  readonly reserve?: Readonly<Record<string, number>>
   /** Who plays whom on each separate part of the board; [[0, 1]] when absent. */
   readonly duels?: readonly (readonly [number, number])[]
   /** Named parts of the board, on which pieces move otherwise or which they never leave. */

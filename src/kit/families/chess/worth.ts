@@ -88,6 +88,8 @@ export function layWorth(core: Core): Worth {
   }
   let army = 0
   for (const [, code] of core.setup) if (core.royals[code] === 0) army += kind[pieces.kind(code)]!
+  for (const [k, { id }] of pieces.kinds.entries())
+    army += (rules.reserve?.[id] ?? 0) * kind[k]! * rules.players.length
   return { kind, at, home, open, army: Math.max(1, army / rules.players.length) }
 }
 
