@@ -50,7 +50,7 @@ export function menOn(
 ): Placed[] {
   const shape = board.cells[cell]!
   const inward = shape.y > DEPTH / 2 ? -1 : 1
-  const gap = Math.min(0.95, (cell === BAR ? 5 : 4.5) / Math.max(1, owners.length - 1))
+  const gap = Math.min(0.95, (cell === BAR ? 5 : 3.9) / Math.max(1, owners.length - 1))
   const begin = cell === BAR ? (-gap * (owners.length - 1)) / 2 : 0
   return owners.map((owner, i) => {
     const player = players[owner]!
