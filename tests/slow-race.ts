@@ -103,3 +103,71 @@ export const slowIngerles =
     if (Object.keys(answers).length === 0) answers['pass'] = { turn: 'chance', pieces: same }
     return answers
   }
+
+const CROSS = 'rbyk'
+const CROSS_IDS: Readonly<Record<string, string>> = { r: 'red', b: 'blue', y: 'yellow', k: 'black' }
+const CROSS_LOOP = [...CROSS].flatMap(arm => Array.from({ length: 18 }, (_, i) => `${arm}${i}`))
+const isGreen = (cell: string) => /^[rbyk](4|8|12)$/.test(cell)
+
+function crossAhead(arm: string, cell: string): string | undefined {
+  if (cell.endsWith('-base')) return `${arm}9`
+  if (cell.endsWith('-goal')) return undefined
+  const middle = /-m(\d)$/.exec(cell)
+  if (middle) return middle[1] === '7' ? `${arm}-goal` : `${arm}-m${Number(middle[1]) + 1}`
+  return cell === `${arm}8` ? `${arm}-m1` : CROSS_LOOP[(CROSS_LOOP.indexOf(cell) + 1) % 72]
+}
+
+/** Pacsézi for these arms in turn; the first roll has been settled. */
+export const slowPacsezi =
+  (arms: string, numbers: readonly number[]) =>
+  (seen: Seen): Answers => {
+    const men = menOf(seen)
+    const order = [...arms].map(arm => `${CROSS_IDS[arm]} man`)
+    const same = told(men, order)
+    if (seen['turn'] === 'chance')
+      return Object.fromEntries(
+        numbers.map(n => [
+          `roll:${n}`,
+          { turn: String(seen['roller'] ?? CROSS_IDS[arms[0]!]), pieces: same },
+        ]),
+      )
+    const turn = String(seen['turn'])
+    const arm = [...arms].find(each => CROSS_IDS[each] === turn)!
+    const next = CROSS_IDS[arms[(arms.indexOf(arm) + 1) % arms.length]!]!
+    const answers: Record<string, { turn: string; pieces: Record<string, string> }> = {
+      pass: { turn: next, pieces: same },
+    }
+    const roll = Number(seen['roll'] ?? 0)
+    if (roll === 0) return { ...answers, roll: { turn: 'chance', pieces: same } }
+    const id = `${turn} man`
+    const doubled = (cell: string) =>
+      order.some(other => other !== id && (men[cell] ?? []).filter(man => man === other).length > 1)
+    const fresh = !((seen['rolled'] ?? []) as string[]).includes(turn)
+    for (const [from, list] of Object.entries(men)) {
+      const group = list.filter(man => man === id).length
+      const waiting = from.endsWith('-base')
+      if (group === 0 || (waiting && ![6, 10, 25].includes(roll) && !fresh)) continue
+      const moved = waiting ? 1 : group
+      let to: string | undefined = waiting ? `${arm}9` : from
+      let open = !waiting || !doubled(`${arm}9`)
+      for (let step = 1; step <= roll && to !== undefined; step++) {
+        to = crossAhead(arm, to)
+        if (to !== undefined && step < roll && doubled(to)) open = false
+      }
+      if (to === undefined || !open || (doubled(to) && moved < 2)) continue
+      const after: Men = structuredClone(men)
+      after[from] = [...list.filter(man => man !== id), ...Array.from({ length: group - moved }, () => id)]
+      let captured = 0
+      if (!isGreen(to))
+        for (const other of (after[to] ?? []).filter(man => man !== id)) {
+          const base = `${[...arms].find(each => other.startsWith(CROSS_IDS[each]!))}-base`
+          after[base] = [...(after[base] ?? []), other]
+          after[to] = after[to]!.filter(man => man === id)
+          captured++
+        }
+      after[to] = [...(after[to] ?? []), ...Array.from({ length: moved }, () => id)]
+      const again = captured > 0 || [6, 10, 25].includes(roll)
+      answers[`${from}-${to}`] = { turn: again ? turn : next, pieces: told(after, order) }
+    }
+    return answers
+  }

@@ -165,6 +165,7 @@ export const games: readonly GameEntry[] = [
   { id: 'ingerles', chapter: 'szerencse', title: { hu: 'Ingerlés', en: 'Ingerlés' }, players: [4, 2, 3, 5, 6], load: from('ingerles') },
   { id: 'monopoly', chapter: 'szerencse', title: { hu: 'Monopoly', en: 'Monopoly' }, players: [4, 2, 3, 5, 6, 7, 8], load: from('monopoly') },
   { id: 'multezim', chapter: 'szerencse', title: { hu: 'Multezim', en: 'Multezim' }, players: [2], load: from('multezim') },
+  { id: 'pacsezi', chapter: 'szerencse', title: { hu: 'Pacsézi', en: 'Pachisi' }, players: [4, 2, 3], load: from('pacsezi') },
   { id: 'plakoto', chapter: 'szerencse', title: { hu: 'Plakoto', en: 'Plakoto' }, players: [2], load: from('plakoto') },
   { id: 'torpedo', chapter: 'szerencse', title: { hu: 'Torpedó', en: 'Battleships' }, players: [2], load: from('torpedo') },
   { id: 'scramble', chapter: 'szo', title: { hu: 'Scramble', en: 'Scramble' }, players: [2, 3, 4], load: from('scramble') },

@@ -150,6 +150,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'ingerles': () => import('./szerencse/ingerles/game.ts'),
   'monopoly': () => import('./szerencse/monopoly/game.ts'),
   'multezim': () => import('./szerencse/multezim/game.ts'),
+  'pacsezi': () => import('./szerencse/pacsezi/game.ts'),
   'plakoto': () => import('./szerencse/plakoto/game.ts'),
   'torpedo': () => import('./szerencse/torpedo/game.ts'),
   'scramble': () => import('./szo/scramble/game.ts'),

@@ -85,7 +85,7 @@ export class RaceMen {
   }
 
   /** Towers lie on one cell; men of several players stand beside each other, and those in the base in a square. */
-  placed(p: Position, size: number): Placed[] {
+  placed(p: Position, art: string, size: number): Placed[] {
     const found: Placed[] = []
     for (let cell = 0; cell < this.size; cell++) {
       const owners = this.players.flatMap((_, i) => (this.on(p, i, cell) > 0 ? [i] : []))
@@ -98,7 +98,7 @@ export class RaceMen {
             cell,
             owner,
             look: {
-              art: 'token',
+              art,
               tint: (tint ?? 'grey') as Tint,
               size: owners.length > 1 ? size * 0.72 : size,
             },

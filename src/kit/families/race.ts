@@ -63,7 +63,8 @@ export interface Race {
   readonly cap: number
   /** Where people look for why a move is refused: numbers from 1, as `whyNot` gives them. */
   readonly reasons: readonly Reason[]
-  readonly look: { readonly size: number; readonly die: string }
+  /** The drawings of a man and of a number that was thrown. */
+  readonly look: { readonly man: string; readonly size: number; readonly die: string }
   readonly rules: (ground: RaceGround) => RaceRules
 }
 
@@ -318,7 +319,7 @@ export function race(spec: Race): BoardGame {
     scene(p) {
       const thrown = p.at(roll)
       return {
-        placed: men.placed(p, spec.look.size),
+        placed: men.placed(p, spec.look.man, spec.look.size),
         trays: [
           {
             id: 'dice',

@@ -147,7 +147,7 @@ const game: GameDefinition = {
       end: options['end'] === 'places' ? 'all places' : 'first home',
       cap: 2000,
       reasons: REASONS,
-      look: { size: 0.86, die: 'die' },
+      look: { man: 'token', size: 0.86, die: 'die' },
       rules: ground => rulesOf(ground, arms),
     })
   },
