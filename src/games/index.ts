@@ -92,6 +92,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hol-a-negyzet', chapter: 'egyeb-logikai', title: { hu: 'Hol a négyzet?', en: 'Where is the square?' }, players: [2], load: from('hol-a-negyzet') },
   { id: 'koan', chapter: 'egyeb-logikai', title: { hu: 'Koan', en: 'Ko-An' }, players: [2], load: from('koan') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
+  { id: 'kvadratura', chapter: 'egyeb-logikai', title: { hu: 'Kvadratúra', en: 'Quadrature' }, players: [2], load: from('kvadratura') },
   { id: 'ledontes', chapter: 'egyeb-logikai', title: { hu: 'Ledöntés', en: 'Tumbling Down' }, players: [2], load: from('ledontes') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },
   { id: 'oddthello', chapter: 'egyeb-logikai', title: { hu: 'Oddthello', en: 'Oddthello' }, players: [2], load: from('oddthello') },

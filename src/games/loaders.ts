@@ -77,6 +77,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hol-a-negyzet': () => import('./egyeb-logikai/hol-a-negyzet/game.ts'),
   'koan': () => import('./egyeb-logikai/koan/game.ts'),
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
+  'kvadratura': () => import('./egyeb-logikai/kvadratura/game.ts'),
   'ledontes': () => import('./egyeb-logikai/ledontes/game.ts'),
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
   'oddthello': () => import('./egyeb-logikai/oddthello/game.ts'),
