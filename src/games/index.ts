@@ -94,6 +94,7 @@ export const games: readonly GameEntry[] = [
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
   { id: 'kvadratura', chapter: 'egyeb-logikai', title: { hu: 'Kvadratúra', en: 'Quadrature' }, players: [2], load: from('kvadratura') },
   { id: 'ledontes', chapter: 'egyeb-logikai', title: { hu: 'Ledöntés', en: 'Tumbling Down' }, players: [2], load: from('ledontes') },
+  { id: 'loteren', chapter: 'egyeb-logikai', title: { hu: 'Lőtéren', en: 'On the firing range' }, players: [2], load: from('loteren') },
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },
   { id: 'oddthello', chapter: 'egyeb-logikai', title: { hu: 'Oddthello', en: 'Oddthello' }, players: [2], load: from('oddthello') },
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },

@@ -79,6 +79,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
   'kvadratura': () => import('./egyeb-logikai/kvadratura/game.ts'),
   'ledontes': () => import('./egyeb-logikai/ledontes/game.ts'),
+  'loteren': () => import('./egyeb-logikai/loteren/game.ts'),
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
   'oddthello': () => import('./egyeb-logikai/oddthello/game.ts'),
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
