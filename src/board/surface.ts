@@ -7,6 +7,7 @@ import { boxOf, type Place } from './places.ts'
 import { plainCells, veneer } from './plain-cells.ts'
 import { besideBar, boxAround, lotBar, printed } from './printed-fields.ts'
 import { plate } from './plate.ts'
+import { relief } from './relief.ts'
 import { TINT_NAMES, type Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
 
@@ -137,6 +138,7 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
       ? `${veneer(frame, checked)}<path d="${outlinesOf(checked)}" fill="url(#${prefix}-skin)"/>`
       : '') +
     (plain.length ? plainCells(frame, plain, colours, prefix) : '') +
+    relief(frame, line) +
     (gone ? `<path d="${gone}" fill="${colours.board('board-well')}"/>` : '') +
     (wood.field && !framed
       ? `<path d="${wood.field}" fill="none" stroke="${line}" stroke-width="${round(0.06 * frame.style.line * frame.fine)}"/>`

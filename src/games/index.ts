@@ -112,6 +112,7 @@ export const games: readonly GameEntry[] = [
   { id: 'tamsk', chapter: 'egyeb-logikai', title: { hu: 'Tamsk', en: 'Tamsk' }, players: [2], load: from('tamsk') },
   { id: 'tanbo', chapter: 'egyeb-logikai', title: { hu: 'Tanbo', en: 'Tanbo' }, players: [2], load: from('tanbo') },
   { id: 'teknosbekajatek', chapter: 'egyeb-logikai', title: { hu: 'Teknősbékajáték', en: 'Turtle game' }, players: [2], load: from('teknosbekajatek') },
+  { id: 'terasz', chapter: 'egyeb-logikai', title: { hu: 'Terasz', en: 'Terrace' }, players: [2, 3, 4], load: from('terasz') },
   { id: 'totikek', chapter: 'egyeb-logikai', title: { hu: 'Tőtikék', en: 'Channels' }, players: [2], load: from('totikek') },
   { id: 'tuleles', chapter: 'egyeb-logikai', title: { hu: 'Túlélés', en: 'Survival' }, players: [2], load: from('tuleles') },
   { id: 'ugrato', chapter: 'egyeb-logikai', title: { hu: 'Ugrató', en: 'Leaping lines' }, players: [2], load: from('ugrato') },

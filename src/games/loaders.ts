@@ -97,6 +97,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'tamsk': () => import('./egyeb-logikai/tamsk/game.ts'),
   'tanbo': () => import('./egyeb-logikai/tanbo/game.ts'),
   'teknosbekajatek': () => import('./egyeb-logikai/teknosbekajatek/game.ts'),
+  'terasz': () => import('./egyeb-logikai/terasz/game.ts'),
   'totikek': () => import('./egyeb-logikai/totikek/game.ts'),
   'tuleles': () => import('./egyeb-logikai/tuleles/game.ts'),
   'ugrato': () => import('./egyeb-logikai/ugrato/game.ts'),

@@ -11,6 +11,8 @@ export interface CellShape {
   readonly fill?: string
   /** Short text printed on the cell. */
   readonly text?: string
+  /** How high it lies, where cells lie at different heights: drawn with shades and steps. */
+  readonly height?: number
 }
 
 export interface Label {
