@@ -7,9 +7,11 @@ import {
   place,
   reason,
   SIX_SIDES,
+  squash,
   standing,
   text,
   to,
+  withDirs,
   type Board,
   type BoardGame,
 } from '../../../kit/index.ts'
@@ -26,8 +28,9 @@ interface Dividing {
   readonly first?: string
 }
 
-const SIDES = [0, 2, 4, 6]
 const TRIES = 20
+/** How much of a part a field beside an own realm costs. */
+const ROOM = 0.1
 
 /** Tiles are put beside tiles until the board is full; then the parts of each realm are counted. */
 export function dividing({ board, players: count, goal, beside, first }: Dividing): BoardGame {
@@ -55,15 +58,14 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
   })
   const { cells, ownerOf, why } = g
   const { touch, filled } = g.own
-  const { size, next } = board
-  const degree = board.dirs.length
+  const { size } = board
+  /** The four neighbours by a side. */
+  const { next } = withDirs(board, ['n', 'e', 's', 'w'])
   const codes = g.codes('tile')
 
   const noteTile = (p: Position, c: number, player: number): void => {
-    for (const d of SIDES) {
-      const n = next[c * degree + d]!
-      p.note(touch + n, p.words[touch + n]! | (1 << player))
-    }
+    for (let k = 4 * c; k < 4 * c + 4; k++)
+      p.note(touch + next[k]!, p.words[touch + next[k]!]! | (1 << player))
     p.note(filled, p.words[filled]! + 1)
   }
   const everybody = (1 << count) - 1
@@ -93,8 +95,8 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
       queue[n++] = c
       seen[c] = 1
       for (let i = 0; i < n; i++)
-        for (const d of SIDES) {
-          const other = next[queue[i]! * degree + d]!
+        for (let k = 4 * queue[i]!, end = k + 4; k < end; k++) {
+          const other = next[k]!
           if (seen[other] === 1 || p.words[cells + other] !== code) continue
           seen[other] = 1
           queue[n++] = other
@@ -114,6 +116,19 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
           ? text('Megtelt a tábla: a legkevesebb darab nyer.', 'The board is full: the fewest parts win.')
           : text('Megtelt a tábla: a legtöbb darab nyer.', 'The board is full: the most parts win.'),
     }
+  }
+
+  /** Parts against those of the best other; a new one begins only where a realm cannot grow, so room to grow counts against it. */
+  const prospects = (p: Position, player: number): number => {
+    let room = 0
+    for (let c = 0; c < size; c++) if (p.words[cells + c] === 0 && (p.words[touch + c]! >> player) & 1) room++
+    return parts[player]! - ROOM * room
+  }
+  const lead = (p: Position, player: number): number => {
+    countParts(p)
+    let other = -Infinity
+    for (let i = 0; i < count; i++) if (i !== player) other = Math.max(other, prospects(p, i))
+    return squash(prospects(p, player) - other, 2)
   }
 
   return standing(g, {
@@ -153,6 +168,7 @@ export function dividing({ board, players: count, goal, beside, first }: Dividin
       countParts(p)
       return { trays: numberTrays(g, 'parts', text('Darabok: {player}', 'Parts: {player}'), i => parts[i]!) }
     },
+    ...(goal === 'most parts' ? { value: lead } : {}),
     // Random games are all that the opponent thinks by: a field is drawn until one fits, else all are listed.
     pick(p, rng) {
       const bits = beside === 'an own tile' ? 1 << p.words[0]! : everybody
