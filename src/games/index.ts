@@ -90,6 +90,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexomino', chapter: 'egyeb-logikai', title: { hu: 'Hexominó', en: 'Hexomino' }, players: [2, 3, 4], load: from('hexomino') },
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },
   { id: 'hol-a-negyzet', chapter: 'egyeb-logikai', title: { hu: 'Hol a négyzet?', en: 'Where is the square?' }, players: [2], load: from('hol-a-negyzet') },
+  { id: 'ijaszles', chapter: 'egyeb-logikai', title: { hu: 'Íjászles', en: 'Archers in ambush' }, players: [2], load: from('ijaszles') },
   { id: 'koan', chapter: 'egyeb-logikai', title: { hu: 'Koan', en: 'Ko-An' }, players: [2], load: from('koan') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
   { id: 'kvadratura', chapter: 'egyeb-logikai', title: { hu: 'Kvadratúra', en: 'Quadrature' }, players: [2], load: from('kvadratura') },

@@ -75,6 +75,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hexomino': () => import('./egyeb-logikai/hexomino/game.ts'),
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),
   'hol-a-negyzet': () => import('./egyeb-logikai/hol-a-negyzet/game.ts'),
+  'ijaszles': () => import('./egyeb-logikai/ijaszles/game.ts'),
   'koan': () => import('./egyeb-logikai/koan/game.ts'),
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
   'kvadratura': () => import('./egyeb-logikai/kvadratura/game.ts'),
