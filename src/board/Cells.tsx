@@ -5,7 +5,7 @@ import { ahead, type Frame } from './geometry.ts'
 import { cellOfPoint } from './marks.ts'
 import type { Place } from './places.ts'
 import type { Target } from './props.ts'
-import { cellInWords } from './board-words.ts'
+import { cellTitle, cellInWords } from './board-words.ts'
 
 interface CellsProps {
   readonly frame: Frame
@@ -55,7 +55,7 @@ export function Cells(props: CellsProps): JSX.Element {
   )
   const name = (cell: number) =>
     cellInWords(
-      props.frame.board.names[cell]!,
+      cellTitle(props.frame.board.cells[cell]!, props.language),
       {
         here: props.byCell.get(cell),
         target: kinds().get(cell),

@@ -9,9 +9,11 @@ import {
   Show,
   type JSX,
 } from 'solid-js'
+import type { Point } from '../engine/index.ts'
 import type { Placed } from '../kit/index.ts'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
+import { Centre } from './Centre.tsx'
 import { bestColumns, cellAt, frameOf } from './geometry.ts'
 import { groupsOf } from './board-groups.ts'
 import { above, beneath } from './marks.ts'
@@ -50,6 +52,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       coordinates: props.coordinates,
       columns: columns(),
       material: props.material,
+      language: props.language,
       ...(seen ? { window: seen } : {}),
     })
   })
@@ -67,9 +70,24 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     targets,
     chosen: () => props.chosen,
     pieces,
-    tell: point => props.onPoint?.(point),
+    tell: point => tell(point),
   }
 
+  /** A printed field that has nothing to do with the move is only looked at. */
+  const [looked, setLooked] = createSignal<number>()
+  const tell = (point: Point) => {
+    const cell = typeof point === 'number' ? props.board.cells[point] : undefined
+    if (cell?.told && typeof point === 'number' && !targets().has(point) && props.chosen.length === 0)
+      setLooked(now => (now === point ? undefined : point))
+    else props.onPoint?.(point)
+  }
+  createEffect(() => {
+    if (props.scene) setLooked(undefined)
+  })
+  const lookedAt = () => {
+    const cell = props.board.cells[looked() ?? hovered()?.cell ?? -1]
+    return cell?.told ? cell : undefined
+  }
   const [hovered, setHovered] = createSignal<{ readonly cell: number; readonly how: 'mouse' | 'finger' }>()
   const [carried, setCarried] = createSignal<{ readonly piece: Piece; readonly how: 'mouse' | 'finger' }>()
   /** The element that follows the pointer. */
@@ -206,6 +224,15 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         {t().help}
       </span>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={bare()} />
+      <Show when={props.board.centre && !frame().flipped}>
+        <Centre
+          frame={frame()}
+          scene={props.scene}
+          material={props.material}
+          language={props.language}
+          looked={lookedAt()}
+        />
+      </Show>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={below()} />
       <div class="jv-world" style={worldStyle()} aria-hidden="true">
         <For each={pieces()}>
@@ -229,8 +256,11 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         last={props.last}
         language={props.language}
         worldStyle={worldStyle()}
-        point={cell => props.onPoint?.(meant(board, cell))}
-        visit={fan}
+        point={cell => tell(meant(board, cell))}
+        visit={cell => {
+          fan(cell)
+          setLooked(cell)
+        }}
         pointing={pointer.pressed}
       />
       {/* The last layer: what the pointer moves is over everything, so nothing below is painted again. */}

@@ -1,4 +1,4 @@
-import type { Board, Placed, Scene } from '../kit/index.ts'
+import type { Board, CellShape, Placed, Scene } from '../kit/index.ts'
 import type { Target } from './props.ts'
 
 /** What a screen reader says of the board, in both languages. */
@@ -38,6 +38,13 @@ const TEXTS = {
 } as const
 
 export const boardWords = (language: Language) => TEXTS[language]
+
+/** What a printed field is called: its number, and the words on it in one line. Other cells go by their name. */
+export function cellTitle({ name, text, told, corner }: CellShape, language: Language): string {
+  if (!told || text === undefined) return name
+  const words = (typeof text === 'string' ? text : text[language]).replaceAll('-\n', '').replaceAll('\n', ' ')
+  return corner === undefined ? words : `${corner}. ${words}`
+}
 
 /** Pieces by every cell they cover. */
 export function piecesByCell(placed: readonly Placed[]): ReadonlyMap<number, readonly Placed[]> {

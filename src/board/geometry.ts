@@ -29,6 +29,8 @@ export interface Frame {
   readonly boxed: boolean
   /** A growing board has no rim. */
   readonly window: boolean
+  /** The language of what is printed on it. */
+  readonly language: 'hu' | 'en'
 }
 
 export interface FrameOptions {
@@ -38,6 +40,7 @@ export interface FrameOptions {
   readonly window?: Scene['window']
   /** Boards drawn beside each other wrap into this many columns. */
   readonly columns?: number
+  readonly language?: 'hu' | 'en'
 }
 
 const SMALLEST = 0.3
@@ -155,7 +158,8 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const fine = Math.min(1, Math.max(0.42, across / 12))
   const build = board.cells.some(isChecked) ? ('frame' as const) : ('slab' as const)
   const style = styleOf(options.material ?? 'rows')
-  const base = { board, flipped, places, lettering: 0.28, fine, style, build }
+  const language = options.language ?? 'hu'
+  const base = { board, flipped, places, lettering: 0.28, fine, style, build, language }
   if (options.window) {
     const cut = windowed(options.window, places, box, flipped)
     return { ...base, ...cut, labels: [], rim: 0, edge: 0, boxed: false, window: true }

@@ -127,6 +127,7 @@ export function picture(
   const whole = frameOf(board, {
     flipped: options.flipped ?? false,
     coordinates: options.coordinates ?? 'shown',
+    language,
     ...(options.material ? { material: options.material } : {}),
     ...(scene.window ? { window: scene.window } : {}),
     ...(options.columns ? { columns: options.columns } : {}),

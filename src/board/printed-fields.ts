@@ -47,9 +47,9 @@ export function besideBar(place: Place, middle: { x: number; y: number }): Box {
   return near(my, box.top) ? { ...box, top: box.top + BAR } : { ...box, bottom: box.bottom - BAR }
 }
 
-/** Words printed in a box, broken into short lines. */
-export function printed(text: string, box: Box): string {
-  const [wide, high] = [box.right - box.left, box.bottom - box.top]
+/** Words broken into short lines, or as they are where they have line breaks. */
+function rowsOf(text: string): string[] {
+  if (text.includes('\n')) return text.split('\n')
   const words = text.split(' ')
   const rows: string[] = []
   const most = Math.max(8, Math.max(...words.map(word => word.length)))
@@ -58,17 +58,31 @@ export function printed(text: string, box: Box): string {
     if (row !== undefined && row.length + word.length < most) rows[rows.length - 1] = `${row} ${word}`
     else rows.push(word)
   }
+  return rows
+}
+
+/** Sums, arrows and the like stand below the name, lighter than it. */
+const isSum = (row: string): boolean => /^[−+→\d]/.test(row)
+
+/** Words printed in a box, in short lines. */
+export function printed(text: string, box: Box): string {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top]
+  const rows = rowsOf(text)
   const longest = Math.max(...rows.map(row => row.length))
   const largest = longest > 3 ? 0.23 : 0.34
-  const size = round(Math.min(largest, (0.9 * wide) / (0.56 * longest), (0.8 * high) / rows.length))
+  const size = round(Math.min(largest, (0.94 * wide) / (0.5 * longest), (0.8 * high) / rows.length))
   const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
   return rows
     .map(
       (row, i) =>
-        `<text x="${round((box.left + box.right) / 2)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}">${escape(row)}</text>`,
+        `<text x="${round((box.left + box.right) / 2)}" y="${round(top + i * size * 1.1 + size * 0.35)}" font-size="${size}"${i > 0 && isSum(row) ? ' font-weight="400"' : ''}>${escape(row)}</text>`,
     )
     .join('')
 }
+
+/** A few signs at the left of a box: above where it is high, else below, where lines are short. */
+export const numbered = (sign: string, box: Box): string =>
+  `<text x="${round(box.left + 0.06)}" y="${round(box.bottom - box.top > 1.1 ? box.top + 0.2 : box.bottom - 0.08)}" font-size=".17" font-weight="400" text-anchor="start" opacity=".75">${escape(sign)}</text>`
 
 export const boxAround = ({ x, y }: Place): Box => ({
   left: x - 0.45,

@@ -5,7 +5,7 @@ import { lineMarkup, pointMarkup } from './lines.ts'
 import { polygon, spot } from './paths.ts'
 import { boxOf, type Place } from './places.ts'
 import { plainCells, veneer } from './plain-cells.ts'
-import { besideBar, boxAround, lotBar, printed } from './printed-fields.ts'
+import { besideBar, boxAround, lotBar, numbered, printed } from './printed-fields.ts'
 import { plate } from './plate.ts'
 import { relief } from './relief.ts'
 import { TINT_NAMES, type Colours } from './colours.ts'
@@ -169,7 +169,9 @@ function wordMarkup(
       const place = places[c]!
       const lot = fillOf(c, board.cells[c]!).startsWith('lot-')
       const box = lot ? besideBar(place, middle) : place.outline ? boxOf([place]) : boxAround(place)
-      return printed(board.cells[c]!.text!, box)
+      const { text, corner } = board.cells[c]!
+      const words = typeof text === 'string' ? text : text![frame.language]
+      return printed(words, box) + (corner === undefined ? '' : numbered(corner, box))
     })
     .join('')
   return words ? `<g ${LETTERS} font-weight="600" fill="${colours.board('board-ink')}">${words}</g>` : ''

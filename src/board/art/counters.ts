@@ -1,5 +1,6 @@
 // Round things that only some games have: signs of Chinese chess, rings, coins, tokens, atoms, seeds.
 import type { Look } from '../../kit/index.ts'
+import { strokes } from './tiles.ts'
 import { cast, escape, face, mark, round, words, type Art, type Brush } from './brush.ts'
 
 /** A disc of pale wood whose colour is in its ring and its sign: Chinese chess. */
@@ -51,7 +52,7 @@ export const token: Art = (brush, look) =>
   `<circle cy="-1.5" r="37" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.2"/>` +
   `<circle cy="-1.5" r="37" fill="${brush.shade('face')}"/>` +
   `<circle cy="-1.5" r="28.5" fill="#fff" fill-opacity=".16"/>` +
-  face(brush, look.text, 40, -1.5, 52)
+  (look.drawing ? strokes(brush, look) : face(brush, look.text, 40, -1.5, 52))
 
 /** Balls that crowd together, 1 to 4; more are told by the number. */
 export const atom: Art = (brush, look) => {

@@ -1,4 +1,4 @@
-import { assert } from '../../engine/index.ts'
+import { assert, type Words } from '../../engine/index.ts'
 
 /** One place for pieces, with how it is drawn. Coordinates grow right and down; neighbours are about 1 apart. */
 export interface CellShape {
@@ -9,8 +9,12 @@ export interface CellShape {
   readonly outline?: readonly number[]
   /** A word for the look of the cell: 'light', 'dark', 'home', 'goal', 'water' … */
   readonly fill?: string
-  /** Short text printed on the cell. */
-  readonly text?: string
+  /** Short text printed on the cell, in both languages where they differ; lines as they are where it has a line break. */
+  readonly text?: string | Words
+  /** What the cell says in full, for whoever looks at it. */
+  readonly told?: Words
+  /** A few signs printed small in its corner. */
+  readonly corner?: string
   /** How high it lies, where cells lie at different heights: drawn with shades and steps. */
   readonly height?: number
 }
@@ -43,6 +47,8 @@ export interface Board {
   readonly lines: readonly Line[]
   /** Coordinates printed around the board. */
   readonly labels: readonly Label[]
+  /** The empty middle of a track, as x, y, width, height: what happens is shown there. */
+  readonly centre?: readonly [number, number, number, number]
 }
 
 export interface BoardSource {

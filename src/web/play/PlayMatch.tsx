@@ -96,7 +96,10 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   })
 
   const Trays = (tray: { readonly owners: 'near' | 'far' }) => {
-    const trays = () => viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners)
+    // Common things lie in the middle of a board that has one.
+    const isBeside = (owner: number | undefined) => owner !== undefined || !game.board.centre
+    const trays = () =>
+      viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner))
     return (
       <Show when={trays().length > 0}>
         <TraysView

@@ -136,7 +136,7 @@ export function Status(props: StatusProps): JSX.Element {
                 </p>
               )}
             </Show>
-            <For each={viewpoint.curtain() === 'down' ? [] : viewpoint.scene().notes}>
+            <For each={viewpoint.curtain() === 'down' || game.board.centre ? [] : viewpoint.scene().notes}>
               {note => <p class="note">{say(note)}</p>}
             </For>
             <Choices />

@@ -36,7 +36,7 @@ test('68 fields: start fields without a hole below, then X, O and * in turn', ()
   const { board } = skyscraper.make({})
   expect(board.size).toBe(68)
   expect(new Set(board.names)).toEqual(new Set(HOLES.keys()))
-  for (const { name, text = '' } of board.cells) expect(text.replace('✱', '*')).toBe(HOLES.get(name))
+  for (const { name, text = '' } of board.cells) expect(String(text).replace('✱', '*')).toBe(HOLES.get(name))
   // Upward every column runs X, *, O.
   for (const [name, hole] of HOLES) {
     const above = HOLES.get(`${name[0]}${Number(name.slice(1)) + 1}`)

@@ -1,0 +1,51 @@
+import type { Player, Words } from '../engine/index.ts'
+import { onField, type Board } from './boards/index.ts'
+import type { Look, Placed, Shape, Tint, Tray } from './scene.ts'
+
+/** Tokens on a track: a colour and a shape for each player, so that nobody needs the colour. */
+const SHAPES: readonly string[] = [
+  // a boat, a hat, a key, a star, a heart, a moon, a bell, a leaf
+  'M-26 6H26L16 24H-16ZM-3 2V-28L22-2Z',
+  'M-28 18H28V10H16V-16Q0-24-16-16V10H-28Z',
+  'M-4-6A14 14 0 1 1 4 4L-12 26H-22V16Z',
+  'M0-28 8-9 28-8 13 5 18 25 0 14-18 25-13 5-28-8-8-9Z',
+  'M0 26C-40-2-26-28-12-24-4-22 0-14 0-12 0-14 4-22 12-24 26-28 40-2 0 26Z',
+  'M8-28A28 28 0 1 0 26 14 24 24 0 0 1 8-28Z',
+  'M-22 14Q-16 8-16-8A16 16 0 0 1 16-8Q16 8 22 14ZM-6 18H6V26H-6Z',
+  'M-24 24C-26-12 0-28 26-26 28 4 8 26-16 18L-20 26Z',
+]
+
+export const tokenLook = (player: number, tint: Tint): Look => {
+  const shape: Shape = { path: SHAPES[player % SHAPES.length]!, fill: 'white' }
+  return { art: 'token', tint, size: 0.62, drawing: [shape] }
+}
+
+const tintOf = (player: Player): Tint => (player.tint ?? 'grey') as Tint
+
+/** Tokens of a track, those of one field beside each other, half over the middle so that the field can be read. */
+export function tokensOn(
+  board: Board,
+  players: readonly Player[],
+  fieldOf: (player: number) => number | undefined,
+  labelOf: (player: number) => Words,
+): Placed[] {
+  const standing = new Map<number, number>()
+  return players.flatMap((player, i): Placed[] => {
+    const field = fieldOf(i)
+    if (field === undefined) return []
+    const k = standing.get(field) ?? 0
+    standing.set(field, k + 1)
+    const shift = onField(board, field, [0, -0.42, 0.42][k % 3]!, 0.88 - Math.floor(k / 3) * 0.45)
+    return [{ cell: field, owner: i, look: tokenLook(i, tintOf(player)), label: labelOf(i), shift }]
+  })
+}
+
+/** Dice as they fell; they lie in the middle of a board that has one. */
+export const diceTray = (dice: readonly number[]): Tray => ({
+  id: 'dice',
+  title: dice.length === 1 ? { hu: 'Kocka', en: 'Die' } : { hu: 'Kockák', en: 'Dice' },
+  items: dice.map(die => ({
+    look: { art: 'die', tint: 'white', text: String(die) },
+    label: { hu: `${die}-es`, en: String(die) },
+  })),
+})
