@@ -64,7 +64,7 @@ const lot = (id: string, name: string, group: number, table: string): Field => {
     id,
     kind: 'lot',
     name: { hu: name, en: name },
-    text: name.replace(/ (Avenue|Gardens)$/, ''),
+    text: name.replace(/ (Avenue|Gardens)$/, '').replace('Mediterranean', 'Mediter- ranean'),
     group,
     price: price!,
     house: house!,

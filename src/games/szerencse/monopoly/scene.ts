@@ -1,6 +1,15 @@
 import type { Position, Words } from '../../../engine/index.ts'
-import type { Look, Placed, Scene, Tint, Tray, TrayItem } from '../../../kit/index.ts'
-import { inward } from './board.ts'
+import {
+  diceTray,
+  onField,
+  tokensOn,
+  type Look,
+  type Placed,
+  type Scene,
+  type Tint,
+  type Tray,
+  type TrayItem,
+} from '../../../kit/index.ts'
 import { DEEDS, FIELDS, GROUPS } from './data.ts'
 import { HOTEL } from './estate.ts'
 import { cashOf, creditorOf, debtorOf, inJail, isIn, isOut, ownerOf, sumOf, type Ground } from './ground.ts'
@@ -8,32 +17,16 @@ import { cashOf, creditorOf, debtorOf, inJail, isIn, isOut, ownerOf, sumOf, type
 const tintOf = (t: Ground, player: number): Tint => (t.players[player]?.tint ?? 'grey') as Tint
 const say = (hu: string, en: string): Words => ({ hu, en })
 
-/** Along the inner rim of a field: across is to the side, depth towards the middle of the board. */
-function shiftOn(field: number, across: number, depth: number): readonly [number, number] {
-  const [dx, dy] = inward(field)
-  return [dx * depth - dy * across, dy * depth + dx * across]
-}
-
-function tokens(t: Ground, p: Position): Placed[] {
-  const placed: Placed[] = []
-  const standing = new Map<number, number>()
-  for (const [i, player] of t.players.entries()) {
-    if (isOut(t, p, i)) continue
-    const field = p.at(t.at + i)
-    const k = standing.get(field) ?? 0
-    standing.set(field, k + 1)
-    placed.push({
-      cell: field,
-      owner: i,
-      look: { art: 'token', tint: tintOf(t, i), size: 0.42, text: player.name.en[0]!.toUpperCase() },
-      label: inJail(t, p, i)
-        ? say(`${player.name.hu} a börtönben`, `${player.name.en} in jail`)
-        : player.name,
-      shift: shiftOn(field, ((k % 3) - 1) * 0.3, 0.1 - Math.floor(k / 3) * 0.3),
-    })
-  }
-  return placed
-}
+const tokens = (t: Ground, p: Position): Placed[] =>
+  tokensOn(
+    t.board,
+    t.players,
+    i => (isOut(t, p, i) ? undefined : p.at(t.at + i)),
+    i => {
+      const { hu, en } = t.players[i]!.name
+      return inJail(t, p, i) ? say(`${hu} a börtönben`, `${en} in jail`) : say(hu, en)
+    },
+  )
 
 function onFields(t: Ground, p: Position): Placed[] {
   return DEEDS.flatMap(field => {
@@ -49,7 +42,7 @@ function onFields(t: Ground, p: Position): Placed[] {
       label: pledged
         ? say(`${name.hu} zálogban lévő tulajdona`, `${name.en}’s, mortgaged`)
         : say(`${name.hu} tulajdona`, `${name.en}’s`),
-      shift: shiftOn(field, 0.32, -0.62),
+      shift: onField(t.board, field, 0.36, -0.66),
     }
     const hotel = built === HOTEL
     const houses = Array.from({ length: hotel ? 1 : built }, (_, i): Placed => ({
@@ -57,7 +50,7 @@ function onFields(t: Ground, p: Position): Placed[] {
       owner,
       look: { art: hotel ? 'hotel' : 'house', tint: hotel ? 'red' : 'green', size: hotel ? 0.34 : 0.24 },
       label: hotel ? say('szálloda', 'hotel') : say('ház', 'house'),
-      shift: shiftOn(field, (i - (hotel ? 0 : (built - 1) / 2)) * 0.23, 0.62),
+      shift: onField(t.board, field, (i - (hotel ? 0 : (built - 1) / 2)) * 0.24, 0.68),
     }))
     return [mark, ...houses]
   })
@@ -139,17 +132,7 @@ function notes(t: Ground, p: Position): Words[] {
 
 export function sceneOf(t: Ground, p: Position): Scene {
   const dice = [0, 1].map(i => p.at(t.dice + i)).filter(Boolean)
-  const trays: Tray[] = [
-    {
-      id: 'dice',
-      title: say('Kockák', 'Dice'),
-      items: dice.map(die => ({
-        look: { art: 'die', tint: 'white', text: String(die) },
-        label: say(`${die}-es`, String(die)),
-      })),
-    },
-    ...t.players.map((_, player) => purse(t, p, player)),
-  ]
+  const trays: Tray[] = [diceTray(dice), ...t.players.map((_, player) => purse(t, p, player))]
   if (t.rules.parkingPot) {
     const pot = `$${t.money.of(p, t.pot)}`
     trays.push({ id: 'pot', title: say('Free Parking', 'Free Parking'), items: [], text: say(pot, pot) })
