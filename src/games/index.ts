@@ -166,6 +166,7 @@ export const games: readonly GameEntry[] = [
   { id: 'taktika', chapter: 'sakk', title: { hu: 'Taktika', en: 'Tactics' }, players: [2], load: from('taktika') },
   { id: 'torisogi', chapter: 'sakk', title: { hu: 'Torisógi', en: 'Tori Shogi' }, players: [2], load: from('torisogi') },
   { id: 'backgammon', chapter: 'szerencse', title: { hu: 'Backgammon', en: 'Backgammon' }, players: [2], load: from('backgammon') },
+  { id: 'gazdalkodj-okosan', chapter: 'szerencse', title: { hu: 'Gazdálkodj okosan!', en: 'Spend Wisely!' }, players: [4, 3, 5, 6, 2], load: from('gazdalkodj-okosan') },
   { id: 'ingerles', chapter: 'szerencse', title: { hu: 'Ingerlés', en: 'Ingerlés' }, players: [4, 2, 3, 5, 6], load: from('ingerles') },
   { id: 'monopoly', chapter: 'szerencse', title: { hu: 'Monopoly', en: 'Monopoly' }, players: [4, 2, 3, 5, 6, 7, 8], load: from('monopoly') },
   { id: 'multezim', chapter: 'szerencse', title: { hu: 'Multezim', en: 'Multezim' }, players: [2], load: from('multezim') },

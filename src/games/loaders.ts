@@ -151,6 +151,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'taktika': () => import('./sakk/taktika/game.ts'),
   'torisogi': () => import('./sakk/torisogi/game.ts'),
   'backgammon': () => import('./szerencse/backgammon/game.ts'),
+  'gazdalkodj-okosan': () => import('./szerencse/gazdalkodj-okosan/game.ts'),
   'ingerles': () => import('./szerencse/ingerles/game.ts'),
   'monopoly': () => import('./szerencse/monopoly/game.ts'),
   'multezim': () => import('./szerencse/multezim/game.ts'),
