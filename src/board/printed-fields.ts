@@ -69,7 +69,8 @@ export function printed(text: string, box: Box): string {
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
   const rows = rowsOf(text)
   const longest = Math.max(...rows.map(row => row.length))
-  const largest = longest > 3 ? 0.23 : 0.34
+  // A lone digit is what its cell is about, so it is printed large.
+  const largest = longest > 3 ? 0.23 : /^\d$/.test(text) ? 0.56 : 0.34
   const size = round(Math.min(largest, (0.94 * wide) / (0.5 * longest), (0.8 * high) / rows.length))
   const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
   return rows

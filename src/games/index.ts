@@ -91,6 +91,7 @@ export const games: readonly GameEntry[] = [
   { id: 'hexxagon', chapter: 'egyeb-logikai', title: { hu: 'Hexxagon', en: 'Hexxagon' }, players: [2, 3], load: from('hexxagon') },
   { id: 'hol-a-negyzet', chapter: 'egyeb-logikai', title: { hu: 'Hol a négyzet?', en: 'Where is the square?' }, players: [2], load: from('hol-a-negyzet') },
   { id: 'ijaszles', chapter: 'egyeb-logikai', title: { hu: 'Íjászles', en: 'Archers in ambush' }, players: [2], load: from('ijaszles') },
+  { id: 'keresd-a-tizet', chapter: 'egyeb-logikai', title: { hu: 'Keresd a tízet!', en: 'Find the Ten!' }, players: [2], load: from('keresd-a-tizet') },
   { id: 'koan', chapter: 'egyeb-logikai', title: { hu: 'Koan', en: 'Ko-An' }, players: [2], load: from('koan') },
   { id: 'kockazas', chapter: 'egyeb-logikai', title: { hu: 'Kockázás', en: 'Dots and Boxes' }, players: [2], load: from('kockazas') },
   { id: 'kvadratura', chapter: 'egyeb-logikai', title: { hu: 'Kvadratúra', en: 'Quadrature' }, players: [2], load: from('kvadratura') },

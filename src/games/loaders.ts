@@ -76,6 +76,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'hexxagon': () => import('./egyeb-logikai/hexxagon/game.ts'),
   'hol-a-negyzet': () => import('./egyeb-logikai/hol-a-negyzet/game.ts'),
   'ijaszles': () => import('./egyeb-logikai/ijaszles/game.ts'),
+  'keresd-a-tizet': () => import('./egyeb-logikai/keresd-a-tizet/game.ts'),
   'koan': () => import('./egyeb-logikai/koan/game.ts'),
   'kockazas': () => import('./egyeb-logikai/kockazas/game.ts'),
   'kvadratura': () => import('./egyeb-logikai/kvadratura/game.ts'),
