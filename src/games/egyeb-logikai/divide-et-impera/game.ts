@@ -1,6 +1,5 @@
 // Ruling: the shape of the clover is kept as printed, turned like a pinwheel. Equal bests share the win.
-import { oneOf, square, type Board, type GameDefinition } from '../../../kit/index.ts'
-import { dividing } from './dividing.ts'
+import { oneOf, realms, square, type Board, type GameDefinition } from '../../../kit/index.ts'
 
 const GAP = 'a1 a2 a3 b1 b2 c1 g1 h1 h2 i1 i2 i3 i4 i5 i6'.split(' ')
 
@@ -39,7 +38,7 @@ const divideEtImpera: GameDefinition = {
     ]),
   ],
   make: ({ players = '2', board = 'usual' }) =>
-    dividing({
+    realms({
       board: boardOf(board, Number(players)),
       players: Number(players),
       goal: 'fewest parts',

@@ -1,6 +1,5 @@
 // Ruling: column n repeats column f, o repeats g, and so on; the book's board ends with n. Equal bests share the win.
-import { oneOf, square, type Board, type GameDefinition } from '../../../kit/index.ts'
-import { dividing } from '../divide-et-impera/dividing.ts'
+import { oneOf, realms, square, type Board, type GameDefinition } from '../../../kit/index.ts'
 
 /** The lowest and the highest field of each column from a to m; from f to m they come again and again. */
 const COLUMNS = '7-9 6-10 5-11 5-12 7-13 5-12 4-11 3-10 2-9 1-7 2-9 3-10 4-11'
@@ -38,7 +37,7 @@ const divideForditva: GameDefinition = {
     ]),
   ],
   make: ({ players = '2', columns = '14' }) =>
-    dividing({
+    realms({
       board: field(Number(columns)),
       players: Number(players),
       goal: 'most parts',

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json, Match } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { columnsOf, pieces, playAlike, type Columns, type Rules } from '../../../../tests/slow-columns.ts'
-import { crosswise, square, type GameDefinition } from '../../../kit/index.ts'
-import { columns } from './columns.ts'
+import { crosswise, square, towers, type GameDefinition } from '../../../kit/index.ts'
 import emergo from './game.ts'
 
 const men = (n: number): string[] => Array<string>(n).fill('man')
@@ -131,7 +130,7 @@ test('the last one to enter puts all men down as one piece, the shadow', () => {
 /** The rules on a board so small that every entry can be barred. */
 const small: GameDefinition = {
   ...emergo,
-  make: () => columns({ board: crosswise(square(4, 2)), men: 6, start: { centre: 'a1' } }),
+  make: () => towers({ board: crosswise(square(4, 2)), men: 6, start: { centre: 'a1' } }),
 }
 
 test('if every entry would force a capture a piece moves instead, and without a move the game is lost', () => {

@@ -2,8 +2,7 @@
 // Ruling: a jumped single man leaves its cell empty at once; columns and cells may be met again in a chain.
 // Ruling: when every entry would force a capture, a piece moves instead; who can do neither has lost.
 // Ruling: the third repetition is a draw, and so is the 1000th move, where each hop is one.
-import { crosswise, square, type GameDefinition } from '../../../kit/index.ts'
-import { columns } from './columns.ts'
+import { crosswise, square, towers, type GameDefinition } from '../../../kit/index.ts'
 
 const emergo: GameDefinition = {
   id: 'emergo',
@@ -17,7 +16,7 @@ const emergo: GameDefinition = {
     const board = crosswise(
       square(9, 9, { without: (col, row) => Math.abs(col - 4) + Math.abs(row - 4) > 4 }),
     )
-    return columns({ board, men: 12, start: { centre: 'e5' } })
+    return towers({ board, men: 12, start: { centre: 'e5' } })
   },
 }
 

@@ -1,6 +1,5 @@
 // Ruling: the third repetition is a draw, and so is the 1000th move, where each hop is one.
-import { hexagonLabels, hexHexagon, toggle, type GameDefinition } from '../../../kit/index.ts'
-import { columns } from '../emergo/columns.ts'
+import { hexagonLabels, hexHexagon, toggle, towers, type GameDefinition } from '../../../kit/index.ts'
 
 const SIDE = 4
 const row = (r: number) => 'abcdefg'[SIDE - 1 - r]!
@@ -22,14 +21,14 @@ const hexemergo: GameDefinition = {
       labels: hexagonLabels(SIDE, line, row),
     })
     return noEntering === 'on'
-      ? columns({
+      ? towers({
           board,
           men: 13,
           start: {
             setup: ['g4 g5 g6 g7 f3 f4 f5 f6 f7 e3 e4 e5 e6', 'a1 a2 a3 a4 b1 b2 b3 b4 b5 c2 c3 c4 c5'],
           },
         })
-      : columns({ board, men: 12, start: { centre: 'd4' } })
+      : towers({ board, men: 12, start: { centre: 'd4' } })
   },
 }
 

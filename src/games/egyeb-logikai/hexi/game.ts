@@ -1,7 +1,15 @@
 // Ruling: as okti in everything that is not said here; a captured pod never comes back. The 1000th move is a draw.
-import { hexes, hexCentre, toggle, type Board, type GameDefinition, type Hex } from '../../../kit/index.ts'
-import { podOptions } from '../okti/game.ts'
-import { pods, type PodRules } from '../okti/pods.ts'
+import {
+  hexCentre,
+  hexes,
+  podOptions,
+  pods,
+  podToggles,
+  type Board,
+  type GameDefinition,
+  type Hex,
+  type PodRules,
+} from '../../../kit/index.ts'
 
 const HOMES = ['51 41 62', '59 48 69'] as const
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -43,20 +51,8 @@ const hexi: GameDefinition = {
   players: [2],
   rules: 1,
   material: 'rows',
-  options: [
-    toggle(
-      'threeBase',
-      'Hárombázisú: mindhárom otthoni mező kell',
-      'Three bases: all three homes are needed',
-    ),
-    toggle(
-      'official',
-      'Hivatalos szabály: saját tok is átugorható',
-      'Official rule: own pods may be jumped too',
-    ),
-  ],
-  make: ({ threeBase, official }) =>
-    pods(rules, { ...podOptions(threeBase === 'on', official === 'on'), comeback: 'never' }),
+  options: podToggles,
+  make: options => pods(rules, { ...podOptions(options), comeback: 'never' }),
 }
 
 export default hexi

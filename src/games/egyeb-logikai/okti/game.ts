@@ -1,7 +1,14 @@
 // Ruling: several pods of one cell go together along one way; that each takes a way of its own in the same turn is not offered.
 // Ruling: captured pods are out, their prongs come into the reserve of whoever took them. The 400th move is a draw.
-import { square, toggle, type Board, type GameDefinition } from '../../../kit/index.ts'
-import { pods, type PodOptions, type PodRules } from './pods.ts'
+import {
+  podOptions,
+  pods,
+  podToggles,
+  square,
+  type Board,
+  type GameDefinition,
+  type PodRules,
+} from '../../../kit/index.ts'
 
 const name = (col: number, row: number): string => `${row + 1}${col + 1}`
 const HOMES = ['14 15 16', '94 95 96'] as const
@@ -34,13 +41,6 @@ const rules: PodRules = {
   cap: 400,
 }
 
-/** The options of okti and hexi in the words of the rules. */
-export const podOptions = (threeBase: boolean, official: boolean): PodOptions => ({
-  goal: threeBase ? 'three bases' : 'one base',
-  jumps: official ? 'over all' : 'over enemies',
-  comeback: threeBase && official ? 'onto held homes' : 'never',
-})
-
 const okti: GameDefinition = {
   id: 'okti',
   chapter: 'egyeb-logikai',
@@ -48,19 +48,8 @@ const okti: GameDefinition = {
   players: [2],
   rules: 1,
   material: 'rows',
-  options: [
-    toggle(
-      'threeBase',
-      'Hárombázisú: mindhárom otthoni mező kell',
-      'Three bases: all three homes are needed',
-    ),
-    toggle(
-      'official',
-      'Hivatalos szabály: saját tok is átugorható',
-      'Official rule: own pods may be jumped too',
-    ),
-  ],
-  make: ({ threeBase, official }) => pods(rules, podOptions(threeBase === 'on', official === 'on')),
+  options: podToggles,
+  make: options => pods(rules, podOptions(options)),
 }
 
 export default okti

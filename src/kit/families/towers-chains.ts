@@ -1,5 +1,6 @@
-import type { Moves, Position } from '../../../engine/index.ts'
-import { pack, type Ground } from '../../../kit/index.ts'
+import type { Moves, Position } from '../../engine/index.ts'
+import { pack } from '../moves/packing.ts'
+import type { Ground } from '../standing/index.ts'
 
 /**
  * Captures by jumping: a hop is packed with the jumped cell + 1. A chain goes on in any direction but `barred`, the way straight

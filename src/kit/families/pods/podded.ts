@@ -1,5 +1,5 @@
 import { fail, ok, type Codec, type Json, type Player, type Position } from '../../../engine/index.ts'
-import type { Board } from '../../../kit/index.ts'
+import type { Board } from '../../boards/index.ts'
 
 /** The letters of the prongs, clockwise from straight ahead. */
 export const LETTERS = 'ABCDEFGH'

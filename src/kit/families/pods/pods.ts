@@ -1,24 +1,18 @@
-import type { Moves, Position } from '../../../engine/index.ts'
-import {
-  BLACK,
-  cellsOf,
-  cellWordsCodec,
-  ground,
-  squash,
-  standing,
-  text,
-  WHITE,
-  winsOf,
-  type Board,
-  type BoardGame,
-} from '../../../kit/index.ts'
+import type { Moves, Option, Options, Position } from '../../../engine/index.ts'
+import { cellsOf, type Board } from '../../boards/index.ts'
+import { cellWordsCodec } from '../../cell-codecs.ts'
+import { squash } from '../rows.ts'
+import { toggle } from '../../options.ts'
+import { BLACK, WHITE } from '../../pieces.ts'
+import type { BoardGame } from '../../scene.ts'
+import { ground, standing, text, winsOf } from '../../standing/index.ts'
 import { podAttempts, REASONS } from './pod-attempts.ts'
 import * as moving from './pod-moves.ts'
 import { podReach } from './pod-reach.ts'
 import { podScene } from './pod-scene.ts'
 import { countOf, ownerOfPod, PodCells, podOf, podsCodec, prongsOf } from './podded.ts'
 
-/** What differs between okti and hexi. */
+/** Pods whose prongs tell where they go: what differs between their games. */
 export interface PodRules {
   readonly board: Board
   /** The direction of the board for each letter, and the same in degrees clockwise from straight ahead. */
@@ -37,6 +31,21 @@ export interface PodOptions {
   /** Whether a captured pod may come back onto an enemy home that its owner holds. */
   readonly comeback: 'never' | 'onto held homes'
 }
+
+/** The options of these games, and what they mean in the words of the rules. */
+export const podToggles: readonly Option[] = [
+  toggle('threeBase', 'Hárombázisú: mindhárom otthoni mező kell', 'Three bases: all three homes are needed'),
+  toggle(
+    'official',
+    'Hivatalos szabály: saját tok is átugorható',
+    'Official rule: own pods may be jumped too',
+  ),
+]
+export const podOptions = ({ threeBase, official }: Options): PodOptions => ({
+  goal: threeBase === 'on' ? 'three bases' : 'one base',
+  jumps: official === 'on' ? 'over all' : 'over enemies',
+  comeback: threeBase === 'on' && official === 'on' ? 'onto held homes' : 'never',
+})
 
 export function pods(rules: PodRules, options: PodOptions): BoardGame {
   const { board, ways, pods: most } = rules

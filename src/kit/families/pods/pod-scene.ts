@@ -1,5 +1,6 @@
 import type { Position } from '../../../engine/index.ts'
-import type { Ground, Look, Placed, Scene, Tint, Tray } from '../../../kit/index.ts'
+import type { Look, Placed, Scene, Tint, Tray } from '../../scene.ts'
+import type { Ground } from '../../standing/index.ts'
 import { besidePoint } from './pod-moves.ts'
 import { LETTERS, ownerOfPod, prongsOf, type PodCells } from './podded.ts'
 

@@ -1,5 +1,5 @@
 import type { Moves, Position } from '../../../engine/index.ts'
-import { reason } from '../../../kit/index.ts'
+import { reason } from '../../standing/index.ts'
 import * as moving from './pod-moves.ts'
 import { prongsOf, type PodCells } from './podded.ts'
 import type { PodOptions } from './pods.ts'

@@ -1,23 +1,13 @@
-import type { Outcome, Position } from '../../../engine/index.ts'
-import {
-  cellOf,
-  ground,
-  kind,
-  numberTrays,
-  place,
-  reason,
-  SIX_SIDES,
-  squash,
-  standing,
-  text,
-  to,
-  withDirs,
-  type Board,
-  type BoardGame,
-} from '../../../kit/index.ts'
+import type { Outcome, Position } from '../../engine/index.ts'
+import { cellOf, withDirs, type Board } from '../boards/index.ts'
+import { squash } from './rows.ts'
+import { to } from '../moves/packing.ts'
+import { SIX_SIDES } from '../pieces.ts'
+import type { BoardGame } from '../scene.ts'
+import { ground, kind, numberTrays, place, reason, standing, text } from '../standing/index.ts'
 
-/** What differs between the two games of divided realms. */
-interface Dividing {
+/** Realms of tiles that are counted by their parts; what the games of divided realms differ in. */
+export interface Realms {
   readonly board: Board
   readonly players: number
   /** Who wins on the full board: whoever has the fewest pieces of a realm, or the most. */
@@ -33,7 +23,7 @@ const TRIES = 20
 const ROOM = 0.1
 
 /** Tiles are put beside tiles until the board is full; then the parts of each realm are counted. */
-export function dividing({ board, players: count, goal, beside, first }: Dividing): BoardGame {
+export function realms({ board, players: count, goal, beside, first }: Realms): BoardGame {
   const players = SIX_SIDES.slice(0, count)
   const g = ground({
     players,

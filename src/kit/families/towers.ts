@@ -1,28 +1,18 @@
-import { Moves, type Move, type Position } from '../../../engine/index.ts'
-import {
-  BLACK,
-  cellOf,
-  extra,
-  from,
-  ground,
-  isPlace,
-  kind,
-  pack,
-  place,
-  reason,
-  squash,
-  standing,
-  text,
-  to,
-  WHITE,
-  wordCodec,
-  type Board,
-  type BoardGame,
-} from '../../../kit/index.ts'
-import { chains } from './chains.ts'
+import { Moves, type Move, type Position } from '../../engine/index.ts'
+import { cellOf, type Board } from '../boards/index.ts'
+import { wordCodec } from '../codecs.ts'
+import { squash } from './rows.ts'
+import { extra, from, pack, to } from '../moves/packing.ts'
+import { BLACK, WHITE } from '../pieces.ts'
+import type { BoardGame } from '../scene.ts'
+import { ground, isPlace, kind, place, reason, standing, text } from '../standing/index.ts'
+import { chains } from './towers-chains.ts'
 
-/** What the games with Emergo's columns differ in. */
-export interface Columns {
+/**
+ * Columns that are led by their top man and jump: a jumped column loses its top man, who goes under the jumping one. What the games of
+ * such columns differ in.
+ */
+export interface Towers {
   readonly board: Board
   readonly men: number
   /** Men come from the hand, white's first one not on the centre; or they stand on these cells of each player at first. */
@@ -56,7 +46,7 @@ const WHY = {
   noWay: reason('A figura egy szomszédos üres mezőre lép.', 'A piece moves to an empty cell next to it.'),
 }
 
-export function columns({ board, men, start }: Columns): BoardGame {
+export function towers({ board, men, start }: Towers): BoardGame {
   const entering = 'centre' in start
   const centre = entering ? cellOf(board, start.centre) : -1
   const g = ground({

@@ -1,5 +1,5 @@
 import type { Move, Point, Position, Words } from '../../../engine/index.ts'
-import type { Board } from '../../../kit/index.ts'
+import type { Board } from '../../boards/index.ts'
 import { LETTERS, lettersOf, prongsOf, type PodCells } from './podded.ts'
 
 /** What a move does; the last two are only ever refused. */

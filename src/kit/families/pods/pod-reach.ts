@@ -1,4 +1,4 @@
-import type { Board } from '../../../kit/index.ts'
+import type { Board } from '../../boards/index.ts'
 
 const FAR = 20
 
