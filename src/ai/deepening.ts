@@ -1,5 +1,13 @@
-import { CHANCE, choices, Moves, type Game, type Move, type Position } from '../engine/index.ts'
-import type { Search, Solution } from './solve.ts'
+import {
+  CHANCE,
+  choices,
+  Moves,
+  type Game,
+  type Move,
+  type Position,
+  type Search,
+  type Solution,
+} from '../engine/index.ts'
 
 /** One step on the way down: the moves to try there, how many were tried, and how to go back. */
 class Step {

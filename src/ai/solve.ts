@@ -1,4 +1,13 @@
-import { CHANCE, choices, Moves, type Game, type Move, type Position } from '../engine/index.ts'
+import {
+  CHANCE,
+  choices,
+  Moves,
+  type Game,
+  type Move,
+  type Position,
+  type Search,
+  type Solution,
+} from '../engine/index.ts'
 import { Deepening } from './deepening.ts'
 import { Known, Waiting } from './known.ts'
 
@@ -8,21 +17,8 @@ export interface Solving {
   readonly cancelled?: () => boolean
   /** The most memory the search may take, in bytes; 800 MB when absent. */
   readonly memory?: number
-}
-
-/**
- * `moves` is a way to the goal, `counted` how many of them count (`Game.uncounted`), which is the fewest there can be; 'none' means
- * that no position within reach is a goal.
- */
-export type Solution =
-  | { readonly kind: 'solved'; readonly moves: readonly Move[]; readonly counted: number }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'gave up'; readonly why: string }
-
-/** A search that can be interrupted: looks at up to `n` more positions and tells what came out, if anything did. */
-export interface Search {
-  readonly positions: number
-  advance(n: number): Solution | 'memory is full' | undefined
+  /** Fetches a file that lies beside a game; without it no game uses a search of its own. */
+  readonly load?: (file: URL) => Promise<ArrayBuffer>
 }
 
 const USUAL_MEMORY = 800e6
@@ -42,7 +38,9 @@ const LOOKS = 1 << 10
 export async function solve(game: Game, from: Position, how: Solving = {}): Promise<Solution> {
   if (game.players.length !== 1 || game.layout.secret)
     return { kind: 'gave up', why: 'Only open one-person games can be solved.' }
-  let search: Search = new BestFirst(game, from, how.memory ?? USUAL_MEMORY)
+  if (from.turn === CHANCE) return { kind: 'gave up', why: 'Luck has not decided everything yet.' }
+  let search: Search =
+    (await ownSearch(game, from, how)) ?? new BestFirst(game, from, how.memory ?? USUAL_MEMORY)
   let breath = performance.now() + BREATH
   for (;;) {
     const found = search.advance(LOOKS)
@@ -59,6 +57,16 @@ export async function solve(game: Game, from: Position, how: Solving = {}): Prom
     how.onProgress?.(search.positions)
     await new Promise(resolve => setTimeout(resolve))
     breath = performance.now() + BREATH
+  }
+}
+
+/** The game's own search; without its file, or where nothing is to be found, the general one searches. */
+async function ownSearch(game: Game, from: Position, { load }: Solving): Promise<Search | undefined> {
+  if (!load || game.needs?.(from) === Infinity) return undefined
+  try {
+    return await game.search?.(from, load)
+  } catch {
+    return undefined
   }
 }
 

@@ -52,8 +52,10 @@ function linkMark(link: Link, frame: Frame, colours: Colours): string {
       return rod(a.x, a.y, b.x, b.y, 0.17)
     case 'arrow':
       return arrow(a, b, base, 0.14, line, 1)
-    case 'wall': {
-      const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+    case 'wall':
+    case 'rim': {
+      const way = link.kind === 'wall' ? 0.5 : -0.56
+      const [mx, my] = [a.x + (b.x - a.x) * way, a.y + (b.y - a.y) * way]
       const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
       const [nx, ny] = [(-(b.y - a.y) / long) * 0.44 * long, ((b.x - a.x) / long) * 0.44 * long]
       return rod(mx - nx, my - ny, mx + nx, my + ny, 0.15)

@@ -50,7 +50,7 @@ export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, pref
   return blockOf(
     brushFor(look.tint, colours, prefix),
     blockPath(outlines, x, y),
-    look.text,
+    look,
     (mx - x) * 100,
     (my - y) * 100,
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isTime, Match, type Json } from '../engine/index.ts'
+import { CHANCE, dailySeed, isTime, Match, Rng, type Json } from '../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../kit/index.ts'
 import { loadGame, parseVariant } from './library.ts'
 
@@ -16,6 +16,7 @@ const OPTIONS = {
   divide: { type: 'boolean' },
   seconds: { type: 'string' },
   seed: { type: 'string' },
+  date: { type: 'string' },
   svg: { type: 'boolean' },
   players: { type: 'string' },
   games: { type: 'string' },
@@ -77,6 +78,7 @@ export async function matchOf(given: Arguments): Promise<Match & { readonly game
     if (!begun.ok) throw new Mistake(begun.why.en)
     match = begun.value
   } else match = Match.begin(definition, options.value)
+  rollLuck(match, values)
   for (const name of (values.play ?? '').split(/\s+/).filter(Boolean)) {
     // Whoever types the moves is the clock too.
     if (isTime(name) && match.elapse(Number(name.slice('time:'.length)))) continue
@@ -84,6 +86,15 @@ export async function matchOf(given: Arguments): Promise<Match & { readonly game
     if (!played.ok) throw new Mistake(played.why.en)
   }
   return match as Match & { readonly game: BoardGame }
+}
+
+/** Luck as it falls on a day, or by a seed; it is left to fall where neither is given. */
+function rollLuck(match: Match, { date, seed }: Arguments['values']): void {
+  if (match.position.turn !== CHANCE) return
+  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date))
+    throw new Mistake(`--date must be a day such as 2026-11-16, not "${date}".`)
+  if (date !== undefined) match.roll(new Rng(dailySeed(match.definition.id, date)))
+  else if (seed !== undefined) match.roll(new Rng(numberOf(seed, 'seed', 1, 0, Number.MAX_SAFE_INTEGER)))
 }
 
 function readJson(file: string): Json {

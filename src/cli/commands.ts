@@ -4,7 +4,7 @@ import { games, moves, perft, playouts, show } from './inspect.ts'
 
 const USAGE = `Usage: jatekvilag <command> [--json]
   games                                  all games with their variants
-  show   <id> [--variant v] [--position file|-] [--play "m1 m2"] [--svg]
+  show   <id> [--variant v] [--position file|-] [--date day | --seed n] [--play "m1 m2"] [--svg]
   moves  <id> [same]                     the legal moves, one a line
   perft  <id> <depth> [same] [--divide]  number of move sequences
   play   <id> [same] [--players "person,ai:3"]

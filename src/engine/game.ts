@@ -4,6 +4,7 @@ import type { Draws, Outcome, Reason } from './outcome.ts'
 import type { Move, Moves, Position } from './position.ts'
 import type { Words } from './result.ts'
 import type { Rng } from './rng.ts'
+import type { Search } from './solving.ts'
 
 /** The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here. */
 export interface Game extends Rules, Shown, Thought {}
@@ -106,6 +107,8 @@ export interface Thought {
    * that one of them is enough to look at.
    */
   likeness?(p: Position, into: Int32Array): void
+  /** One-person games: a search that knows more of the game than the general one; `load` fetches a file that lies beside the game. */
+  search?(p: Position, load: (file: URL) => Promise<ArrayBuffer>): Promise<Search>
   /** A full position that fits what this seat sees; `seen` is a view. Only for games with secrets. */
   imagine?(seen: Position, seat: number, rng: Rng): Position
   /** How a trained net sees the game. Its opponents play by the net where the weights can be had, else by the general search. */

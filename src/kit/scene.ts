@@ -83,8 +83,8 @@ export interface Link {
   readonly from: number
   readonly to: number
   readonly tint: Tint
-  /** 'bar' lies between two cells, 'arrow' points, 'wall' closes the edge between them. */
-  readonly kind: 'bar' | 'arrow' | 'wall'
+  /** 'bar' lies between two cells, 'arrow' points, 'wall' closes the edge between them, 'rim' the edge of `from` away from `to`. */
+  readonly kind: 'bar' | 'arrow' | 'wall' | 'rim'
 }
 
 /** What lies on the table now: all that the drawing and the screen reader need. Pieces of one cell come bottom first. */

@@ -1,5 +1,6 @@
 // Wooden blocks over one or more cells: the common outline of the cells, drawn in a little and rounded.
-import { body, face, mark, round, type Art, type Brush } from './brush.ts'
+import type { Look } from '../../kit/index.ts'
+import { body, face, mark, round, strokes, type Art, type Brush } from './brush.ts'
 
 export type Spot = readonly [number, number]
 
@@ -105,18 +106,20 @@ const UNIT = roundedPath(
   9,
 )
 
-export function blockOf(brush: Brush, d: string, text: string | undefined, x = 0, y = 0): string {
-  const printed = text ? face(brush, text, 42, 0, 70) : mark(brush, 0, 1.1)
+/** A block in the shape `d`: the game's own drawing lies on it, or its text in the middle (`x`, `y`). */
+export function blockOf(brush: Brush, d: string, look: Look, x = 0, y = 0): string {
+  const printed = look.drawing ? '' : look.text ? face(brush, look.text, 42, 0, 70) : mark(brush, 0, 1.1)
   return (
     `<g fill-rule="evenodd"><path d="${d}" transform="translate(2 6)" fill="#000" fill-opacity=".2"/>` +
     `<path d="${d}" transform="translate(0 3.5)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
     body(brush, d, 'face', 2) +
     `<path d="${d}" fill="none" stroke="#fff" stroke-width="2" stroke-opacity=".22" transform="scale(.985)"/></g>` +
+    strokes(brush, look) +
     `<g transform="translate(${round(x)} ${round(y)})">${printed}</g>`
   )
 }
 
-export const block: Art = (brush, look) => blockOf(brush, UNIT, look.text)
+export const block: Art = (brush, look) => blockOf(brush, UNIT, look)
 
 /** The twelve shapes of five squares by their letters, a row of each at a time. */
 const PENTOMINOES: Readonly<Record<string, string>> = {

@@ -1,22 +1,26 @@
-import { Layout, Moves, type Move, type Outcome, type Position } from '../../engine/index.ts'
-import { cellOf, dirOf, type Board } from '../boards/index.ts'
+import { Layout, Moves, type Move, type Outcome, type Point, type Position } from '../../engine/index.ts'
+import { cellOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
-import { from, pack, to } from '../moves/packing.ts'
+import { dealt } from '../dealing.ts'
+import { extra, from, pack, to } from '../moves/packing.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
-import type { BoardGame, Placed, Tint } from '../scene.ts'
-import { laid, polyomino } from '../shapes/polyomino.ts'
+import type { BoardGame, Placed, Scene, Tint } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
+import { blockPlaces } from './blocks-places.ts'
+import { layByWalk, type PuzzleWalks } from './blocks-walks.ts'
 
 export interface BlockKind extends Omit<Kind, 'art'> {
-  /** Drawn as in `polyomino`; blocks do not turn. */
+  /** Drawn as in `polyomino`. */
   readonly shape: string
   readonly tint: Tint
+  /** A block that may be turned is a kind for each way it can lie: which block it is, and where it faces. */
+  readonly turns?: { readonly of: string; readonly facing: 'n' | 'e' | 's' | 'w' }
 }
 
 /** What the goal and the parts can look at: the number of the kind of a block, or -1. */
 export interface BlocksGround extends PartGround {
-  /** The block whose rectangle has its lower left on this cell. */
+  /** The block whose head, the leftmost of its lowest cells, lies on this cell. */
   readonly kindAt: (p: Position, cell: number) => number
   /** The block that covers this cell. */
   readonly kindOver: (p: Position, cell: number) => number
@@ -26,13 +30,17 @@ export interface Blocks {
   /** A board of squares. */
   readonly board: Board
   readonly kinds: readonly BlockKind[]
-  /** For each kind the cells where the lower left of its blocks lies. */
+  /** For each kind the cells where the heads of its blocks lie. */
   readonly setup: Readonly<Record<string, string>>
   readonly goal: (ground: BlocksGround) => (p: Position) => boolean
   /** A move of the game: one block any way it can slide, or one block by one cell. */
   readonly count: 'moves' | 'steps'
   /** Steps that follow the goal by themselves and are counted. */
   readonly after?: number
+  /** What the option `deal` says, and the puzzles it chooses from. */
+  readonly deal?: { readonly chosen: string | undefined; readonly walks: PuzzleWalks }
+  /** Lines that are always there. */
+  readonly links?: Scene['links']
   /** What the puzzle has beyond sliding to the goal. */
   readonly parts?: readonly BlocksPart[]
 }
@@ -44,8 +52,8 @@ const CAP = 10_000
 const NO_ROOM = 1
 
 /**
- * One person slides blocks along the board without turning or lifting them. A block is written down on the cell under
- * the lower left of its rectangle, so blocks of one kind are interchangeable; `over` tells which block covers a cell.
+ * One person slides blocks along the board without lifting them; some may be turned where a square as wide as they are long holds
+ * nothing else. A block is written down on the cell of its head, so blocks of one kind are interchangeable; `over` tells which block covers a cell.
  */
 export function blocks(rules: Blocks): BoardGame {
   const { board, kinds, count } = rules
@@ -60,21 +68,8 @@ export function blocks(rules: Blocks): BoardGame {
   const last = layout.range('last', 1, { json: noted() })
   const over = layout.range('over', board.size)
 
-  // covers[(kind * size + cell) * area + i] are the cells of a block, ending in -1; shift gives its next place by direction.
-  const shapes = kinds.map(kind => laid(board, polyomino(kind.shape)))
-  const area = Math.max(...kinds.map(kind => polyomino(kind.shape).length)) + 1
-  const covers = new Int16Array(kinds.length * board.size * area).fill(-1)
-  const shift = new Int16Array(kinds.length * board.size * 4).fill(-1)
-  const dirs = ['n', 'e', 's', 'w'].map(name => dirOf(board, name))
-  for (const [k, places] of shapes.entries())
-    for (const [c, covered] of places.entries()) {
-      if (!covered) continue
-      covers.set(covered, (k * board.size + c) * area)
-      for (const [i, dir] of dirs.entries()) {
-        const n = board.next[c * board.dirs.length + dir]!
-        if (n !== board.size && places[n]) shift[(k * board.size + c) * 4 + i] = n
-      }
-    }
+  const { size } = board
+  const { shapes, area, covers, shift, firstTurn, turns } = blockPlaces(board, kinds)
   const codes = kinds.map((_, k) => pieces.code(k, 1))
   const kindOf = new Int8Array(pieces.codes).fill(-1)
   for (const [k, code] of codes.entries()) kindOf[code] = k
@@ -90,40 +85,60 @@ export function blocks(rules: Blocks): BoardGame {
   }
   const reached = rules.goal(ground)
 
+  const isFree = (p: Position, cell: number, home: number): boolean => {
+    const by = p.words[over + cell]!
+    return by === 0 || by === home + 1
+  }
   /** Whether the block that lies at `home` has room at `place`. */
-  const fits = (p: Position, kind: number, place: number, home: number): boolean => {
-    for (let i = (kind * board.size + place) * area; covers[i]! >= 0; i++) {
-      const by = p.words[over + covers[i]!]!
-      if (by !== 0 && by !== home + 1) return false
-    }
+  const fits = (p: Position, place: number, home: number): boolean => {
+    for (let i = place * area; covers[i]! >= 0; i++) if (!isFree(p, covers[i]!, home)) return false
     return true
   }
 
-  const queue = new Int16Array(board.size)
-  const seen = new Uint8Array(board.size)
-  /** Lists where the block at `home` can go: next to it, or wherever it can slide in a row. */
-  const list = (p: Position, home: number, out: Moves): void => {
-    const kind = kindOf[p.words[cells + home]!]!
-    let ends = 1
-    queue[0] = home
-    seen[home] = 1
-    for (let i = 0; i < ends; i++) {
-      const at = (kind * board.size + queue[i]!) * 4
-      for (let d = 0; d < 4; d++) {
-        const n = shift[at + d]!
-        if (n < 0 || seen[n] === 1 || !fits(p, kind, n, home)) continue
-        seen[n] = 1
-        queue[ends++] = n
-        out.add(pack(home, n))
-      }
-      if (count === 'steps') break
+  const queue = new Int16Array(kinds.length * size)
+  const seen = new Uint8Array(kinds.length * size)
+  let ends = 0
+  const meet = (place: number): void => {
+    if (seen[place] === 1) return
+    seen[place] = 1
+    queue[ends++] = place
+  }
+  const meetTurned = (p: Position, place: number, home: number): void => {
+    for (let t = firstTurn[place]!; turns[t]! >= 0; t += 2 + turns[t + 1]!) {
+      let n = turns[t + 1]!
+      while (n > 0 && isFree(p, turns[t + 1 + n]!, home)) n--
+      if (n === 0) meet(turns[t]!)
     }
-    for (let i = 0; i < ends; i++) seen[queue[i]!] = 0
+  }
+  /** Lists where the block at `home` can go: next to it, or wherever it can get in a row. */
+  const list = (p: Position, home: number, out: Moves, by = count): void => {
+    const kind = kindOf[p.words[cells + home]!]!
+    ends = 0
+    meet(kind * size + home)
+    for (let i = 0; i < ends; i++) {
+      const place = queue[i]!
+      for (let d = 0; d < 4; d++) {
+        const n = shift[place * 4 + d]!
+        if (n >= 0 && seen[n] === 0 && fits(p, n, home)) meet(n)
+      }
+      meetTurned(p, place, home)
+      if (by === 'steps') break
+    }
+    seen[queue[0]!] = 0
+    for (let i = 1; i < ends; i++) {
+      const k = Math.floor(queue[i]! / size)
+      out.add(pack(home, queue[i]! % size, k === kind ? 0 : k + 1))
+      seen[queue[i]!] = 0
+    }
+  }
+
+  const listSteps = (p: Position, out: Moves): void => {
+    for (let c = 0; c < size; c++) if (p.words[cells + c] !== 0) list(p, c, out, 'steps')
   }
 
   const cover = (p: Position, place: number, by: number): void => {
     const kind = kindOf[p.words[cells + place]!]!
-    for (let i = (kind * board.size + place) * area; covers[i]! >= 0; i++) p.note(over + covers[i]!, by)
+    for (let i = (kind * size + place) * area; covers[i]! >= 0; i++) p.note(over + covers[i]!, by)
   }
 
   const derive = (p: Position): void => {
@@ -131,26 +146,36 @@ export function blocks(rules: Blocks): BoardGame {
     for (let c = 0; c < board.size; c++) if (p.at(cells + c) > 0) cover(p, c, c + 1)
   }
 
+  const layOut = (p: Position, setup: Blocks['setup']): void => {
+    for (let c = 0; c < size; c++) p.put(cells + c, 0)
+    for (const [id, places] of Object.entries(setup))
+      for (const name of places.split(' ')) p.put(cells + cellOf(board, name), pieces.codeOf(id, 1))
+    derive(p)
+  }
+
   const covered = (kind: number, place: number): readonly number[] => shapes[kind]![place] ?? []
 
   /**
-   * The free cell a person points at to send a block to `place`: one that no shorter way covers, so that different
-   * places are told apart by different cells whenever that can be.
+   * The cell a person points at to send a block to a place: a free one that no shorter way covers, so that different places are
+   * told apart by different cells whenever that can be. A block is turned by a button first, and where it then has only one
+   * place, the button is enough.
    */
-  const target = (p: Position, m: Move): number => {
+  const pointsOf = (p: Position, m: Move): readonly Point[] => {
     const out = new Moves()
     list(p, from(m), out)
-    const kind = ground.kindAt(p, from(m))
+    const kind = extra(m) === 0 ? ground.kindAt(p, from(m)) : extra(m) - 1
+    const places = out.toArray().filter(each => extra(each) === extra(m))
+    const first: Point[] = extra(m) === 0 ? [from(m)] : [from(m), `turn:${kinds[kind]!.id}`]
+    if (extra(m) > 0 && places.length === 1) return first
     const taken = new Set<number>()
     const fresh = (place: number) => covered(kind, place).filter(c => p.at(over + c) === 0)
-    const places = out.toArray().map(to)
-    for (const place of places.toSorted((a, b) => fresh(a).length - fresh(b).length)) {
-      const free = fresh(place)
+    for (const place of places.map(to).toSorted((a, b) => fresh(a).length - fresh(b).length)) {
+      const free = [...fresh(place), ...(extra(m) === 0 ? [] : covered(kind, place))]
       const cell = free.find(c => !taken.has(c)) ?? free[0] ?? place
-      if (place === to(m)) return cell
+      if (place === to(m)) return [...first, cell]
       taken.add(cell)
     }
-    return to(m)
+    return [...first, to(m)]
   }
 
   const game: BoardGame = {
@@ -167,11 +192,7 @@ export function blocks(rules: Blocks): BoardGame {
         rule: 'moves',
       },
     ],
-    start(p) {
-      for (const [id, places] of Object.entries(rules.setup))
-        for (const name of places.split(' ')) p.put(cells + cellOf(board, name), pieces.codeOf(id, 1))
-      derive(p)
-    },
+    start: p => layOut(p, rules.setup),
     derive,
     moves(p, out) {
       for (let c = 0; c < board.size; c++) if (p.words[cells + c] !== 0) list(p, c, out)
@@ -190,7 +211,7 @@ export function blocks(rules: Blocks): BoardGame {
       }
     },
     play(p, m) {
-      const code = p.words[cells + from(m)]!
+      const code = extra(m) === 0 ? p.words[cells + from(m)]! : codes[extra(m) - 1]!
       cover(p, from(m), 0)
       p.put(cells + from(m), 0)
       p.put(cells + to(m), code)
@@ -229,8 +250,14 @@ export function blocks(rules: Blocks): BoardGame {
       }
       return undefined
     },
-    name: (_, m) => `${board.names[from(m)]}-${board.names[to(m)]}`,
-    points: (p, m) => [from(m), target(p, m)],
+    name: (_, m) =>
+      `${board.names[from(m)]}-${board.names[to(m)]}${extra(m) === 0 ? '' : `:${kinds[extra(m) - 1]!.turns!.facing}`}`,
+    points: pointsOf,
+    trail: (_, m) => [from(m), to(m)],
+    label(point) {
+      const name = kinds.find(kind => `turn:${kind.id}` === point)?.name
+      return { hu: `Fordítás: ${name?.hu ?? ''}`, en: `Turn: ${name?.en ?? ''}` }
+    },
     scene(p) {
       const placed: Placed[] = []
       for (let c = 0; c < board.size; c++) {
@@ -243,13 +270,25 @@ export function blocks(rules: Blocks): BoardGame {
           label: kinds[kind]!.name,
         })
       }
-      return { placed, trays: [], notes: [countingNote(p.at(made))] }
+      return {
+        placed,
+        trays: [],
+        notes: [countingNote(p.at(made))],
+        ...(rules.links ? { links: rules.links } : {}),
+      }
     },
   }
-  return withParts(
+  const whole = withParts(
     game,
     (rules.parts ?? []).map(part => part(ground)),
   )
+  return dealt(whole, rules.deal?.chosen, (p, luck, difficulty) => {
+    const { solved } = rules.deal!.walks
+    const near = solved ? { solved: (at: Position) => layOut(at, solved) } : {}
+    layByWalk({ list: listSteps, play: game.play, ...near }, p, luck, rules.deal!.walks, difficulty)
+    p.note(made, 0)
+    p.note(last, 0)
+  })
 }
 
 const gaveUp: Outcome = {

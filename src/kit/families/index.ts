@@ -32,3 +32,5 @@ export {
   type Place,
 } from './chess/index.ts'
 export * from './chess/parts/index.ts'
+export * from './tiles.ts'
+export * from './blocks-walks.ts'

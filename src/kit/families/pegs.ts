@@ -1,6 +1,7 @@
 import { Layout, Moves, type Outcome, type Position } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellCodec, cellsCodec, wordCodec } from '../codecs.ts'
+import { dealt } from '../dealing.ts'
 import { pack, from, to, extra } from '../moves/packing.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
@@ -8,6 +9,7 @@ import { placedOn } from '../placing.ts'
 import type { BoardGame } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
 import { chainBound, likenessOn } from './pegs-bound.ts'
+import { menByLuck, solvableOn } from './pegs-back.ts'
 
 export interface Pegs {
   readonly board: Board
@@ -22,6 +24,8 @@ export interface Pegs {
   readonly count: 'jumps' | 'chains'
   /** For the solver of chains: weights of the cells that no chain lowers by more than one in all; see `chainBound`. */
   readonly weightings?: readonly (readonly number[])[]
+  /** What the option `deal` says. */
+  readonly deal?: string | undefined
   /** What the game has beyond jumping. */
   readonly parts?: readonly PegsPart[]
 }
@@ -113,8 +117,10 @@ export function pegs(rules: Pegs): BoardGame {
     derive(p)
   }
 
-  /** Whether the invariant lets a single piece remain where it should. */
+  const exactly = solvableOn(board.size, jumps)
+  /** Whether a single piece can remain where it should: exactly on small boards, as far as the invariant tells on others. */
   const possible = (p: Position): boolean => {
+    if (exactly) return exactly(p.words, cells, p.at(goal) - 1)
     const sum = p.at(bits)
     return p.at(goal) > 0 ? invariant[p.at(goal) - 1] === sum : invariant.includes(sum)
   }
@@ -287,8 +293,15 @@ export function pegs(rules: Pegs): BoardGame {
       }
     },
   }
-  return withParts(
+  const whole = withParts(
     game,
     (rules.parts ?? []).map(part => part(ground)),
   )
+  return dealt(whole, rules.deal, (p, luck, difficulty) => {
+    const { men, last: end } = menByLuck(board.size, jumps, luck, difficulty)
+    for (let c = 0; c < board.size; c++) p.put(cells + c, men.has(c) ? man : 0)
+    p.put(stage, JUMP)
+    p.put(goal, rules.goal === 'any' ? 0 : end + 1)
+    derive(p)
+  })
 }

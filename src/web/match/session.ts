@@ -2,8 +2,12 @@ import { batch, createMemo, createSignal, onCleanup, type Accessor } from 'solid
 import {
   assert,
   CHANCE,
+  dailySeed,
+  dayOf,
   fail,
   freshSeed,
+  isDaily,
+  luckSeed,
   Rng,
   type Game,
   NOBODY,
@@ -193,8 +197,10 @@ export function createSession(opened: Opened): HostSession {
   }
 
   // Luck depends on the place in the match only: taking a move back and trying another never rolls the dice again.
-  const seed = freshSeed()
-  const luckAt = (ply: number) => new Rng((seed + ply * 0x9e3779b97f) % 2 ** 53)
+  const seed = isDaily(opened.recorded.match.options)
+    ? dailySeed(definition.id, dayOf(new Date()))
+    : freshSeed()
+  const luckAt = (ply: number) => new Rng(luckSeed(seed, ply))
 
   const outcome = createMemo(() => now().outcome)
   const actor = (m: Move) => holder.match.actorOf(m)

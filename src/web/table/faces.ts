@@ -57,7 +57,7 @@ function markup(face: ArtFace): string {
   return blockOf(
     brushFor(tint, colours, 's'),
     blockPath(face.cells.map(square), 0, 0),
-    face.text,
+    { art: face.art, tint, ...(face.text ? { text: face.text } : {}) },
     mx * 100,
     my * 100,
   )
