@@ -2,6 +2,7 @@
 // Ruling: in the harder form the last man stands in the first hole, or where the player says beforehand.
 import {
   cellOf,
+  dealOption,
   leapsOn,
   oneOf,
   pegs,
@@ -33,6 +34,7 @@ const game: GameDefinition = {
       ['33', '1. változat: 33 mező', 'Version 1: 33 cells'],
       ['37', '2. változat: 37 mező', 'Version 2: 37 cells'],
     ]),
+    dealOption('book'),
     oneOf('hole', 'Az üres mező', 'The hole', [
       ['usual', 'a szokásos', 'the usual one'],
       ['free', 'választható', 'chosen by the player'],
@@ -57,6 +59,7 @@ const game: GameDefinition = {
       hole: options.hole === 'free' ? 'free' : cellOf(points, large ? 'd3' : 'd4'),
       goal: options.goal === 'hole' || options.goal === 'free' ? options.goal : 'any',
       count: options.count === 'chains' ? 'chains' : 'jumps',
+      deal: options.deal,
       weightings: large ? [] : WEIGHTINGS,
     })
   },

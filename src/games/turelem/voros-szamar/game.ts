@@ -3,12 +3,14 @@
 import {
   blocks,
   cellOf,
+  dealOption,
   painted,
   oneOf,
   square,
   type BlockKind,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { WALKS } from './data.ts'
 
 const board = painted(square(4, 5), { goal: 'b1 c1' })
 
@@ -26,6 +28,7 @@ const game: GameDefinition = {
   players: [1],
   rules: 1,
   options: [
+    dealOption('book'),
     oneOf('count', 'Mi számít egy lépésnek?', 'What counts as a move?', [
       ['moves', 'egy elem tetszőleges csúsztatása', 'one block, slid any way'],
       ['steps', 'egy elem egy mezővel', 'one block by one cell'],
@@ -42,6 +45,7 @@ const game: GameDefinition = {
       },
       count: options.count === 'steps' ? 'steps' : 'moves',
       after: 1,
+      deal: { chosen: options.deal, walks: WALKS },
     }),
 }
 
