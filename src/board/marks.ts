@@ -179,13 +179,14 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
   const held = new Set(placed.flatMap(each => each.cells ?? [each.cell]))
   const dots: number[] = []
   const rings: number[] = []
-  /** Others of a group that is being chosen. */
+  /** Others of a group that is being chosen, and pieces with something printed on them, which a dot would hide. */
   const mates: number[] = []
+  const printed = new Set(placed.flatMap(({ cell, look }) => (look.text ? [cell] : [])))
   for (const { kind, point } of targets) {
     const cell = cellOfPoint(point, placed)
     if (cell === undefined || !frame.places[cell]) continue
     if (kind === 'capture') rings.push(cell)
-    else if (kind === 'start' && chosen.length > 0) mates.push(cell)
+    else if (kind === 'start' ? chosen.length > 0 : printed.has(cell)) mates.push(cell)
     else if (kind === 'move' || !held.has(cell)) dots.push(cell)
   }
   const circle = (c: number, radius: number, attributes: string) => {

@@ -59,6 +59,10 @@ export function dealt(
     outcome: p => (p.words[0] === CHANCE ? undefined : outcome(p)),
     name: (p, m) => (p.words[0] === CHANCE ? deal.name(m) : name(p, m)),
     points: (p, m) => (p.words[0] === CHANCE ? [deal.name(m)] : points(p, m)),
+    label: (point, p) =>
+      point.startsWith('deal:')
+        ? { hu: `osztás: ${point.slice(5)}`, en: `deal: ${point.slice(5)}` }
+        : (game.label?.(point, p) ?? { hu: point, en: point }),
     ...(attempts
       ? { attempts: (p, out, reasons) => (p.words[0] === CHANCE ? undefined : attempts(p, out, reasons)) }
       : {}),
