@@ -11,6 +11,7 @@ import {
   type PositionJson,
 } from '../../engine/index.ts'
 import { loaders } from '../../games/loaders.ts'
+import type { NamedSolution } from './solving.ts'
 
 /** What the page asks. The worker keeps its match from one question to the next and is sent only what is new. */
 export interface Question {
@@ -24,10 +25,13 @@ export interface Question {
   readonly moves: readonly string[]
   readonly level: Level
   readonly seat: number
+  /** A move of an opponent, or the shortest solution of a one-person game. */
+  readonly want?: 'move' | 'solution'
 }
 
 export type Answer =
   | { readonly id: number; readonly move: string }
+  | { readonly id: number; readonly solution: NamedSolution }
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly error: string }
 
@@ -70,6 +74,10 @@ async function answer(question: Question): Promise<void> {
   const { id, seat, level } = question
   try {
     const match = await matchOf(question)
+    if (question.want === 'solution') {
+      const { solveMatch } = await import('./solving.ts')
+      return say({ id, solution: await solveMatch(match, progress => say({ id, progress })) })
+    }
     const move = think(match.game, match.position, {
       seat,
       level,

@@ -1,9 +1,11 @@
 import type { Answer, Question } from './opponent-worker.ts'
+import type { NamedSolution } from './solving.ts'
 
 const usualWorker = () => new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
 
 /** A question about a match, with all its moves; only those the worker does not know yet are sent. */
-export type Asked = Omit<Question, 'id' | 'base'>
+export type Asked = Omit<Question, 'id' | 'base' | 'want'>
+type Told = Extract<Answer, { move: string } | { solution: NamedSolution }>
 
 /** How many moves two matches have in common. */
 const common = (a: readonly string[], b: readonly string[]): number => {
@@ -12,15 +14,20 @@ const common = (a: readonly string[], b: readonly string[]): number => {
   return n
 }
 
-/** Asks the search for moves in a worker of its own, so the page never stutters. One question at a time. */
-export function createOpponent(makeWorker: () => Worker = usualWorker): {
+export interface Opponent {
+  /** A move; what has been thought through of it is told as a share of one. */
   ask(question: Asked, onProgress: (share: number) => void): Promise<string>
+  /** The shortest solution of a one-person game; it is told how many positions have been looked at. */
+  solve(question: Asked, onProgress: (positions: number) => void): Promise<NamedSolution>
   cancel(): void
-} {
+}
+
+/** Asks the search in a worker of its own, so the page never stutters. One question at a time. */
+export function createOpponent(makeWorker: () => Worker = usualWorker): Opponent {
   let worker: Worker | undefined
   /** The question in the air. */
   let open:
-    | { id: number; progress(share: number): void; resolve(move: string): void; reject(why: Error): void }
+    | { id: number; progress(share: number): void; resolve(told: Told): void; reject(why: Error): void }
     | undefined
   let asked = 0
   /** What the worker was asked last: its match stands there. */
@@ -40,8 +47,8 @@ export function createOpponent(makeWorker: () => Worker = usualWorker): {
       if ('progress' in data) return open.progress(data.progress)
       const { resolve, reject } = open
       open = undefined
-      if ('move' in data) resolve(data.move)
-      else reject(new Error(data.error))
+      if ('error' in data) reject(new Error(data.error))
+      else resolve(data)
     })
     hired.addEventListener('error', event => {
       event.preventDefault()
@@ -49,22 +56,30 @@ export function createOpponent(makeWorker: () => Worker = usualWorker): {
     })
     return hired
   }
+  const put = (asking: Asked, want: 'move' | 'solution', progress: (n: number) => void): Promise<Told> => {
+    // A worker that has answered is kept: its game is loaded and its code is warm.
+    if (open) stop(new Cancelled())
+    worker ??= hire()
+    const { promise, resolve, reject } = Promise.withResolvers<Told>()
+    const id = ++asked
+    const { game, options, from } = asking
+    const same = last?.game === game && last.options === options && last.from === from
+    const base = same ? common(last?.moves ?? [], asking.moves) : 0
+    last = asking
+    open = { id, progress, resolve, reject }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
+    worker.postMessage({ id, ...asking, want, base, moves: asking.moves.slice(base) })
+    return promise
+  }
   return {
     cancel: () => stop(new Cancelled()),
-    ask(question, progress) {
-      // A worker that has answered is kept: its game is loaded and its code is warm.
-      if (open) stop(new Cancelled())
-      worker ??= hire()
-      const { promise, resolve, reject } = Promise.withResolvers<string>()
-      const id = ++asked
-      const { game, options, from } = question
-      const same = last?.game === game && last.options === options && last.from === from
-      const base = same ? common(last?.moves ?? [], question.moves) : 0
-      last = question
-      open = { id, progress, resolve, reject }
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
-      worker.postMessage({ id, ...question, base, moves: question.moves.slice(base) })
-      return promise
+    async ask(question, progress) {
+      const told = await put(question, 'move', progress)
+      return 'move' in told ? told.move : ''
+    },
+    async solve(question, progress) {
+      const told = await put(question, 'solution', progress)
+      return 'solution' in told ? told.solution : { kind: 'gave up' }
     },
   }
 }

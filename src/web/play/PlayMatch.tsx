@@ -29,8 +29,18 @@ import { Status } from './Status.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
+import { createShownMove } from './shown-move.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 
+/** Only one-person games have it; it comes after the board. */
+const SolverPanel = lazy(async () => {
+  const [{ SolverPanel: panel }, { st }] = await Promise.all([
+    import('./SolverPanel.tsx'),
+    import('./text/text.ts'),
+  ])
+  await st.load()
+  return { default: panel }
+})
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayMatchProps {
@@ -58,6 +68,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     viewpoint,
     chooser,
     automatic,
+    shown: createShownMove(session, viewpoint),
     moves: createMoveList(session, viewpoint),
   }
   const rules = createRules()
@@ -149,6 +160,11 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
             onFlip={flip}
             onKeys={() => setDialog('keys')}
           />
+          <Show when={game.players.length === 1 && !game.layout.secret}>
+            <Suspense>
+              <SolverPanel parts={parts} />
+            </Suspense>
+          </Show>
           <FilmBar parts={parts} />
           <MoveList parts={parts} />
           <PositionText parts={parts} />
@@ -212,6 +228,8 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
               }
               chosen={chooser.chosen()}
               last={viewpoint.last()}
+              marks={parts.shown.marks()}
+              arrows={parts.shown.arrows()}
               mode="live"
               onPoint={chooser.point}
             />
