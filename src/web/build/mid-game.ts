@@ -54,5 +54,7 @@ function played(game: Game, most: number): Run {
 /** After a share of a sensible game, but at most so many moves. */
 export function midGame(game: Game, latest = MOST): Position {
   const { plies } = played(game, LONGEST)
-  return played(game, Math.min(latest, Math.max(FEWEST, Math.round(plies * SHARE)))).position
+  // A short game is shown before its last move, not after its end.
+  const shown = Math.min(Math.max(FEWEST, Math.round(plies * SHARE)), Math.max(1, plies - 1))
+  return played(game, Math.min(latest, shown)).position
 }

@@ -3,7 +3,7 @@ import { circlePath, LETTERS, makeBoard, type Board, type CellShape, type Shape 
 /** Columns a-k and rows 1-11; octagons where both are odd, squares where both are even, nothing else. */
 const SIDE = 11
 /** How much of each corner an octagon leaves to the square between four of them. */
-const CUT = 0.33
+const CUT = 0.36
 const HALF = 0.5
 /** The joint between two fields, half of it. */
 const JOINT = 0.018
@@ -72,8 +72,8 @@ function make(): Board {
       return at.get(`${col + STEPS[d]![0]},${row + STEPS[d]![1]}`)
     },
     labels: [
-      ...numbers.map(col => ({ x: col / 2, y: SIDE / 2 + 0.35, text: LETTERS[col]! })),
-      ...numbers.map(row => ({ x: -0.85, y: (SIDE - 1 - row) / 2, text: String(row + 1) })),
+      ...numbers.map(col => ({ x: col / 2, y: SIDE / 2 + 0.36, text: LETTERS[col]! })),
+      ...numbers.map(row => ({ x: -0.86, y: (SIDE - 1 - row) / 2, text: String(row + 1) })),
     ],
   })
 }

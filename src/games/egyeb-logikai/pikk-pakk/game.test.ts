@@ -104,7 +104,7 @@ test('what is tried in vain is told why', () => {
     'Exactly seven balls side by side can be pushed, no more and no fewer.',
   )
   expect(refused(match)['g5-h5']).toBe('At least four of the seven balls must be yours.')
-  expect(match.game.prompt?.(match.position)?.en).toMatch(/^Push a row or column of seven/)
+  expect(match.game.prompt?.(match.position)?.en).toMatch(/^Push a row or column of seven by/)
 })
 
 test('a push may be taken back at once', () => {

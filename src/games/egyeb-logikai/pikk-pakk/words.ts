@@ -22,8 +22,8 @@ export const WHY = {
 }
 export const PROMPTS = {
   push: text(
-    'Tolj el egy hét golyóból álló sort vagy oszlopot: az elülső golyót vidd az üres mezőre.',
-    'Push a row or column of seven: take its front ball to the empty field before it.',
+    'Tolj el hét golyót: az elülsőt vidd az előtte levő üres mezőre.',
+    'Push a row or column of seven by its front ball.',
   ),
   place: text(
     'Tegyél egy golyót a b2–h8 négyzet üres mezőjére.',
