@@ -25,6 +25,7 @@ const FILLS: Readonly<Record<string, BoardColour>> = {
   start: 'board-start',
   marked: 'board-marked',
   track: 'board-track',
+  cloth: 'board-well',
   corner: 'board-corner',
   'ring-light': 'board-ring-light',
   'ring-dark': 'board-ring-dark',
@@ -96,10 +97,13 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
   for (const [fill, cells] of byFill) {
     const camp = tintAfter(fill, 'camp-') ?? tintAfter(fill, 'lot-')
     const lot = fill.startsWith('lot-')
+    const solid = tintAfter(fill, 'solid-')
     const outlined = cells.filter(c => places[c]!.outline)
     const bare = cells.filter(c => !places[c]!.outline)
     const checks = fill === 'light' || fill === 'dark' || fill === 'middle'
-    const colour = colours.board(lot ? 'board-track' : (FILLS[fill] ?? 'board-plain'))
+    const colour = solid
+      ? colours.tint(solid, 'base')
+      : colours.board(lot ? 'board-track' : (FILLS[fill] ?? 'board-plain'))
     if (checks) checked.push(...outlined)
     if (outlined.length && (fill === 'plain' || (camp && !lot))) plain.push(...outlined)
     else if (outlined.length)

@@ -173,6 +173,7 @@ export const games: readonly GameEntry[] = [
   { id: 'multezim', chapter: 'szerencse', title: { hu: 'Multezim', en: 'Multezim' }, players: [2], load: from('multezim') },
   { id: 'pacsezi', chapter: 'szerencse', title: { hu: 'Pacsézi', en: 'Pachisi' }, players: [4, 2, 3], load: from('pacsezi') },
   { id: 'plakoto', chapter: 'szerencse', title: { hu: 'Plakoto', en: 'Plakoto' }, players: [2], load: from('plakoto') },
+  { id: 'rulett', chapter: 'szerencse', title: { hu: 'Rulett', en: 'Roulette' }, players: [3, 2, 4, 5, 6, 7], load: from('rulett') },
   { id: 'torpedo', chapter: 'szerencse', title: { hu: 'Torpedó', en: 'Battleships' }, players: [2], load: from('torpedo') },
   { id: 'scramble', chapter: 'szo', title: { hu: 'Scramble', en: 'Scramble' }, players: [2, 3, 4], load: from('scramble') },
   { id: 'haromszogszoliter', chapter: 'turelem', title: { hu: 'Háromszögszoliter', en: 'Triangular Solitaire' }, players: [1], load: from('haromszogszoliter') },

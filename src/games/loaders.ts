@@ -158,6 +158,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'multezim': () => import('./szerencse/multezim/game.ts'),
   'pacsezi': () => import('./szerencse/pacsezi/game.ts'),
   'plakoto': () => import('./szerencse/plakoto/game.ts'),
+  'rulett': () => import('./szerencse/rulett/game.ts'),
   'torpedo': () => import('./szerencse/torpedo/game.ts'),
   'scramble': () => import('./szo/scramble/game.ts'),
   'haromszogszoliter': () => import('./turelem/haromszogszoliter/game.ts'),
