@@ -67,6 +67,9 @@ describe('jatekvilag', () => {
     expect(lines[0]).toMatch(/^ai:3\t[\d.]+ of 2\tthought [\d.]+ s$/)
     expect(lines[1]).toMatch(/^random\t/)
     expect((await jatekvilag(['solve', 'szoliter'])).stdout).toMatch(/^31 moves: /)
+    const alone = ['solve', 'hadrend', '--variant', 'players=1']
+    const begun = 'deal:5 deal:77 c3-e1 c2-c3 e2-c2 b4-e2 c3-b4 e3-c3 a3-e3'
+    expect((await jatekvilag([...alone, '--play', begun])).stdout).toMatch(/^3 moves: \S+ \S+ \S+$/m)
   })
 
   it('plays against a person who types moves', async () => {
@@ -78,6 +81,7 @@ describe('jatekvilag', () => {
   it('says a mistake in one line and leaves with 2; tells how it is used', async () => {
     for (const [words, said] of [
       [['moves', 'nincs'], /no game "nincs"/],
+      [['solve', 'hadrend', '--variant', 'players=1'], /Luck has not decided everything yet/],
       [['perft', 'sakk', 'x'], /needs a depth/],
       [['show', 'hex', '--variant', 'size=99'], /Unknown variant/],
       [['show', 'hex', '--play', 'zz'], /no such move: "zz"/],
