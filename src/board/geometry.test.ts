@@ -142,6 +142,16 @@ describe('arrow keys', () => {
     expect(board.names[ahead(frame, at('c3', board), 0, -1)!]).toMatch(/^[bc]4$/)
     expect(ahead(frame, at('a3', board), -1, 0)).toBeUndefined()
   })
+  test('where every second row is shifted, up and down to the next row, left and right along it', () => {
+    const shifted = square(5, 5, { without: (col, row) => (col + row) % 2 === 1, look: 'points' })
+    const frame = frameOf(shifted)
+    const names = (from: string, dx: number, dy: number) =>
+      shifted.names[ahead(frame, at(from, shifted), dx, dy)!]
+    expect(names('c3', 0, -1)).toMatch(/^[bd]4$/)
+    expect(names('c3', 0, 1)).toMatch(/^[bd]2$/)
+    expect(names('c3', 1, 0)).toBe('e3')
+    expect(names('b2', -1, 0)).toMatch(/^a[13]$/)
+  })
   test('over a hole', () => {
     const holed = square(3, 3, { without: (col, row) => col === 1 && row === 1 })
     expect(ahead(frameOf(holed), at('a2', holed), 1, 0)).toBe(at('c2', holed))

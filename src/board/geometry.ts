@@ -274,8 +274,12 @@ export function cellAt(frame: Frame, x: number, y: number): number | undefined {
   return far(point) < 4 * far(area) ? point : area
 }
 
-/** The nearest cell in a direction of the screen, for the arrow keys; straight ahead counts more than near. */
+/**
+ * The nearest cell in a direction of the screen, for the arrow keys; straight ahead counts more than near. Up and down lead to the
+ * next row even where its cells lie beside the way, as on hexes or where every second row is shifted; left and right keep to the row.
+ */
 export function ahead(frame: Frame, from: number, dx: number, dy: number): number | undefined {
+  const aside = dx === 0 ? 0.95 : 1.4
   const here = frame.places[from]!
   let found: number | undefined
   let best = Infinity
@@ -285,8 +289,7 @@ export function ahead(frame: Frame, from: number, dx: number, dy: number): numbe
     const along = vx * dx + vy * dy
     const across = Math.abs(vx * dy - vy * dx)
     if (along < 0.05 || across > along * 1.2 + 1e-9) continue
-    // Less than the root of three: on hexes the next row's cell beside the way comes before the one two rows ahead.
-    const cost = along + 1.4 * across
+    const cost = along + aside * across
     if (cost < best - 1e-9) {
       best = cost
       found = c

@@ -216,12 +216,19 @@ test('a side whose archers are all shot has lost; arrived ones are still on the 
 test('the third repetition and the 200th move are judged by arrived archers', () => {
   const dance = 'b2-c2 c4-b4 c2-b2 b4-c4'
   const won = play(at('white', 'Fa5 Ab2 ac4'), `${dance} ${dance}`)
-  expect(won.outcome).toMatchObject({ result: [1, 0], points: [1, 0] })
+  expect(won.outcome).toMatchObject({
+    result: [1, 0],
+    points: [1, 0],
+    reason: { en: 'The same position was repeated. Arrived: 1 : 0.' },
+  })
   expect(play(at('white', 'Ab2 ac4'), `${dance} ${dance}`).outcome).toMatchObject({ result: [0.5, 0.5] })
   const { draws } = start(ijaszles).game
   expect(draws).toMatchObject({ cap: 200 })
   const lead = at('white', 'Fa5 Ab2 fa1 fb1 ac4')
-  expect(draws!.capped!(lead.position)).toMatchObject({ result: [0, 1] })
+  expect(draws!.capped!(lead.position)).toMatchObject({
+    result: [0, 1],
+    reason: { en: 'The limit on moves was reached. Arrived: 1 : 2.' },
+  })
 })
 
 test('impossible positions are refused', () => {

@@ -70,7 +70,6 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
   }
   const listFrom = (p: Position, c: number, out: { add(m: Move): void }): void => {
     const player = p.words[0]!
-    if (p.words[cells + c] === fixed[player]) return
     for (let k = c * degree, end = k + degree; k < end; k++) {
       const n = next[k]!
       if (p.words[cells + n] !== 0) continue
