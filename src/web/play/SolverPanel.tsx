@@ -55,7 +55,7 @@ export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
           <Match when={solver.searching() !== undefined}>{st().searching(solver.searching() ?? 0)}</Match>
           <Match when={solver.known() === 'none'}>{st().none}</Match>
           <Match when={solver.known() === 'gave up'}>{st().gaveUp}</Match>
-          <Match when={left()}>{n => st().left(n())}</Match>
+          <Match when={left()}>{n => <>{st().left(n())}</>}</Match>
         </Switch>
         <Show when={hinted()}>{move => <span>{st().hint(move())}</span>}</Show>
       </p>
