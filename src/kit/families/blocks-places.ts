@@ -9,6 +9,11 @@ const isTurnOf = (a: BlockKind, b: BlockKind): boolean =>
   a.turns.of === b.turns?.of &&
   (FACINGS.indexOf(a.turns.facing) + FACINGS.indexOf(b.turns.facing)) % 2 === 1
 
+/** The kinds that are one block lying in different ways, together. */
+export const groupsOf = (kinds: readonly BlockKind[]): number[][] => [
+  ...Map.groupBy(kinds.keys(), k => kinds[k]!.turns?.of ?? kinds[k]!.id).values(),
+]
+
 /**
  * Where blocks can lie and go, as flat tables. A block lies where its head is: the leftmost of its lowest cells. A place is a kind
  * and the cell of its head, as one number: kind * size + cell.

@@ -1,4 +1,12 @@
-import { Layout, Moves, type Move, type Outcome, type Point, type Position } from '../../engine/index.ts'
+import {
+  assert,
+  Layout,
+  Moves,
+  type Move,
+  type Outcome,
+  type Point,
+  type Position,
+} from '../../engine/index.ts'
 import { cellOf, type Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { dealt } from '../dealing.ts'
@@ -7,7 +15,8 @@ import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import type { BoardGame, Placed, Scene, Tint } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
-import { blockPlaces } from './blocks-places.ts'
+import { blockPlaces, groupsOf } from './blocks-places.ts'
+import { searchFromBothEnds, type Lying } from './blocks-search.ts'
 import { layByWalk, type PuzzleWalks } from './blocks-walks.ts'
 
 export interface BlockKind extends Omit<Kind, 'art'> {
@@ -39,6 +48,13 @@ export interface Blocks {
   readonly after?: number
   /** What the option `deal` says, and the puzzles it chooses from. */
   readonly deal?: { readonly chosen: string | undefined; readonly walks: PuzzleWalks }
+  /** Helps the solver of a puzzle with very many positions, whose blocks are all different. */
+  readonly solving?: {
+    /** Every solved position. */
+    readonly goals: () => readonly Lying[]
+    /** A shortest solution of the set-up by what counts: whoever follows it need not wait for the search. */
+    readonly line?: Readonly<Record<'moves' | 'steps', string>>
+  }
   /** Lines that are always there. */
   readonly links?: Scene['links']
   /** What the puzzle has beyond sliding to the goal. */
@@ -69,7 +85,8 @@ export function blocks(rules: Blocks): BoardGame {
   const over = layout.range('over', board.size)
 
   const { size } = board
-  const { shapes, area, covers, shift, firstTurn, turns } = blockPlaces(board, kinds)
+  const places = blockPlaces(board, kinds)
+  const { shapes, area, covers, shift, firstTurn, turns } = places
   const codes = kinds.map((_, k) => pieces.code(k, 1))
   const kindOf = new Int8Array(pieces.codes).fill(-1)
   for (const [k, code] of codes.entries()) kindOf[code] = k
@@ -178,6 +195,38 @@ export function blocks(rules: Blocks): BoardGame {
     return [...first, to(m)]
   }
 
+  /** What is left of the known solution when `p` lies on it. */
+  const leftOfLine = (p: Position, line: string): Move[] | undefined => {
+    const at = layout.empty()
+    layOut(at, rules.setup)
+    const out = new Moves()
+    const moves: Move[] = []
+    let passed = false
+    for (const name of line.split(' ')) {
+      passed ||= at.key === p.key
+      out.n = 0
+      game.moves(at, out)
+      const m = out.toArray().find(each => game.name(at, each) === name)!
+      if (passed) moves.push(m)
+      game.play(at, m)
+    }
+    return passed ? moves : undefined
+  }
+  const search =
+    ({ goals, line }: NonNullable<Blocks['solving']>): NonNullable<BoardGame['search']> =>
+    async p => {
+      const left = line && leftOfLine(p, line[count])
+      const known = left && ({ kind: 'solved', moves: left, counted: left.length } as const)
+      if (known) return Promise.resolve({ positions: left.length, advance: () => known })
+      const groups = groupsOf(kinds)
+      const first = groups.map(group => {
+        const cell = board.cells.findIndex((_, c) => group.includes(ground.kindAt(p, c)))
+        assert(cell >= 0, 'a block is missing: the general search solves this')
+        return { kind: ground.kindAt(p, cell), cell }
+      })
+      return searchFromBothEnds({ size, places, kinds: groups, count, first, goals: goals() })
+    }
+
   const game: BoardGame = {
     players,
     layout,
@@ -250,6 +299,7 @@ export function blocks(rules: Blocks): BoardGame {
       }
       return undefined
     },
+    ...(rules.solving ? { search: search(rules.solving) } : {}),
     name: (_, m) =>
       `${board.names[from(m)]}-${board.names[to(m)]}${extra(m) === 0 ? '' : `:${kinds[extra(m) - 1]!.turns!.facing}`}`,
     points: pointsOf,

@@ -34,3 +34,5 @@ export {
 export * from './chess/parts/index.ts'
 export * from './tiles.ts'
 export * from './blocks-walks.ts'
+export { groupsOf } from './blocks-places.ts'
+export type { Lying } from './blocks-search.ts'
