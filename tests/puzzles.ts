@@ -1,12 +1,15 @@
 // Words for tests of one-person games: the shortest solution, dealt positions.
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { solve } from '../src/ai/solve.ts'
 import { Match, Rng, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 
+const load = async (file: URL) => new Uint8Array(await readFile(file)).slice().buffer
+
 /** The length of the shortest solution, which is played to its end; else what the solver says. */
 export async function shortest(match: Match): Promise<number | string> {
-  const found = await solve(match.game, match.position)
+  const found = await solve(match.game, match.position, { load })
   if (found.kind !== 'solved') return found.kind
   for (const m of found.moves) {
     expect(match.moves).toContain(m)

@@ -1,6 +1,7 @@
-// `npm run walks -- <id> <seeds> <easy> <hard>`: how long the shortest solutions of a sliding puzzle's walks are, into the data of
+// `npm run walks -- <id> <seeds> <easy> <hard> [short]`: how long the shortest solutions of a sliding puzzle's walks are, into the data of
 // the game. Walks that a search of moderate size cannot solve are left out (0), as are those that end at the goal.
 import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { solve } from '../src/ai/solve.ts'
 import { readPosition, Run, type Json, type Position } from '../src/engine/index.ts'
@@ -9,7 +10,9 @@ import { signFor, walk, type PuzzleWalks } from '../src/kit/index.ts'
 
 const MEMORY = 150e6
 
-const [id = '', seeds = '300', easy = '0', hard = '0'] = process.argv.slice(2)
+const [id = '', seeds = '300', easy = '0', hard = '0', which] = process.argv.slice(2)
+/** Where the book's position is too far from the goal for a search, only short walks from a solved one are taken. */
+const onlyShort = which === 'short'
 const folder = gameFolders().find(each => each.id === id)
 if (!folder) throw new Error(`no game is called ${id}`)
 const definition = await importGame(folder)
@@ -24,11 +27,16 @@ const lay = (p: Position): void => {
   if (!read.ok) throw new Error(read.why.en)
   for (const [i, word] of read.value.words.entries()) p.put(i, word)
 }
+const load = async (file: URL) => new Uint8Array(await readFile(file)).slice().buffer
 const lengths: number[] = []
 for (let seed = 0; seed < Number(seeds); seed++) {
   const { position } = new Run(game)
   walk({ list: steps.moves, play: steps.play, ...(solved ? { solved: lay } : {}) }, position, seed)
-  const found = await solve(game, position, { memory: MEMORY })
+  if (solved && onlyShort && seed % 2 === 0) {
+    lengths.push(0)
+    continue
+  }
+  const found = await solve(game, position, { memory: MEMORY, load })
   lengths.push(found.kind === 'solved' ? found.counted : 0)
 }
 const counts = Map.groupBy(lengths, n => n)
@@ -41,5 +49,5 @@ console.log(
 const signs = JSON.stringify(lengths.map(signFor).join(''))
 writeFileSync(
   join(folder.path, 'data.ts'),
-  `import type { PuzzleWalks } from '../../../kit/index.ts'\n\n/** Written by \`npm run walks -- ${id} ${seeds} ${easy} ${hard}\`. */\nexport const WALKS: PuzzleWalks = {\n  shortest:\n    ${signs},\n  easy: ${easy},\n  hard: ${hard},\n${solved ? `  solved: ${JSON.stringify(solved)},\n` : ''}}\n`,
+  `import type { PuzzleWalks } from '../../../kit/index.ts'\n\n/** Written by \`npm run walks -- ${id} ${seeds} ${easy} ${hard}${onlyShort ? ' short' : ''}\`. */\nexport const WALKS: PuzzleWalks = {\n  shortest:\n    ${signs},\n  easy: ${easy},\n  hard: ${hard},\n${solved ? `  solved: ${JSON.stringify(solved)},\n` : ''}}\n`,
 )

@@ -182,6 +182,7 @@ export const games: readonly GameEntry[] = [
   { id: 'otos-ikrek', chapter: 'turelem', title: { hu: 'Ötös ikrek', en: 'Quinary Twins' }, players: [1], load: from('otos-ikrek') },
   { id: 'papa-turelemjateka', chapter: 'turelem', title: { hu: 'Papa türelemjátéka', en: 'Dad’s Puzzle' }, players: [1], load: from('papa-turelemjateka') },
   { id: 'szoliter', chapter: 'turelem', title: { hu: 'Szoliter', en: 'Solitaire' }, players: [1], load: from('szoliter') },
+  { id: 'tigrisjatek', chapter: 'turelem', title: { hu: 'Tigrisjáték', en: 'Tiger Puzzle' }, players: [1], load: from('tigrisjatek') },
   { id: 'tizenotos-jatek', chapter: 'turelem', title: { hu: 'Tizenötös játék', en: 'Fifteen Puzzle' }, players: [1], load: from('tizenotos-jatek') },
   { id: 'voros-szamar', chapter: 'turelem', title: { hu: 'Vörös szamár', en: 'Red Donkey' }, players: [1], load: from('voros-szamar') },
   { id: 'ekkovadaszok', chapter: 'uj', title: { hu: 'Ékkővadászok', en: 'Gem Hunters' }, players: [5, 3, 4, 6, 7, 8, 9, 10], page: 'own', load: from('ekkovadaszok') },

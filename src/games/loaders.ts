@@ -167,6 +167,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'otos-ikrek': () => import('./turelem/otos-ikrek/game.ts'),
   'papa-turelemjateka': () => import('./turelem/papa-turelemjateka/game.ts'),
   'szoliter': () => import('./turelem/szoliter/game.ts'),
+  'tigrisjatek': () => import('./turelem/tigrisjatek/game.ts'),
   'tizenotos-jatek': () => import('./turelem/tizenotos-jatek/game.ts'),
   'voros-szamar': () => import('./turelem/voros-szamar/game.ts'),
   'ekkovadaszok': () => import('./uj/ekkovadaszok/game.ts'),
