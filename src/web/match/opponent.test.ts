@@ -10,7 +10,8 @@ function listener(): { asked: Question[]; make: () => Worker } {
     return Object.assign(target, {
       postMessage(question: Question) {
         asked.push(question)
-        const event = Object.assign(new Event('message'), { data: { id: question.id, move: 'x' } })
+        const told = question.want === 'solution' ? { solution: { kind: 'none' } } : { move: 'x' }
+        const event = Object.assign(new Event('message'), { data: { id: question.id, ...told } })
         queueMicrotask(() => target.dispatchEvent(event))
       },
       terminate() {},
@@ -18,6 +19,15 @@ function listener(): { asked: Question[]; make: () => Worker } {
   }
   return { asked, make }
 }
+
+test('a solution is asked of the same worker, in the same way', async () => {
+  const { asked, make } = listener()
+  const opponent = createOpponent(make)
+  const question = { game: 'szoliter', options: {}, moves: [], level: 1, seat: 0 } as const
+  expect(await opponent.ask(question, () => {})).toBe('x')
+  expect(await opponent.solve(question, () => {})).toEqual({ kind: 'none' })
+  expect(asked.map(({ want }) => want)).toEqual(['move', 'solution'])
+})
 
 test('the worker gets only the moves it does not know, however long the match is', async () => {
   const { asked, make } = listener()
