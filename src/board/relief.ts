@@ -43,9 +43,11 @@ export function relief(frame: Frame, line: string): string {
   if (cells.length === 0) return ''
   const heights = cells.map(c => heightOf(c)!)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  // Cells of two colours must still be told apart.
+  const strength = frame.build === 'frame' ? 0.5 : 1
   let tones = ''
   for (const height of new Set(heights)) {
-    const t = (2 * (height - low)) / (high - low || 1) - 1
+    const t = strength * ((2 * (height - low)) / (high - low || 1) - 1)
     const d = cells.flatMap(c => (heightOf(c) === height ? [polygon(places[c]!.outline!)] : [])).join('')
     const [colour, opacity] = t < 0 ? ['#241300', -t * DARKEST] : ['#fff', t * LIGHTEST]
     tones += `<path d="${d}" fill="${colour}" fill-opacity="${round(opacity)}"/>`

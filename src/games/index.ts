@@ -102,6 +102,7 @@ export const games: readonly GameEntry[] = [
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: from('pentomino') },
   { id: 'pikk-pakk', chapter: 'egyeb-logikai', title: { hu: 'Pikk-pakk', en: 'Pikkpakk' }, players: [2], load: from('pikk-pakk') },
+  { id: 'piramis', chapter: 'egyeb-logikai', title: { hu: 'Piramis', en: 'Pyramid' }, players: [2], load: from('piramis') },
   { id: 'plotto', chapter: 'egyeb-logikai', title: { hu: 'Plotto', en: 'Plotto' }, players: [2, 3, 4], load: from('plotto') },
   { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },

@@ -87,6 +87,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
   'pentomino': () => import('./egyeb-logikai/pentomino/game.ts'),
   'pikk-pakk': () => import('./egyeb-logikai/pikk-pakk/game.ts'),
+  'piramis': () => import('./egyeb-logikai/piramis/game.ts'),
   'plotto': () => import('./egyeb-logikai/plotto/game.ts'),
   'pylos': () => import('./egyeb-logikai/pylos/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
