@@ -6,6 +6,7 @@ import { cellOfPoint } from './marks.ts'
 import type { Place } from './places.ts'
 import type { Target } from './props.ts'
 import { cellTitle, cellInWords } from './board-words.ts'
+import { otherTier } from './tiers.ts'
 
 interface CellsProps {
   readonly frame: Frame
@@ -30,6 +31,9 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+
+/** Keys that lead to the places above and below. */
+const TIERS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 }
 
 /**
  * The cells for the keyboard and the screen reader: one invisible button each with a full name, one tab stop in all.
@@ -66,6 +70,7 @@ export function Cells(props: CellsProps): JSX.Element {
       props.language,
     )
   let layer!: HTMLDivElement
+  const hasTiers = createMemo(() => props.frame.board.cells.some(cell => cell.tier))
   const go = (cell: number | undefined) => {
     if (cell !== undefined) layer.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
   }
@@ -75,6 +80,7 @@ export function Cells(props: CellsProps): JSX.Element {
     if (cell === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const way = WAYS[event.key]
     if (way) go(ahead(props.frame, cell, ...way))
+    else if (hasTiers() && event.key in TIERS) go(otherTier(props.frame, cell, TIERS[event.key]!))
     else if (event.key === 'Enter' || event.key === ' ') props.point(cell)
     else return
     event.preventDefault()

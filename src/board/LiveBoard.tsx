@@ -28,6 +28,7 @@ import { spotsOf } from './piece-spots.ts'
 import { StackFan } from './StackFan.tsx'
 import { createStencils } from './stencils.ts'
 import { surface } from './surface.ts'
+import { framedWithout, unseenIn } from './tiers.ts'
 import { boardWords, piecesByCell } from './board-words.ts'
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -45,9 +46,10 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   const [columns, setColumns] = createSignal(Infinity)
   const window = createMemo(() => props.scene.window, undefined, { equals: sameJson })
   const fills = createMemo(() => props.scene.fills, undefined, { equals: sameJson })
+  const unseen = createMemo(() => unseenIn(fills()), undefined, { equals: sameJson })
   const frame = createMemo(() => {
     const seen = window()
-    return frameOf(props.board, {
+    const whole = frameOf(props.board, {
       flipped: props.flipped,
       coordinates: props.coordinates,
       columns: columns(),
@@ -55,6 +57,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       language: props.language,
       ...(seen ? { window: seen } : {}),
     })
+    return framedWithout(whole, unseen())
   })
   const pieces = createPieces(
     () => props.scene,
@@ -221,7 +224,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       }}
     >
       <span id={`${prefix}-help`} hidden>
-        {t().help}
+        {t().help} {props.board.cells.some(cell => cell.tier) ? t().tiers : ''}
       </span>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={bare()} />
       <Show when={props.board.centre && !frame().flipped}>

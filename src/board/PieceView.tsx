@@ -3,6 +3,7 @@ import type { Frame } from './geometry.ts'
 import { GLIDE, type Piece } from './pieces.ts'
 import { translation } from './pointer.ts'
 import type { Spot } from './piece-spots.ts'
+import { tierOf } from './tiers.ts'
 import { pictureStyle, type Stencils } from './stencils.ts'
 
 interface PieceViewProps {
@@ -16,10 +17,12 @@ interface PieceViewProps {
 /** One piece: an element of the size of a cell that lives as long as the piece. */
 export function PieceView(props: PieceViewProps): JSX.Element {
   const piece = untrack(() => props.piece)
-  // Nearer cells cover farther ones, higher pieces of a pile lower ones.
+  // Higher tiers cover lower ones, nearer cells farther ones, higher pieces of a pile lower ones.
   const depth = () => {
-    const y = props.frame.places[piece.placed().cell]?.y ?? 0
-    return Math.max(0, Math.round((y - props.frame.view[1]) * 4)) * 32 + piece.spot().level
+    const { cell } = piece.placed()
+    const y = props.frame.places[cell]?.y ?? 0
+    const tier = tierOf(props.frame, cell) * 2000
+    return tier + Math.max(0, Math.round((y - props.frame.view[1]) * 4)) * 32 + piece.spot().level
   }
   let element!: HTMLDivElement
   createEffect(

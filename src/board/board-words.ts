@@ -8,6 +8,7 @@ const TEXTS = {
   hu: {
     board: 'Játéktábla',
     help: 'Nyilakkal mozoghatsz a mezők között, Enterrel vagy szóközzel választasz.',
+    tiers: 'A Page Up és a Page Down a fölső és az alsó szintre visz.',
     empty: 'üres',
     start: 'felvehető',
     move: 'ide léphetsz',
@@ -23,6 +24,7 @@ const TEXTS = {
   en: {
     board: 'Board',
     help: 'Move between the cells with the arrow keys, choose with Enter or Space.',
+    tiers: 'Page Up and Page Down lead to the level above and below.',
     empty: 'empty',
     start: 'can be taken up',
     move: 'you can move here',

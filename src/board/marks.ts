@@ -9,6 +9,7 @@ import type { BoardColour } from './palette.ts'
 import type { Target } from './props.ts'
 import { heights, type Spot } from './piece-spots.ts'
 import { cellPath } from './paths.ts'
+import { tierOf } from './tiers.ts'
 
 /** Where a point is on the board: a cell, or the cell of the piece that answers to the id. */
 export const cellOfPoint = (point: Point, placed: readonly Placed[]): number | undefined =>
@@ -197,7 +198,10 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     circle(c, 0.455, `fill="none" stroke="#fff" stroke-width=".11" stroke-opacity=".75"`) +
     circle(c, 0.455, `fill="none" stroke="${colours.board(colour)}" stroke-width=".07"`)
   const target = colours.board('mark-target')
-  const shownDots = dotsHelp(targets, chosen, frame.board.size - held.size) ? dots : []
+  // On top of pieces no hollow is seen, so a dot tells where a place is.
+  const shownDots = dotsHelp(targets, chosen, frame.shown.length - held.size)
+    ? dots
+    : dots.filter(c => tierOf(frame, c) > 0)
   const badges = heights(placed, given.spots, 3)
     .map(({ cell, spot }) => {
       const { unit } = frame.places[cell]!

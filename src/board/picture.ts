@@ -10,6 +10,7 @@ import { above, beneath } from './marks.ts'
 import { boxOf, type Place } from './places.ts'
 import { spotsOf, type Spot } from './piece-spots.ts'
 import { surface } from './surface.ts'
+import { framedWithout, tierOf, unseenIn } from './tiers.ts'
 import { sceneInWords } from './board-words.ts'
 
 export interface PictureOptions {
@@ -92,7 +93,10 @@ function pieces(
     return found.id
   }
   const row = (i: number) => frame.places[scene.placed[i]!.cell]!.y
-  const order = [...scene.placed.keys()].sort((a, b) => row(a) - row(b) || spots[a]!.level - spots[b]!.level)
+  const tier = (i: number) => tierOf(frame, scene.placed[i]!.cell)
+  const order = [...scene.placed.keys()].sort(
+    (a, b) => tier(a) - tier(b) || row(a) - row(b) || spots[a]!.level - spots[b]!.level,
+  )
   let used = ''
   for (const i of order) {
     const placed = scene.placed[i]!
@@ -124,7 +128,7 @@ export function picture(
   more: (frame: Frame) => Below = () => ({ markup: '', high: 0 }),
 ): string {
   const { language = 'hu', prefix = 'jv', marks = [], arrows = [], last = [] } = options
-  const whole = frameOf(board, {
+  const all = frameOf(board, {
     flipped: options.flipped ?? false,
     coordinates: options.coordinates ?? 'shown',
     language,
@@ -132,6 +136,7 @@ export function picture(
     ...(scene.window ? { window: scene.window } : {}),
     ...(options.columns ? { columns: options.columns } : {}),
   })
+  const whole = framedWithout(all, unseenIn(scene.fills))
   const { cut } = options
   const frame = cut
     ? { ...whole, view: cut, shown: whole.shown.filter(c => reaches(whole.places[c]!, cut)) }

@@ -82,6 +82,8 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
   const hidden = new Set<number>()
   for (const c of frame.shown) {
     const cell = board.cells[c]!
+    // A place on top of pieces is no part of the board.
+    if (cell.tier) continue
     const fill = fillOf(c, cell)
     if (fill === 'gone') hidden.add(c)
     else if (cell.outline || fill !== 'plain') byFill.set(fill, [...(byFill.get(fill) ?? []), c])

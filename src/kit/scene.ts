@@ -92,7 +92,10 @@ export interface Scene {
   readonly placed: readonly Placed[]
   readonly trays: readonly Tray[]
   readonly links?: readonly Link[]
-  /** Cells drawn otherwise than on the bare board; 'gone' and 'fog' among the words. */
+  /**
+   * Cells drawn otherwise than on the bare board; 'gone' and 'fog' among the words. 'unseen' are places that cannot be used yet:
+   * they are neither drawn nor pointed at.
+   */
   readonly fills?: readonly { readonly cell: number; readonly fill: string }[]
   /** Lines of text above the board. */
   readonly notes?: readonly Words[]

@@ -17,6 +17,8 @@ export interface CellShape {
   readonly corner?: string
   /** How high it lies, where cells lie at different heights: drawn with shades and steps. */
   readonly height?: number
+  /** On which tier it lies, where places lie on the pieces of others: 1 on those of the board, 2 on those of tier 1 … */
+  readonly tier?: number
 }
 
 export interface Label {

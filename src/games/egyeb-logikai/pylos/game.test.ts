@@ -49,6 +49,18 @@ test('a higher place needs all four balls below, of any colour', () => {
   expect(refused(at('white', '1a1', ''))['1a1']).toBe('This place is taken already.')
 })
 
+test('seen from above: places without four balls below are not there yet, and each lies in the middle of its four', () => {
+  const { board, scene } = pylos.make({})
+  const unseen = (match: Match) => scene(match.position).fills!.map(({ cell }) => board.names[cell]!)
+  expect(unseen(start(pylos))).toEqual(board.names.filter(name => !name.startsWith('1')))
+  expect(unseen(at('white', '1a1 1b1', '1a2 1b2'))).not.toContain('2a1')
+  const at2 = board.cells[board.names.indexOf('2b1')]!
+  const below = ['1b1', '1c1', '1b2', '1c2'].map(name => board.cells[board.names.indexOf(name)]!)
+  expect(at2.x).toBe(below.reduce((sum, { x }) => sum + x / 4, 0))
+  expect(at2.y).toBe(below.reduce((sum, { y }) => sum + y / 4, 0))
+  expect(board.cells.map(cell => cell.tier)).toEqual(board.names.map(name => Number(name[0]) - 1))
+})
+
 test('players put down one ball each in turn', () => {
   const match = play(start(pylos), '1a1 1b2')
   expect(json(match)).toMatchObject({ turn: 'white', pieces: men('1a1', '1b2') })

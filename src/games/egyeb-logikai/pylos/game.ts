@@ -175,7 +175,7 @@ function make({ taking, earnedBy }: Rules): BoardGame {
     },
     draws: { repetition: { times: 3 }, cap: 900 },
     scene: p => ({
-      fills: [...board.cells.keys()].flatMap(cell => (isCarried(p, cell) ? [] : [{ cell, fill: 'dark' }])),
+      fills: [...board.cells.keys()].flatMap(cell => (isCarried(p, cell) ? [] : [{ cell, fill: 'unseen' }])),
     }),
     value: (p, player) => squash(p.words[inHand[player]!]! - p.words[inHand[1 - player]!]!, 4),
   })

@@ -1,18 +1,24 @@
 import { LETTERS, makeBoard, type Board, type CellShape, type Label } from '../../../kit/index.ts'
 
-const LEVELS = [4, 3, 2, 1]
-/** Where the levels lie in the drawing, the lowest first: their left and upper edge. */
-const CORNERS = [
-  [0, 2.5],
-  [4.5, 3.5],
-  [0.5, 0],
-  [3, 0.5],
-] as const
-const LABELS: readonly Label[] = CORNERS.map(([x, y], level) => ({
-  x: x + LEVELS[level]! / 2 - 0.5,
-  y: y + LEVELS[level]! - 0.25,
-  text: `${level + 1}.`,
-}))
+const LEVELS = [4, 3, 2, 1] as const
+/** Half the width of a place by level. Seen from above, higher balls are drawn smaller, so that what carries them is seen. */
+const REACH = [0.5, 0.4, 0.33, 0.26]
+const CORNERS = 8
+const LABELS: readonly Label[] = [0, 1, 2, 3].flatMap(i => [
+  { x: i, y: 3.85, text: LETTERS[i]! },
+  { x: -0.85, y: 3 - i, text: String(i + 1) },
+])
+
+/** A hollow of the board fills its square; the place on four balls is round. */
+function outlineOf(x: number, y: number, level: number): number[] {
+  const r = REACH[level]!
+  if (level === 0) return [x - r, y - r, x + r, y - r, x + r, y + r, x - r, y + r]
+  return Array.from({ length: CORNERS }, (_, i) => {
+    const angle = ((2 * i + 1) * Math.PI) / CORNERS
+    const far = r / Math.cos(Math.PI / CORNERS)
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)]
+  }).flat()
+}
 
 interface Place {
   readonly level: number
@@ -47,10 +53,10 @@ export function pyramid(): Pyramid {
     at(level, col + 1, row + 1),
   ]
   const cells = places.map(({ level, col, row }): CellShape => {
-    const [left, top] = CORNERS[level]!
-    const [x, y] = [left + col, top + LEVELS[level]! - 1 - row]
-    const outline = [x - 0.5, y - 0.5, x + 0.5, y - 0.5, x + 0.5, y + 0.5, x - 0.5, y + 0.5]
-    return { name: `${level + 1}${LETTERS[col]}${row + 1}`, x, y, outline, fill: 'plain' }
+    // Each level begins half a ball farther in.
+    const [x, y] = [col + level / 2, LEVELS[0]! - 1 - row - level / 2]
+    const name = `${level + 1}${LETTERS[col]}${row + 1}`
+    return { name, x, y, outline: outlineOf(x, y, level), fill: 'plain', tier: level }
   })
   const dirs = ['n', 'e', 's', 'w']
   const steps = [
