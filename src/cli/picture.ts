@@ -23,8 +23,11 @@ export function picture(game: BoardGame, p: Position, seat?: number): string {
           shown.delete(c)
   }
   const kept = [...shown]
+  // Tiers that lie on each other are drawn beside each other.
+  const across = Math.max(...cells.map(({ x }) => x)) - Math.min(...cells.map(({ x }) => x)) + 2
+  const left = (c: number) => cells[c]!.x + (cells[c]!.tier ?? 0) * across
   const round = (v: number, unit: number) => Math.round(v / unit)
-  const xs = [...new Set(kept.map(c => round(cells[c]!.x, 0.5)))].sort((a, b) => a - b)
+  const xs = [...new Set(kept.map(c => round(left(c), 0.5)))].sort((a, b) => a - b)
   const ys = [...new Set(kept.map(c => round(cells[c]!.y, 0.25)))].sort((a, b) => a - b)
   const halves = xs.some((x, i) => i > 0 && x - xs[i - 1]! === 1)
   const wide = halves ? 2 : 1
@@ -38,8 +41,7 @@ export function picture(game: BoardGame, p: Position, seat?: number): string {
     }
   for (const c of kept) {
     const row = grid[ys.indexOf(round(cells[c]!.y, 0.25))]!
-    const column =
-      Math.floor(((round(cells[c]!.x, 0.5) - xs[0]!) * wide) / (halves ? 1 : 2)) * (halves ? 1 : 2)
+    const column = Math.floor(((round(left(c), 0.5) - xs[0]!) * wide) / (halves ? 1 : 2)) * (halves ? 1 : 2)
     while (row.length < column) row.push(' ')
     const mark = at.get(c) ?? '.'
     for (const [i, letter] of [...mark].entries()) row[column + i] = letter
