@@ -205,7 +205,7 @@ export const en: Texts = {
     moves: 'Moves',
     noMoves: 'No moves yet.',
     luck: 'luck',
-    lucks: { roll: 'roll', draw: 'draw', card: 'card', start: 'starts' },
+    lucks: { roll: 'roll', draw: 'draw', card: 'card', start: 'starts', formation: 'a ready formation' },
     film: {
       label: 'Film: which position is shown',
       at: (n, all) => `after move ${number.format(n)} of ${number.format(all)}`,

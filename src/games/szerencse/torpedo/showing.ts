@@ -67,8 +67,14 @@ export function makeShowing(g: Ground, laying: Laying, ships: Ships) {
           ? [FORMATIONS[from(m)]!.id]
           : [kind === MOVE.READY ? 'ready' : 'clear']
     },
-    label: (point: string): Words =>
-      FORMATIONS.find(({ id }) => id === point)?.name ?? (point === 'ready' ? READY : CLEAR),
+    label(point: string): Words {
+      const formation = FORMATIONS.find(({ id }) => id === point)
+      if (formation) return formation.name
+      const first = players.find(({ id }) => point === `first:${id}`)
+      if (first) return say(`${first.name.hu} lő először`, `${first.name.en} shoots first`)
+      if (point.startsWith('draw:')) return say('a szerencse rajzol', 'luck draws')
+      return point === 'ready' ? READY : CLEAR
+    },
     prompt(p: Position): Words | undefined {
       if (p.turn < 0) return undefined
       if (p.at(g.phase) === PHASE.PLAY) {
