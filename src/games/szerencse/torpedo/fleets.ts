@@ -40,8 +40,8 @@ export class FleetDrawer {
   }
 
   /** Whether a fleet was found; `isShip` then tells where it lies. */
-  draw(known: Uint8Array, rng: Rng): boolean {
-    for (let i = 0; i < TRIES; i++) if (this.attempt(known, rng)) return true
+  draw(known: Uint8Array, rng: Rng, tries = TRIES): boolean {
+    for (let i = 0; i < tries; i++) if (this.attempt(known, rng)) return true
     return false
   }
 
@@ -54,15 +54,18 @@ export class FleetDrawer {
     for (let c = 0; c < known.length; c++)
       if (known[c] === KNOWN.HIT && this.state[c] === FREE && !this.add(c, known, rng)) return false
     while (this.left > 0) {
-      const start = rng.below(known.length)
-      let c = start
-      while (this.state[c] !== FREE || known[c] !== KNOWN.NOTHING) {
-        c = c + 1 === known.length ? 0 : c + 1
-        if (c === start) return false
-      }
-      if (!this.add(c, known, rng)) return false
+      const start = this.anywhere(known, rng)
+      if (start < 0 || !this.add(start, known, rng)) return false
     }
     return true
+  }
+
+  /** A free cell of which nothing is known, each as likely; -1 when there is none. */
+  private anywhere(known: Uint8Array, rng: Rng): number {
+    const { ways, state } = this
+    ways.length = 0
+    for (let c = 0; c < known.length; c++) if (state[c] === FREE && known[c] === KNOWN.NOTHING) ways.push(c)
+    return ways[rng.below(ways.length)] ?? -1
   }
 
   /** Sunk ships lie where they lie; what is known to be water is closed. */

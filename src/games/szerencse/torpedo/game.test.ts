@@ -287,6 +287,9 @@ test('the hunter shoots where ships must be, and needs far fewer shots than luck
     match.game.ideas!(match.position, out)
     return out.at(0)
   }
+  // Three misses in a row make no neighbour of theirs likelier: the next shot goes elsewhere.
+  const missed = from(torpedo, { turn: 'blue', pieces: { D5: 'miss', E5: 'miss', F5: 'miss' } })
+  expect(['G5', 'C5', 'D6', 'E6', 'F6', 'D4', 'E4', 'F4']).not.toContain(missed.nameOf(best(missed)))
   const corner = { J6: 'red hit', I6: 'miss', I7: 'miss', J5: 'miss' }
   const match = battle({}, { ...corner, J7: 'red ship', A6: 'red ship' })
   expect(match.nameOf(best(match))).toBe('J7')

@@ -24,6 +24,8 @@ import { makeShowing } from './showing.ts'
 
 /** Luck draws two numbers below this; they are the seed of a formation. */
 const NUMBERS = 1000
+/** How often a whole world is tried; late in a game few fleets fit. */
+const PATIENT = 5000
 const FLEETS: Readonly<Record<string, readonly number[]>> = {
   ten: [4, 3, 3, 2, 2, 2, 1, 1, 1, 1],
   five: [5, 4, 3, 3, 2],
@@ -145,7 +147,7 @@ function make(options: Options): BoardGame {
       const both = world.at(phase) === PHASE.PLAY || world.at(phase) === PHASE.LOT
       for (const player of [0, 1]) {
         if (player === seat || !(both || player < g.layer(world))) continue
-        if (!g.drawer.draw(g.learnKnown(world, player), rng)) continue
+        if (!g.drawer.draw(g.learnKnown(world, player), rng, PATIENT)) continue
         for (let c = 0; c < size; c++)
           if (g.drawer.isShip(c) && world.at(cells + player * size + c) === 0)
             world.put(cells + player * size + c, ship[player]!)
