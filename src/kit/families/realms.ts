@@ -1,5 +1,6 @@
 import type { Outcome, Position } from '../../engine/index.ts'
 import { cellOf, withDirs, type Board } from '../boards/index.ts'
+import { Islands } from '../shapes/islands.ts'
 import { squash } from './rows.ts'
 import { to } from '../moves/packing.ts'
 import { SIX_SIDES } from '../pieces.ts'
@@ -49,8 +50,8 @@ export function realms({ board, players: count, goal, beside, first }: Realms): 
   const { cells, ownerOf, why } = g
   const { touch, filled } = g.own
   const { size } = board
-  /** The four neighbours by a side. */
-  const { next } = withDirs(board, ['n', 'e', 's', 'w'])
+  const sides = withDirs(board, ['n', 'e', 's', 'w'])
+  const { next } = sides
   const codes = g.codes('tile')
 
   const noteTile = (p: Position, c: number, player: number): void => {
@@ -70,32 +71,13 @@ export function realms({ board, players: count, goal, beside, first }: Realms): 
     return beside === 'an own tile' && opensFor(p, own) ? own : everybody
   }
 
-  // Scratch for counting the parts of all realms.
-  const seen = new Uint8Array(size + 1)
-  const queue = new Int16Array(size)
-  const parts = new Int16Array(count)
-  const countParts = (p: Position): void => {
-    seen.fill(0)
-    parts.fill(0)
-    for (let c = 0; c < size; c++) {
-      const code = p.words[cells + c]!
-      if (code === 0 || seen[c] === 1) continue
-      parts[ownerOf[code]!]!++
-      let n = 0
-      queue[n++] = c
-      seen[c] = 1
-      for (let i = 0; i < n; i++)
-        for (let k = 4 * queue[i]!, end = k + 4; k < end; k++) {
-          const other = next[k]!
-          if (seen[other] === 1 || p.words[cells + other] !== code) continue
-          seen[other] = 1
-          queue[n++] = other
-        }
-    }
-  }
+  const islands = new Islands(sides)
+  const parts = new Int16Array(g.pieces.codes)
+  const countParts = (p: Position): number => islands.count(p.words, cells, parts)
+  const partsOf = (player: number): number => parts[codes[player]!]!
   const counted = (p: Position): Outcome => {
     countParts(p)
-    const points = [...parts]
+    const points = players.map((_, i) => partsOf(i))
     const best = goal === 'fewest parts' ? Math.min(...points) : Math.max(...points)
     const winners = points.filter(n => n === best).length
     return {
@@ -112,7 +94,7 @@ export function realms({ board, players: count, goal, beside, first }: Realms): 
   const prospects = (p: Position, player: number): number => {
     let room = 0
     for (let c = 0; c < size; c++) if (p.words[cells + c] === 0 && (p.words[touch + c]! >> player) & 1) room++
-    return parts[player]! - ROOM * room
+    return partsOf(player) - ROOM * room
   }
   const lead = (p: Position, player: number): number => {
     countParts(p)
@@ -156,7 +138,7 @@ export function realms({ board, players: count, goal, beside, first }: Realms): 
     stuck: counted,
     scene(p) {
       countParts(p)
-      return { trays: numberTrays(g, 'parts', text('Darabok: {player}', 'Parts: {player}'), i => parts[i]!) }
+      return { trays: numberTrays(g, 'parts', text('Darabok: {player}', 'Parts: {player}'), partsOf) }
     },
     ...(goal === 'most parts' ? { value: lead } : {}),
     // Random games are all that the opponent thinks by: a field is drawn until one fits, else all are listed.

@@ -1,6 +1,7 @@
 export * from './line.ts'
 export * from './group.ts'
 export * from './area.ts'
+export * from './islands.ts'
 export * from './polyomino.ts'
 export * from './reach.ts'
 export * from './route.ts'

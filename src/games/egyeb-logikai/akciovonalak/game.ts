@@ -9,6 +9,7 @@ import {
   colOf,
   from,
   ground,
+  Islands,
   kind,
   oneOf,
   pack,
@@ -72,25 +73,9 @@ function make(setup: 'normal' | 'mixed'): BoardGame {
     return at === size || ownerOf[p.words[cells + at]!] === player ? size : at
   }
 
-  /** Cells seen by the walk with this number, and the cells still to look at. */
-  const seen = new Int32Array(size)
-  const waiting = new Int8Array(size)
-  let walk = 0
-  const isUnited = (p: Position, player: number): boolean => {
-    const first = p.words[places!.first(player)]!
-    const code = p.words[cells + first]!
-    seen[first] = ++walk
-    waiting[0] = first
-    let found = 1
-    for (let i = 0; i < found; i++)
-      for (let k = waiting[i]! * 8, end = k + 8; k < end; k++) {
-        const n = next[k]!
-        if (p.words[cells + n] !== code || seen[n] === walk) continue
-        seen[n] = walk
-        waiting[found++] = n
-      }
-    return found === p.words[men + player]
-  }
+  const islands = new Islands(board)
+  const isUnited = (p: Position, player: number): boolean =>
+    islands.sizeOf(p.words, cells, p.words[places!.first(player)]!) === p.words[men + player]
   const united = winsOf(
     players,
     '{winner} bábui egyetlen csoportban állnak.',

@@ -5,10 +5,11 @@ import {
   BLACK,
   boardSizes,
   covering,
-  dirOf,
+  Islands,
   square,
   text,
   WHITE,
+  withDirs,
   type Board,
   type Covered,
   type GameDefinition,
@@ -16,32 +17,8 @@ import {
 
 /** How many pieces the lace has: covered cells that touch by their corners hang together. */
 function lacePieces(board: Board): (p: Position, covered: Covered) => number {
-  const { size, next } = board
-  const corners = ['ne', 'se', 'sw', 'nw'].map(name => dirOf(board, name))
-  const near = Int16Array.from(board.names.flatMap((_, c) => corners.map(d => next[c * 8 + d]!)))
-  const seen = new Uint8Array(size)
-  const waiting = new Int16Array(size)
-  return (p, { cells }) => {
-    let pieces = 0
-    seen.fill(0)
-    for (let first = 0; first < size; first++) {
-      if (p.words[cells + first]! <= 0 || seen[first] === 1) continue
-      pieces++
-      seen[first] = 1
-      let n = 0
-      waiting[n++] = first
-      while (n > 0) {
-        const c = waiting[--n]!
-        for (let k = c * 4; k < c * 4 + 4; k++) {
-          const at = near[k]!
-          if (at === size || p.words[cells + at]! <= 0 || seen[at] === 1) continue
-          seen[at] = 1
-          waiting[n++] = at
-        }
-      }
-    }
-    return pieces
-  }
+  const islands = new Islands(withDirs(board, ['ne', 'se', 'sw', 'nw']))
+  return (p, { cells }) => islands.count(p.words, cells)
 }
 
 const MAKER = text('Csipkeverő', 'Lace maker')
