@@ -28,32 +28,14 @@ const signPath: Readonly<Record<Sign, (x: number, y: number, r: number) => strin
     `M${round(x + r * 0.35)} ${round(y - r)}A${r} ${r} 0 1 0 ${round(x + r * 0.35)} ${round(y + r)}A${round(r * 1.5)} ${round(r * 1.5)} 0 0 1 ${round(x + r * 0.35)} ${round(y - r)}Z`,
 }
 
-// As many signs as the number of the piece: where they lie on the disc, and how large they are.
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-16, 0],
-    [16, 0],
-  ],
-  [
-    [0, -16],
-    [-16, 11],
-    [16, 11],
-  ],
-  [
-    [-14, -14],
-    [14, -14],
-    [-14, 14],
-    [14, 14],
-  ],
-  [
-    [-18, -16],
-    [18, -16],
-    [0, 0],
-    [-18, 16],
-    [18, 16],
-  ],
-]
+// As many signs as the number of the piece: where they lie on the disc, from left to right and down, and how large they are.
+const PLACES = [
+  '0 0',
+  '-16 0, 16 0',
+  '0 -16, -16 11, 16 11',
+  '-14 -14, 14 -14, -14 14, 14 14',
+  '-18 -16, 18 -16, 0 0, -18 16, 18 16',
+].map(list => list.split(', ').map(place => place.split(' ').map(Number)))
 const SIZES = [25, 15, 14, 12.5, 11]
 
 const disc = (sign: Sign, number: number): Kind => ({
@@ -63,7 +45,7 @@ const disc = (sign: Sign, number: number): Kind => ({
   drawing: [
     ...DISC,
     ...PLACES[number - 1]!.map(([x, y]): Shape => ({
-      path: signPath[sign](x, y - 2, SIZES[number - 1]!),
+      path: signPath[sign](x!, y! - 2, SIZES[number - 1]!),
       fill: PAINTS[sign],
       stroke: 'line',
       width: 1.6,

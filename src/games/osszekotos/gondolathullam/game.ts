@@ -1,6 +1,6 @@
 // Ruling: the lines of a tile meet in its middle, those of the cross too. Tiles need not touch others; the stock is limited.
 // Ruling: whoever connects only the other's sides has lost. Who can lay nothing passes; when nobody can, it is a draw.
-import type { Move, Position, Rng } from '../../../engine/index.ts'
+import type { Move, Moves, Position, Rng } from '../../../engine/index.ts'
 import {
   BLUE,
   crosswise,
@@ -16,6 +16,7 @@ import {
   standing,
   swapOption,
   text,
+  tileFit,
   to,
   winsOf,
   withParts,
@@ -30,7 +31,6 @@ import { KINDS, looks, tiles, WAYS } from './tiles.ts'
 
 const SIDE = 10
 const TRIES = 24
-const STATES = 1 << 8
 /** More tiles than anybody ever needs. */
 const FAR = 40
 /** How many cells are looked at; with more there is no time to look ahead. */
@@ -66,21 +66,15 @@ function make(swapping: 'on' | 'off'): BoardGame {
   const nets = new Nets(g.layout, board, cells, lines)
   const codes = players.map((_, i) => WAYS.map(({ id }) => g.code(id, i)))
   const kindOf = Int8Array.from(WAYS, ({ kind }) => kind)
-  const fits = (asked: number, way: number): boolean => (WAYS[way]!.bits & asked & 15) === asked >> 4
-  /** For what is asked of a cell: the ways that fit, with -1 behind the last. */
-  const PLACES = WAYS.length + 1
-  const fitting = new Int8Array(STATES * PLACES).fill(-1)
-  for (let asked = 0; asked < STATES; asked++)
-    fitting.set(
-      WAYS.flatMap((_, way) => (fits(asked, way) ? [way] : [])),
-      asked * PLACES,
-    )
-  const isFitting = Int8Array.from({ length: STATES * WAYS.length }, (_, i) =>
-    fits(Math.floor(i / WAYS.length), i % WAYS.length) ? 1 : 0,
-  )
+  const { fits, list, first } = tileFit(WAYS.map(way => way.bits))
   const weights = new Float64Array(board.size)
   const held = (p: Position, player: number, kind: number): number =>
     p.words[hands + player * KINDS.length + kind]!
+  /** Every way to lay a tile on an empty cell that fits there and is still in hand. */
+  const addTiles = (p: Position, c: number, out: Moves): void => {
+    for (let k = first(p.words[nets.asked + c]!); list[k]! >= 0; k++)
+      if (held(p, p.words[0]!, kindOf[list[k]!]!) > 0) out.add(drop(list[k]!, c))
+  }
 
   const lay = (p: Position, c: number, player: number): void => {
     const bits = nets.add(p, c)
@@ -102,23 +96,14 @@ function make(swapping: 'on' | 'off'): BoardGame {
   const game = standing(g, {
     prompt: text('Tegyél le egy lapot.', 'Lay a tile.'),
     moves(p, out) {
-      const player = p.words[0]!
-      for (let i = empties.count(p) - 1; i >= 0; i--) {
-        const c = empties.at(p, i)
-        for (let k = p.words[nets.asked + c]! * PLACES; fitting[k]! >= 0; k++)
-          if (held(p, player, kindOf[fitting[k]!]!) > 0) out.add(drop(fitting[k]!, c))
-      }
+      for (let i = empties.count(p) - 1; i >= 0; i--) addTiles(p, empties.at(p, i), out)
     },
     pick(p: Position, rng: Rng): Move {
       for (let i = 0; i < TRIES; i++) {
         const c = empties.any(p, rng)
         const way = rng.below(WAYS.length)
         if (c < 0) return -1
-        if (
-          isFitting[p.words[nets.asked + c]! * WAYS.length + way] === 1 &&
-          held(p, p.words[0]!, kindOf[way]!) > 0
-        )
-          return drop(way, c)
+        if (fits(p.words[nets.asked + c]!, way) && held(p, p.words[0]!, kindOf[way]!) > 0) return drop(way, c)
       }
       return -1
     },
@@ -167,7 +152,6 @@ function make(swapping: 'on' | 'off'): BoardGame {
     promising(p, out) {
       // The first tiles are all alike, and one of them may be taken over.
       if (board.size - empties.count(p) < 2) return
-      const player = p.words[0]!
       weights.fill(0)
       for (const i of players.keys()) nets.weigh(p, i, FAR, weights)
       for (let n = 0; n < LOOKED; n++) {
@@ -175,8 +159,7 @@ function make(swapping: 'on' | 'off'): BoardGame {
         for (let c = 0; c < board.size; c++) if (weights[c]! > (best < 0 ? 0 : weights[best]!)) best = c
         if (best < 0) return
         weights[best] = 0
-        for (let k = p.words[nets.asked + best]! * PLACES; fitting[k]! >= 0; k++)
-          if (held(p, player, kindOf[fitting[k]!]!) > 0) out.add(drop(fitting[k]!, best))
+        addTiles(p, best, out)
       }
     },
     value(p, player) {

@@ -10,6 +10,7 @@ import {
   corneredBoard,
   PieceSet,
   split,
+  tileFit,
   toggle,
   WHITE,
   win,
@@ -64,18 +65,7 @@ const NEAR = Array.from({ length: 1 << 8 }, (_, near) => near)
 const [FREE, FORCED] = [0, 1]
 /** Two lines of one colour force a tile, three make the field illegal. */
 const state = Int8Array.from(NEAR, near => Math.max(1, count(whites(near)), count(blacks(near))) - 1)
-const fits = (near: number, way: number) =>
-  (WAYS[way]!.white & whites(near)) === whites(near) && (WAYS[way]!.white & blacks(near)) === 0
-/** For what is near a field: the ways that fit, seven places each with -1 behind the last. */
-const PLACES = WAYS.length + 1
-const fitting = Int8Array.from(
-  NEAR.flatMap(near =>
-    [...WAYS.keys()]
-      .filter(way => fits(near, way))
-      .concat(Array(PLACES).fill(-1))
-      .slice(0, PLACES),
-  ),
-)
+const fitting = tileFit(WAYS.map(way => way.white))
 
 function make(small: boolean, long: number): BoardGame {
   const board = corneredBoard(TILES)
@@ -118,7 +108,7 @@ function make(small: boolean, long: number): BoardGame {
     while (queued > 0) {
       const field = waiting[--queued]!
       if (p.words[cells + field] !== 0) continue
-      if (!lay(p, field, codes[fitting[p.words[near + field]! * PLACES]!]!)) return false
+      if (!lay(p, field, codes[fitting.list[fitting.first(p.words[near + field]!)]!]!)) return false
     }
     return true
   }
@@ -173,7 +163,8 @@ function make(small: boolean, long: number): BoardGame {
       for (let i = edge.count(p) - 1; i >= 0; i--) {
         const c = edge.at(p, i)
         if (isOutside(words, c)) continue
-        for (let k = words[near + c]! * PLACES; fitting[k]! >= 0; k++) out.add((c << 3) | fitting[k]!)
+        for (let k = fitting.first(words[near + c]!); fitting.list[k]! >= 0; k++)
+          out.add((c << 3) | fitting.list[k]!)
       }
     },
     refuses(p, m) {
@@ -195,7 +186,7 @@ function make(small: boolean, long: number): BoardGame {
         const reason =
           p.at(cells + c) !== 0 ? OCCUPIED : into === 0 ? APART : isOutside(p.words, c) ? OUTSIDE : COLOURS
         for (let way = 0; way < WAYS.length; way++) {
-          if (reason === COLOURS && fits(into, way)) continue
+          if (reason === COLOURS && fitting.fits(into, way)) continue
           out.add((c << 3) | way)
           reasons.add(reason)
         }
