@@ -1,6 +1,6 @@
 import type { Point } from '../engine/index.ts'
 import type { Board, Look, Material, Placed, Scene } from '../kit/index.ts'
-import { blockOf, blockPath } from './art/blocks.ts'
+import { blockOf, blockPath, patchOf } from './art/blocks.ts'
 import { brushFor, escape, round } from './art/brush.ts'
 import { drawing, lookKey, shades, turnOf } from './art/index.ts'
 import { bodied } from './materials/index.ts'
@@ -47,14 +47,10 @@ export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, pref
   if (!cells || cells.length < 2) return drawing(look, colours, prefix)
   const { x, y } = frame.places[placed.cell]!
   const outlines = cells.map(c => frame.places[c]!.outline ?? boxAround(frame, c))
+  const brush = brushFor(look.tint, colours, prefix)
+  if (look.art === 'patch') return patchOf(brush, blockPath(outlines, x, y, 1), blockPath(outlines, x, y, 13))
   const [mx, my] = middleOf(cells, frame)
-  return blockOf(
-    brushFor(look.tint, colours, prefix),
-    blockPath(outlines, x, y),
-    look,
-    (mx - x) * 100,
-    (my - y) * 100,
-  )
+  return blockOf(brush, blockPath(outlines, x, y), look, (mx - x) * 100, (my - y) * 100)
 }
 
 const boxAround = (frame: Frame, cell: number): number[] => {

@@ -100,6 +100,7 @@ export const games: readonly GameEntry[] = [
   { id: 'neutron', chapter: 'egyeb-logikai', title: { hu: 'Neutron', en: 'Neutron' }, players: [2], load: from('neutron') },
   { id: 'oddthello', chapter: 'egyeb-logikai', title: { hu: 'Oddthello', en: 'Oddthello' }, players: [2], load: from('oddthello') },
   { id: 'okti', chapter: 'egyeb-logikai', title: { hu: 'Okti', en: 'Octi' }, players: [2], load: from('okti') },
+  { id: 'paplanjatek', chapter: 'egyeb-logikai', title: { hu: 'Paplanjáték', en: 'Quilt Game' }, players: [2, 3, 4], load: from('paplanjatek') },
   { id: 'pentomino', chapter: 'egyeb-logikai', title: { hu: 'Pentominó', en: 'Pentomino' }, players: [2, 3, 4, 5, 6], load: from('pentomino') },
   { id: 'pikk-pakk', chapter: 'egyeb-logikai', title: { hu: 'Pikk-pakk', en: 'Pikkpakk' }, players: [2], load: from('pikk-pakk') },
   { id: 'piramis', chapter: 'egyeb-logikai', title: { hu: 'Piramis', en: 'Pyramid' }, players: [2], load: from('piramis') },

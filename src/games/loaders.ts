@@ -85,6 +85,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'neutron': () => import('./egyeb-logikai/neutron/game.ts'),
   'oddthello': () => import('./egyeb-logikai/oddthello/game.ts'),
   'okti': () => import('./egyeb-logikai/okti/game.ts'),
+  'paplanjatek': () => import('./egyeb-logikai/paplanjatek/game.ts'),
   'pentomino': () => import('./egyeb-logikai/pentomino/game.ts'),
   'pikk-pakk': () => import('./egyeb-logikai/pikk-pakk/game.ts'),
   'piramis': () => import('./egyeb-logikai/piramis/game.ts'),

@@ -84,13 +84,18 @@ export function roundedPath(loop: readonly Spot[], radius: number): string {
   return `${d}Z`
 }
 
-/** The path of a block over these outlines, in units of 100 a cell around (`cx`, `cy`). */
-export const blockPath = (outlines: readonly (readonly number[])[], cx: number, cy: number): string =>
+/** The path of a block over these outlines, in units of 100 a cell around (`cx`, `cy`), so far within them. */
+export const blockPath = (
+  outlines: readonly (readonly number[])[],
+  cx: number,
+  cy: number,
+  within = 4,
+): string =>
   contours(outlines)
     .map(loop =>
       drawnIn(
         loop.map(([x, y]): Spot => [(x - cx) * 100, (y - cy) * 100]),
-        4,
+        within,
       ),
     )
     .map(loop => roundedPath(loop, 9))
@@ -118,6 +123,24 @@ export function blockOf(brush: Brush, d: string, look: Look, x = 0, y = 0): stri
     `<g transform="translate(${round(x)} ${round(y)})">${printed}</g>`
   )
 }
+
+/** A patch of cloth: flat, with a seam of stitches along its edge. `inner` is the path of the seam. */
+export const patchOf = (brush: Brush, outer: string, inner: string): string =>
+  `<g fill-rule="evenodd"><path d="${outer}" transform="translate(1 3)" fill="#000" fill-opacity=".22"/>` +
+  `<path d="${outer}" fill="${brush.base}" stroke="${brush.line}" stroke-width="1.6"/>` +
+  `<path d="${inner}" fill="none" stroke="${brush.ink}" stroke-opacity=".75" stroke-width="3" stroke-linecap="round" stroke-dasharray="9 8"/></g>`
+
+const unit = (half: number): string =>
+  roundedPath(
+    [
+      [-half, -half],
+      [half, -half],
+      [half, half],
+      [-half, half],
+    ],
+    9,
+  )
+export const patch: Art = brush => patchOf(brush, unit(49), unit(37))
 
 export const block: Art = (brush, look) => blockOf(brush, UNIT, look)
 

@@ -20,7 +20,7 @@ export type ArtSet = 'figures' | 'court' | 'beasts' | 'things' | 'creatures'
 
 /** The names of things.ts, which says what they look like. */
 const THINGS: ReadonlySet<string> = new Set(
-  'ring cube block pentomino sign-disc shogi star arrow hourglass letter die trax-straight trax-curve house hotel token coin card seed atom number stick hexagon flat-hexagon triangle tile bare'.split(
+  'ring cube block patch pentomino sign-disc shogi star arrow hourglass letter die trax-straight trax-curve house hotel token coin card seed atom number stick hexagon flat-hexagon triangle tile bare'.split(
     ' ',
   ),
 )

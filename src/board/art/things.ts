@@ -1,5 +1,5 @@
 // What only some games need and no figure or beast is, as one file to load.
-import { block, pentomino } from './blocks.ts'
+import { block, patch, pentomino } from './blocks.ts'
 import type { Art } from './brush.ts'
 import { atom, coin, ring, seed, signDisc, token } from './counters.ts'
 import { cube, hotel, hourglass, house, star } from './men.ts'
@@ -24,6 +24,7 @@ export const things: Readonly<Record<string, Art>> = {
   ring,
   cube,
   block,
+  patch,
   pentomino,
   'sign-disc': signDisc,
   shogi,
