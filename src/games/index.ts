@@ -177,6 +177,7 @@ export const games: readonly GameEntry[] = [
   { id: 'plakoto', chapter: 'szerencse', title: { hu: 'Plakoto', en: 'Plakoto' }, players: [2], load: from('plakoto') },
   { id: 'rulett', chapter: 'szerencse', title: { hu: 'Rulett', en: 'Roulette' }, players: [3, 2, 4, 5, 6, 7], load: from('rulett') },
   { id: 'torpedo', chapter: 'szerencse', title: { hu: 'Torpedó', en: 'Battleships' }, players: [2], load: from('torpedo') },
+  { id: 'jatek-a-betukkel', chapter: 'szo', title: { hu: 'Játék a betűkkel', en: 'Game with Letters' }, players: [2, 3, 4, 5, 6], load: from('jatek-a-betukkel') },
   { id: 'scramble', chapter: 'szo', title: { hu: 'Scramble', en: 'Scramble' }, players: [2, 3, 4], load: from('scramble') },
   { id: 'haromszogszoliter', chapter: 'turelem', title: { hu: 'Háromszögszoliter', en: 'Triangular Solitaire' }, players: [1], load: from('haromszogszoliter') },
   { id: 'mama-turelemjateka', chapter: 'turelem', title: { hu: 'Mama türelemjátéka', en: 'Ma’s Puzzle' }, players: [1], load: from('mama-turelemjateka') },

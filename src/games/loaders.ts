@@ -162,6 +162,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'plakoto': () => import('./szerencse/plakoto/game.ts'),
   'rulett': () => import('./szerencse/rulett/game.ts'),
   'torpedo': () => import('./szerencse/torpedo/game.ts'),
+  'jatek-a-betukkel': () => import('./szo/jatek-a-betukkel/game.ts'),
   'scramble': () => import('./szo/scramble/game.ts'),
   'haromszogszoliter': () => import('./turelem/haromszogszoliter/game.ts'),
   'mama-turelemjateka': () => import('./turelem/mama-turelemjateka/game.ts'),
