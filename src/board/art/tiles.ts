@@ -45,8 +45,8 @@ export const letter: Art = (brush, look) => {
   const [sign = '', value] = (look.text ?? '').split(':')
   return (
     tile(brush, 42, 9) +
-    words(sign, 58, brush.ink, { y: -3, x: value ? -3 : 0, room: value ? 54 : 64 }) +
-    (value ? words(value, 21, brush.ink, { x: 29, y: 24, room: 24 }) : '')
+    words(sign, 58, brush.ink, { y: -3, x: value ? -5 : 0, room: value ? 54 : 64 }) +
+    (value ? words(value, 27, brush.ink, { x: 27, y: 23, room: 26 }) : '')
   )
 }
 

@@ -63,3 +63,18 @@ test('a seat does not hear what others draw, and nobody does behind the curtain'
   const views = [0, 1, NOBODY].map(seat => new SeatView(match, seat))
   expect([...views, match].map(told)).toEqual(['Húzás Q', 'húzás', 'húzás', 'Húzás Q'])
 })
+
+test('what is hidden is told in the words of the game', async () => {
+  const { default: definition } = await games.find(game => game.id === 'jatek-a-betukkel')!.load()
+  await definition.load?.({})
+  const match = Match.begin(definition)
+  match.roll(new Rng(1))
+  match.play(match.moves[0]!)
+  const at = match.length - 1
+  const told = (seat: number) => {
+    const view = new SeatView(match, seat)
+    return heard(match.game as BoardGame, view, at, view.log[at]!, tongue)
+  }
+  expect(told(1)).toBe('betűt rak')
+  expect(told(0)).toMatch(/@/)
+})

@@ -36,7 +36,7 @@ function byPlayer(
   }
 }
 
-/** `{"red": {"c8": "J"}}`; `?` is a joker not named yet. */
+/** `{"green": {"c8": "J"}}`; `?` is a joker not named yet. */
 export const boardsCodec = (players: readonly Player[], board: Board): Codec =>
   byPlayer(
     players,
@@ -58,7 +58,7 @@ export const boardsCodec = (players: readonly Player[], board: Board): Codec =>
     },
   )
 
-/** `{"red": ["h8:3"]}`: the cells of the word being laid, each with the number of the drawn letter. */
+/** `{"green": ["h8:3"]}`: the cells of the word being laid, each with the number of the drawn letter. */
 export const laidCodec = (players: readonly Player[], board: Board): Codec =>
   byPlayer(
     players,
@@ -127,7 +127,7 @@ export const signsCodec = (signs: readonly string[]): Codec => ({
 export const RED_CODEC = signsCodec(RED_SIGNS)
 export const DIGITS_CODEC = signsCodec([...'0123456789'])
 
-/** `{"red": ["JÁTÉKBAN", "", …]}`: the words of the rounds. */
+/** `{"green": ["JÁTÉKBAN", "", …]}`: the words of the rounds. */
 export const recordCodec = (players: readonly Player[]): Codec =>
   byPlayer(
     players,

@@ -16,9 +16,20 @@ export const SECONDS = 90
 /** The red letters as the book lists them: letter and count; `?` is the joker. */
 const RED_SET =
   'A 4 Á 2 B 1 C 1 D 1 E 5 É 2 G 2 H 1 I 3 J 1 K 5 L 3 M 2 N 3 O 3 Ö 1 R 2 S 3 T 4 U 1 Ü 1 V 1 Y 2 Z 2 ? 4'
-const words = RED_SET.split(' ')
-export const RED_SIGNS = words.filter((_, i) => i % 2 === 0)
-export const RED_COUNTS = words.filter((_, i) => i % 2 === 1).map(Number)
+/** What every player has in an own colour, besides the title. */
+const OWN_SET =
+  'A 9 Á 3 B 3 C 3 D 3 E 9 É 6 F 3 G 3 H 3 I 6 Í 6 J 3 K 6 L 6 M 6 N 6 O 6 Ó 6 Ö 3 Ő 3 P 3 R 6 S 6 T 9 U 3 Ú 3 Ü 3 ' +
+  'Ű 3 V 3 Z 3 Y 3 ? 3'
+const signsIn = (set: string): string[] => set.split(' ').filter((_, i) => i % 2 === 0)
+const countsIn = (set: string): number[] =>
+  set
+    .split(' ')
+    .filter((_, i) => i % 2 === 1)
+    .map(Number)
+export const RED_SIGNS = signsIn(RED_SET)
+export const RED_COUNTS = countsIn(RED_SET)
+export const OWN_SIGNS = signsIn(OWN_SET)
+export const OWN_COUNTS = countsIn(OWN_SET)
 export const JOKER = RED_SIGNS.length - 1
 
 /** The words of the title, and where they stand unless the players agree otherwise: JÁTÉK from c8, A on i8, BETŰKKEL from k8. */

@@ -76,6 +76,8 @@ export const LABELS: Readonly<Record<string, Words>> = {
   letter: text('Húzott betű:', 'Letter drawn:'),
   digit: text('Húzott szám:', 'Number drawn:'),
   rack: text('Betű', 'Letter'),
+  laying: text('betűt rak', 'lays a letter'),
+  ready: text('elkészült', 'is ready'),
 }
 
 const PROMPTS: Readonly<Record<number, Words>> = {

@@ -2,7 +2,12 @@ import { CHANCE, type Position, type Words } from '../../../engine/index.ts'
 import type { Placed, Scene, Tint, Tray, TrayItem } from '../../../kit/index.ts'
 import {
   CELLS,
+  DIGIT_COUNT,
+  DIGITS,
   DRAWN,
+  OWN_COUNTS,
+  OWN_SIGNS,
+  RED_COUNTS,
   JOKER,
   letterOf,
   OTHER_LENGTH,
@@ -42,16 +47,17 @@ export function lookedAt(state: State, p: Position, seat: number | undefined): n
 export function lettersScene(state: State, p: Position, seat: number | undefined): Scene {
   const player = lookedAt(state, p, seat)
   const title = new Set(state.titleCells(p))
+  const own = state.players[player]!.tint as Tint
   const placed: Placed[] = []
   for (let cell = 0; cell < CELLS; cell++) {
     const letter = state.letterAt(p, player)(cell)
     if (letter < 0) continue
     const sign = letter === UNNAMED ? '★' : signOf(letter)
     const slot = state.slotOn(p, player, cell)
-    const tint: Tint = title.has(cell) ? 'pink' : slot >= 0 ? 'red' : (state.players[player]!.tint as Tint)
+    const worth = slot >= 0 && seat !== undefined ? `:${p.at(state.digits + slot) - 1}` : ''
     placed.push({
       cell,
-      look: { art: 'letter', tint, text: slot >= 0 ? `${sign}:${p.at(state.digits + slot) - 1}` : sign },
+      look: { art: 'letter', tint: title.has(cell) ? 'pink' : own, text: sign + worth },
       label: { hu: `${sign} betű`, en: `letter ${sign}` },
       owner: player,
     })
@@ -62,19 +68,23 @@ export function lettersScene(state: State, p: Position, seat: number | undefined
   return {
     placed,
     fills,
-    trays: [rack(state, p, player), ...purses(state, p)],
+    trays: [
+      rack(state, p, player, seat),
+      ...(seat === undefined ? loose(state, p) : []),
+      ...purses(state, p),
+    ],
     notes: notes(state, p, player),
   }
 }
 
 /** The drawn letters with their digits; those that are laid are gone from it. */
-function rack(state: State, p: Position, player: number): Tray {
+function rack(state: State, p: Position, player: number, seat: number | undefined): Tray {
   const items: TrayItem[] = []
   for (let slot = 0; slot < DRAWN; slot++) {
     const red = p.at(state.drawn + slot) - 1
     if (red < 0 || state.isUsed(p, player, slot)) continue
     const digit = p.at(state.digits + slot) - 1
-    const worth = digit < 0 ? '' : `:${digit}`
+    const worth = digit < 0 || seat === undefined ? '' : `:${digit}`
     const joker: Words = { hu: 'dzsóker', en: 'joker' }
     const label = red === JOKER ? joker : { hu: `${redSign(red)} betű`, en: `letter ${redSign(red)}` }
     items.push({
@@ -84,6 +94,41 @@ function rack(state: State, p: Position, player: number): Tray {
     })
   }
   return { id: 'rack', title: { hu: 'Húzott betűk', en: 'Drawn letters' }, items }
+}
+
+/** What an onlooker sees beside the letters: their digits as pieces of their own, and before the first draw all that is in the box. */
+function loose(state: State, p: Position): Tray[] {
+  const digit = (value: number, count: number): TrayItem => ({
+    look: { art: 'letter', tint: 'yellow', text: String(value) },
+    label: { hu: `${value} szám`, en: `number ${value}` },
+    count,
+  })
+  const letter = (tint: Tint, sign: string, count: number): TrayItem => ({
+    look: { art: 'letter', tint, text: sign === '?' ? '★' : sign },
+    label: sign === '?' ? { hu: 'dzsóker', en: 'joker' } : { hu: `${sign} betű`, en: `letter ${sign}` },
+    count,
+  })
+  const numbers = { id: 'digits', title: { hu: 'Húzott számok', en: 'Drawn numbers' } }
+  if (p.at(state.round) > 0 || p.at(state.drawn) > 0) {
+    const items: TrayItem[] = []
+    for (let slot = 0; slot < DRAWN; slot++)
+      if (p.at(state.digits + slot) > 0) items.push(digit(p.at(state.digits + slot) - 1, 1))
+    return [{ ...numbers, items }]
+  }
+  const red = RED_SIGNS.map((sign, i) => letter('red', sign === '?' ? sign : redSign(i), RED_COUNTS[i]!))
+  return [
+    { id: 'red', title: { hu: 'Piros betűk', en: 'Red letters' }, items: red },
+    { ...numbers, items: Array.from({ length: DIGITS }, (_, value) => digit(value, DIGIT_COUNT)) },
+    ...state.players.map((player, i) => ({
+      id: `set-${i}`,
+      owner: i,
+      title: { hu: 'Betűkészlet', en: 'Letter set' },
+      items: [
+        ...OWN_SIGNS.map((sign, k) => letter(player.tint as Tint, sign, OWN_COUNTS[k]!)),
+        { ...letter('pink', '', 1), label: { hu: 'üres négyzet', en: 'blank square' } },
+      ],
+    })),
+  ]
 }
 
 const purses = (state: State, p: Position): Tray[] =>

@@ -7,9 +7,9 @@ import {
   numbersCodec,
   ORANGE,
   PURPLE,
-  RED,
   square,
   wordCodec,
+  WHITE,
   YELLOW,
 } from '../../../kit/index.ts'
 import { wordsOf } from '../../../words/index.ts'
@@ -32,7 +32,7 @@ export function lettersState(options: Options) {
   const time = options['time'] ?? String(SECONDS)
   /** Milliseconds for a word, or none. */
   const limit = time === 'none' ? undefined : Number(time) * 1000
-  const players = [RED, BLUE, GREEN, YELLOW, PURPLE, ORANGE].slice(0, Number(options.players ?? 2))
+  const players = [GREEN, BLUE, YELLOW, PURPLE, ORANGE, WHITE].slice(0, Number(options.players ?? 2))
   const n = players.length
   const list = wordsOf('hungarian')
 
