@@ -17,6 +17,8 @@ export interface TraysViewProps {
   readonly targets: readonly Target[]
   readonly chosen: readonly Point[]
   readonly mode: 'still' | 'live'
+  /** What the page offers beside the things of a tray. */
+  readonly tools?: (tray: Tray) => JSX.Element
   /** A click or Enter on a thing; a drag gives the thing, then what it was dropped on. */
   readonly onPoint?: (point: Point) => void
 }
@@ -53,6 +55,7 @@ export function TraysView(props: TraysViewProps): JSX.Element {
                 </For>
               </ul>
             </Show>
+            {props.tools?.(tray)}
           </section>
         )}
       </For>

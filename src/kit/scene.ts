@@ -77,6 +77,8 @@ export interface Tray {
   readonly items: readonly TrayItem[]
   /** A line of text, e.g. "$1500". */
   readonly text?: Words
+  /** 'own' when its owner may lay its things in any order, as tiles on a rack; a page keeps that order for itself. */
+  readonly order?: 'own'
 }
 
 export interface Link {

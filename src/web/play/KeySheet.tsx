@@ -15,6 +15,8 @@ const ROWS: readonly (readonly [
   [['S'], 'rules'],
   [['F'], 'flip'],
   [['C'], 'coordinates'],
+  [['K'], 'shuffle'],
+  [['A'], 'sort'],
   [['M'], 'sound'],
   [['N'], 'newGame'],
   [['?'], 'sheet'],

@@ -2,7 +2,7 @@ import { createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { TraysView } from '../../board/TraysView.tsx'
 import type { Move } from '../../engine/index.ts'
-import { materialOf } from '../../kit/index.ts'
+import { materialOf, type Tray } from '../../kit/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -30,6 +30,7 @@ import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
 import { createShownMove } from './shown-move.ts'
+import { createTrayOrder, isArrangeable } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 
 /** Only one-person games have it; it comes after the board. */
@@ -73,6 +74,8 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   }
   const rules = createRules()
   const [turnedRound, setTurnedRound] = createSignal(false)
+  const order = createTrayOrder(session.id)
+  const arrange = (act: (tray: Tray) => void) => viewpoint.scene().trays.filter(isArrangeable).forEach(act)
   const facing = createFacing(session, viewpoint)
   const flipped = () => turnedRound() !== facing()
   const flip = () => setTurnedRound(!turnedRound())
@@ -98,6 +101,8 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     last: () => viewpoint.lookAt(session.match().length),
     flip,
     coordinates: () => turn('coordinates'),
+    shuffle: () => arrange(order.shuffle),
+    sort: () => arrange(tray => order.sort(tray, language())),
     sound: () => turn('sound'),
     rules: () => rules.toggle(),
     newGame: () => setDialog('setup'),
@@ -110,7 +115,9 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     // Common things lie in the middle of a board that has one.
     const isBeside = (owner: number | undefined) => owner !== undefined || !game.board.centre
     const trays = () =>
-      viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner))
+      order.arranged(
+        viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner)),
+      )
     return (
       <Show when={trays().length > 0}>
         <TraysView
@@ -121,6 +128,18 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
           chosen={chooser.chosen()}
           mode="live"
           onPoint={chooser.point}
+          tools={each => (
+            <Show when={isArrangeable(each)}>
+              <span class="jv-tray-tools">
+                <button type="button" class="quiet" onClick={() => order.shuffle(each)}>
+                  {t().play.shuffle}
+                </button>
+                <button type="button" class="quiet" onClick={() => order.sort(each, language())}>
+                  {t().play.sort}
+                </button>
+              </span>
+            </Show>
+          )}
         />
       </Show>
     )

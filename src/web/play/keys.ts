@@ -11,6 +11,8 @@ export interface KeyActs {
   last(): void
   flip(): void
   coordinates(): void
+  shuffle(): void
+  sort(): void
   sound(): void
   rules(): void
   newGame(): void
@@ -26,6 +28,8 @@ const LETTERS: Readonly<Record<string, keyof KeyActs>> = {
   ']': 'forward',
   f: 'flip',
   c: 'coordinates',
+  k: 'shuffle',
+  a: 'sort',
   m: 'sound',
   s: 'rules',
   n: 'newGame',

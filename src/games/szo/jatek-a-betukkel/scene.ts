@@ -93,7 +93,7 @@ function rack(state: State, p: Position, player: number, seat: number | undefine
       ...(digit < 0 ? {} : { point: `rack:${slotName(state, p, slot)}` }),
     })
   }
-  return { id: 'rack', title: { hu: 'Húzott betűk', en: 'Drawn letters' }, items }
+  return { id: 'rack', title: { hu: 'Húzott betűk', en: 'Drawn letters' }, order: 'own', items }
 }
 
 /** What an onlooker sees beside the letters: their digits as pieces of their own, and before the first draw all that is in the box. */

@@ -164,21 +164,18 @@ export function scrambleScene(
   const trays = players.map((player, i): Tray => {
     const items = tiles.signs.flatMap((letter, t) => {
       const count = p.at(words.racks + i * tiles.signs.length + t)
-      if (count === 0) return []
       const label =
         t === tiles.blank
           ? { hu: 'üres betű', en: 'blank' }
           : { hu: `${letter} betű`, en: `letter ${letter}` }
-      return [
-        {
-          look: tileLook(t === tiles.blank ? '' : letter, tiles.values[t]!),
-          label,
-          count,
-          point: `rack:${letter}`,
-        },
-      ]
+      const item = {
+        look: tileLook(t === tiles.blank ? '' : letter, tiles.values[t]!),
+        label,
+        point: `rack:${letter}`,
+      }
+      return Array.from({ length: count }, () => item)
     })
-    const hidden = p.at(words.sizes + i) - items.reduce((sum, item) => sum + item.count, 0)
+    const hidden = p.at(words.sizes + i) - items.length
     const back = {
       look: { art: 'hidden', tint: 'wood' } as Look,
       label: { hu: 'rejtett betű', en: 'hidden tile' },
@@ -190,6 +187,7 @@ export function scrambleScene(
       owner: i,
       title: player.name,
       text: { hu: `${points} pont`, en: `${points} points` },
+      order: 'own',
       // Only the player whose rack can be seen may point at it.
       items: [
         ...(seat === undefined || seat === i ? items : items.map(({ point: _, ...item }) => item)),
