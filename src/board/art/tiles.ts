@@ -43,9 +43,11 @@ export const shogi: Art = (brush, look) => {
 /** "A" or "A:1": the letter with its value. */
 export const letter: Art = (brush, look) => {
   const [sign = '', value] = (look.text ?? '').split(':')
+  // A letter of two signs leaves the corner to its value.
+  const crowd = sign.length > 1 ? 5 : 0
   return (
     tile(brush, 42, 9) +
-    words(sign, 58, brush.ink, { y: -3, x: value ? -5 : 0, room: value ? 54 : 64 }) +
+    words(sign, 58, brush.ink, { y: -3, x: value ? -5 - crowd : 0, room: value ? 54 - 2 * crowd : 64 }) +
     (value ? words(value, 27, brush.ink, { x: 27, y: 23, room: 26 }) : '')
   )
 }

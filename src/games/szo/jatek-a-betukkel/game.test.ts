@@ -4,6 +4,7 @@ import { think } from '../../../ai/index.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { wordsOf, HUNGARIAN } from '../../../words/index.ts'
 import game from './game.ts'
+import { bestWords } from './search.ts'
 import { DIGIT_COUNT, OWN_COUNTS, OWN_SIGNS, RED_COUNTS, RED_SIGNS } from './letters.ts'
 
 beforeAll(() => game.load!({}), 300_000)
@@ -401,6 +402,39 @@ describe('the opponent', () => {
       }
     }
     expect(gained[0]).toBeGreaterThan(gained[1]!)
+  })
+  test('every word it thinks of makes words across as well, on a crowded board', () => {
+    const list = wordsOf('hungarian')!
+    const words = { e13: 'AGYALÁSÉKHOZ', g13: 'MASZNAK', q12: 'KÖRTEFA', i10: 'HAJÓ' }
+    const crowd: Record<string, string> = { ...TITLE }
+    for (const [first, word] of Object.entries(words))
+      for (const [i, sign] of [...word].entries()) {
+        const cell = `${first[0]}${Number(first.slice(1)) - i}`
+        if (!(cell in crowd)) crowd[cell] = sign
+      }
+    const at = (cell: string) => game.make(CALM).board.names.indexOf(cell)
+    const letters = new Map(Object.entries(crowd).map(([cell, sign]) => [at(cell), HUNGARIAN.indexOf(sign)]))
+    const found = bestWords(
+      {
+        letter: cell => letters.get(cell) ?? -1,
+        slotOn: () => -1,
+        red: [...'AEKTSZLNRI'].map(sign => RED_SIGNS.indexOf(sign)),
+        digits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0],
+      },
+      list,
+    )
+    expect(found.length).toBeGreaterThan(5)
+    for (const { tiles, points } of found) {
+      const name = (cell: number) => game.make(CALM).board.names[cell]!
+      const after = { ...crowd }
+      for (const { cell, letter } of tiles) after[name(cell)] = HUNGARIAN[letter]!
+      const worth = new Map(
+        tiles.map(({ cell, slot }) => [name(cell), [1, 2, 3, 4, 5, 6, 7, 8, 9, 0][slot]!]),
+      )
+      const read = slow(crowd, after, cell => worth.get(cell)!)
+      expect(read.words.filter(word => !list.has([...word].map(sign => HUNGARIAN.indexOf(sign))))).toEqual([])
+      expect(read.points).toBe(points)
+    }
   })
   test('finds JÁTÉK… with a long row of old letters at once, and names jokers and lengths on its way', () => {
     const match = table('?ABTEÁSIÖK', '0711926350')

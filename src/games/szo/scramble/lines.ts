@@ -1,3 +1,4 @@
+import { crossword } from '../../../kit/index.ts'
 import type { TileSet } from './data.ts'
 
 export const SIDE = 15
@@ -24,20 +25,13 @@ export interface Word {
 const col = (cell: number) => cell % SIDE
 const row = (cell: number) => Math.floor(cell / SIDE)
 
+const GRID = crossword(SIDE, SIDE)
 /** The next cell along a row (step 1) or down a column (step -SIDE, since row 1 is at the bottom), or -1. */
-export const onward = (cell: number, step: number): number => {
-  if (step === 1) return col(cell) === SIDE - 1 ? -1 : cell + 1
-  if (step === -1) return col(cell) === 0 ? -1 : cell - 1
-  const to = cell + step
-  return to < 0 || to >= CELLS ? -1 : to
-}
+export const { onward } = GRID
 
 /** The whole line of letters through a cell, read to the right or downwards. */
 export function wordThrough(board: Letters, cell: number, step: number): Word {
-  let start = cell
-  for (let c = onward(start, -step); c >= 0 && board.letter(c) >= 0; c = onward(c, -step)) start = c
-  const cells: number[] = []
-  for (let c = start; c >= 0 && board.letter(c) >= 0; c = onward(c, step)) cells.push(c)
+  const cells = GRID.line(board.letter, cell, step)
   return { cells, letters: cells.map(c => board.letter(c)) }
 }
 
