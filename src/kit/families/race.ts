@@ -291,7 +291,12 @@ export function race(spec: Race): BoardGame {
     name: (p, m) =>
       isRoll(m) ? rollName(p, m) : (names[m] ?? `${board.names[from(m)]!}-${board.names[to(m)]!}`),
     points: (p, m) => (isRoll(m) ? [rollName(p, m)] : isButton(m) ? [names[m]!] : [from(m), to(m)]),
-    label: point => CALLS[point] ?? { hu: point, en: point },
+    label(point, p) {
+      const [kind, value] = point.split(':')
+      if (kind !== 'start') return CALLS[point] ?? { hu: point, en: point }
+      const { hu, en } = players[p.at(roller)]!.name
+      return { hu: `a kezdésért ${hu}: ${value}`, en: `for the first turn ${en}: ${value}` }
+    },
     prompt(p) {
       if (p.turn === CHANCE) return undefined
       const thrown = p.at(roll)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHANCE, Rng } from '../../../engine/index.ts'
+import { surprise } from '../../../../tests/fair-luck.ts'
 import { expectMoves, from, json, play, refused, start } from '../../../../tests/playing.ts'
 import plakoto from './game.ts'
 
@@ -120,6 +121,16 @@ test('after 2000 rolls it is a draw', () => {
   const match = from(plakoto, { turn: 'chance', pieces: { 1: '15 white', 24: '15 black' }, rolls: 1999 })
   match.roll(new Rng(1))
   expect(match.outcome?.result).toEqual([0.5, 0.5])
+})
+
+test('two fair dice: 7200 rolls by a fixed seed against the 36 ways they can fall', () => {
+  const odds: Record<string, number> = {}
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) {
+      const name = `roll:${Math.max(a, b)}-${Math.min(a, b)}`
+      odds[name] = (odds[name] ?? 0) + 1
+    }
+  expect(surprise(start(plakoto), odds, 7200, 2)).toBeLessThan(47)
 })
 
 test('the value: captives far from home hurt, and so does a lonely mother', () => {

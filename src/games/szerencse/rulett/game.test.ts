@@ -292,6 +292,21 @@ test('the opponent bets calmly, sits still as the leader at the end, and stakes 
   expect(first({ turn: 'red', spun: 46, ...purses(900, 1000) })).toMatch(/^100@/)
 })
 
+test('buttons, chips and the ball have words', () => {
+  const { game, position } = start(rulett, AMERICAN)
+  const said = ['ready', 'spin', 'ball:00', 'ball:17', 'chip:red:50', 'purse:red'].map(
+    point => game.label!(point, position).en,
+  )
+  expect(said).toEqual([
+    'I am ready',
+    'Spin',
+    'The ball: 00 (green)',
+    'The ball: 17 (black)',
+    'a chip of 50',
+    'A gift to red',
+  ])
+})
+
 test('positions that cannot be are refused', () => {
   expect(() => from(rulett, { turn: 'blue', money: { red: 10, bank: 10 } })).toThrow('without money')
   expect(() => from(rulett, { turn: 'red', money: { red: 10 }, pieces: { '3-4': '5 red' } })).toThrow(

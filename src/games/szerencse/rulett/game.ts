@@ -24,7 +24,7 @@ import { BET, betMove, GIFT, giftMove, READY, READY_CALL, SPIN, SPIN_CALL } from
 import { pocketName } from './bets.ts'
 import { betOfCell } from './board.ts'
 import { ideasOf } from './ideas.ts'
-import { CALLS, chipPoint, pursePoint, REASONS, sceneOf, WHY } from './scene.ts'
+import { chipPoint, labelOf, pursePoint, REASONS, sceneOf, WHY } from './scene.ts'
 import { BANK, CHIPS, PURSE, Table } from './table.ts'
 
 function make(options: Options): BoardGame {
@@ -148,14 +148,7 @@ function make(options: Options): BoardGame {
             en: 'Choose a chip, then a place on the cloth; say when you are ready.',
           }
     },
-    label(point) {
-      const call = CALLS[point]
-      if (call) return call
-      const player = players.find(each => pursePoint(each) === point)
-      return player
-        ? { hu: `Ajándék: ${player.name.hu}`, en: `A gift to ${player.name.en}` }
-        : { hu: point, en: point }
-    },
+    label: point => labelOf(players, point),
     pick(p, rng) {
       if (p.turn <= BANK || t.lending) return -1
       let chips = 0

@@ -1,13 +1,13 @@
 import type { Player, Position, Reason, Words } from '../../../engine/index.ts'
 import { reason, text, type Placed, type Scene, type Tint, type Tray } from '../../../kit/index.ts'
-import { colourOf, pocketName } from './bets.ts'
+import { colourOf, DOUBLE_ZERO, pocketName } from './bets.ts'
 import { cellOfBet, WHEEL } from './board.ts'
 import { BANK, CHIPS, type Table } from './table.ts'
 
 export const chipPoint = ({ id }: Player, chip: number): string => `chip:${id}:${chip}`
 export const pursePoint = ({ id }: Player): string => `purse:${id}`
 
-export const CALLS: Readonly<Record<string, Words>> = {
+const CALLS: Readonly<Record<string, Words>> = {
   ready: text('Kész vagyok', 'I am ready'),
   spin: text('Pörgetés', 'Spin'),
 }
@@ -65,6 +65,20 @@ const COLOUR_WORDS: Readonly<Record<string, Words>> = {
   green: text('zöld', 'green'),
 }
 
+/** Words for buttons, for chips that are given away, and for the ball. */
+export function labelOf(players: readonly Player[], point: string): Words {
+  const [kind, id, chip] = point.split(':')
+  const pocket = id === '00' ? DOUBLE_ZERO : Number(id)
+  const player = players.find(each => each.id === id)
+  if (kind === 'ball') {
+    const { hu, en } = COLOUR_WORDS[colourOf(pocket)]!
+    return text(`A golyó: ${id} (${hu})`, `The ball: ${id} (${en})`)
+  }
+  if (player && kind === 'chip') return text(`${chip} értékű zseton`, `a chip of ${chip}`)
+  if (player) return text(`Ajándék: ${player.name.hu}`, `A gift to ${player.name.en}`)
+  return CALLS[point] ?? text(point, point)
+}
+
 function purseOf(t: Table, p: Position, player: Player, i: number): Tray {
   const [purse, staked] = [t.purse(p, i), i === BANK ? 0 : t.staked(p, i)]
   const won = p.at(t.won + i)
@@ -78,7 +92,7 @@ function purseOf(t: Table, p: Position, player: Player, i: number): Tray {
         ? []
         : CHIPS.map(chip => ({
             look: look(player, chip),
-            label: text(`${chip} értékű zseton`, `a chip of ${chip}`),
+            label: labelOf(t.players, chipPoint(player, chip)),
             point: chipPoint(player, chip),
           })),
     text:
