@@ -71,7 +71,9 @@ export function printed(text: string, box: Box): string {
   const longest = Math.max(...rows.map(row => row.length))
   // A lone digit is what its cell is about, so it is printed large.
   const largest = longest > 3 ? 0.23 : /^\d$/.test(text) ? 0.56 : 0.34
-  const size = round(Math.min(largest, (0.94 * wide) / (0.5 * longest), (0.8 * high) / rows.length))
+  // In a field as large as on a roulette cloth there is room for larger letters.
+  const roomy = wide > 1.75 && high > 1.1 ? 1.6 : 1
+  const size = round(Math.min(roomy * largest, (0.94 * wide) / (0.5 * longest), (0.8 * high) / rows.length))
   const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
   return rows
     .map(

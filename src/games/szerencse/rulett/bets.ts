@@ -15,6 +15,8 @@ export interface Bet {
 
 export const DOUBLE_ZERO = 37
 export const pocketName = (pocket: number): string => (pocket === DOUBLE_ZERO ? '00' : String(pocket))
+/** A lone digit would be printed larger than the other numbers; a space without width keeps them alike. */
+export const printedName = (pocket: number): string => `${pocketName(pocket)}\u200b`
 
 /** Ruling: the nine is red; it is missing in the print. */
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
@@ -49,7 +51,7 @@ const single = (pocket: number, x: number, y: number, half: readonly [number, nu
   y,
   half,
   fill: fillOf(pocket),
-  text: pocketName(pocket),
+  text: printedName(pocket),
 })
 const pair = (a: number, b: number, x: number, y: number): Bet => ({
   name: joined([a, b]),
@@ -132,12 +134,12 @@ function outside(twoColumns: boolean): Bet[] {
     ...[0, 1, 2].map(k => {
       const covers = from(12 * k + 1, 12)
       const y = (4 * k + 1.5) * HIGH
-      const half = [0.8, 2 * HIGH] as const
+      const half = [0.9, 2 * HIGH] as const
       return {
         name: ranged(covers),
         covers,
         pays: 2,
-        x: RIM - 0.8,
+        x: RIM - 0.9,
         y,
         half,
         fill: 'cloth',

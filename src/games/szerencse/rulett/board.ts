@@ -1,5 +1,5 @@
 import { makeBoard, type Board, type CellShape, type Line } from '../../../kit/index.ts'
-import { DOUBLE_ZERO, fillOf, HIGH, pocketName, WIDE, type Bet } from './bets.ts'
+import { DOUBLE_ZERO, fillOf, HIGH, pocketName, printedName, WIDE, type Bet } from './bets.ts'
 
 /** The book's order, which is the American one; where there is no 00 it is left out. */
 const ORDER = [
@@ -113,8 +113,8 @@ export function boardOf(bets: readonly Bet[], wheel: readonly number[]): Board {
   }))
   const pockets = wheel.map((pocket, i) => {
     const [x, y, outline] = wedge(i, wheel.length)
-    const text = pocketName(pocket)
-    return { name: `pocket-${text}`, x, y, outline, fill: fillOf(pocket), text }
+    const text = printedName(pocket)
+    return { name: `pocket-${pocketName(pocket)}`, x, y, outline, fill: fillOf(pocket), text }
   })
   const cells: readonly CellShape[] = [panel, ...fields, ...pockets]
   return makeBoard({ cells, dirs: [], step: () => undefined, lines: linesOf(bets) })

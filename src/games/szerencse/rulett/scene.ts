@@ -88,7 +88,7 @@ function purseOf(t: Table, p: Position, player: Player, i: number): Tray {
     owner: i,
     title: player.name,
     items:
-      i === BANK
+      i === BANK || i !== p.turn
         ? []
         : CHIPS.map(chip => ({
             look: look(player, chip),
@@ -106,7 +106,7 @@ export function sceneOf(t: Table, p: Position): Scene {
   const last = p.at(t.last) - 1
   const ball: Placed = {
     cell: last < 0 ? WHEEL : t.board.names.indexOf(`pocket-${pocketName(last)}`),
-    look: { art: 'marble', tint: 'white', size: last < 0 ? 0.5 : 1.3 },
+    look: { art: 'marble', tint: 'white', size: last < 0 ? 0.3 : 0.55 },
     label: text('rulettgolyó', 'ball'),
     shift: [0, 0],
   }
@@ -116,7 +116,7 @@ export function sceneOf(t: Table, p: Position): Scene {
     placed: [ball, ...t.bets.flatMap((_, bet) => stakesOn(t, p, bet))],
     trays: t.players.map((player, i) => purseOf(t, p, player, i)),
     notes: [
-      text(`${p.at(t.spun)}. pörgetés a ${t.spins}-ből`, `${p.at(t.spun)} of ${t.spins} spins`),
+      text(`Pörgetés: ${p.at(t.spun)} / ${t.spins}`, `Spins: ${p.at(t.spun)} / ${t.spins}`),
       ...(last < 0 ? [] : [text(`Nyerőszám: ${name} (${hu})`, `The number is ${name} (${en})`)]),
     ],
   }
