@@ -207,14 +207,19 @@ test('a slow generator finds the same placements, and counts the same parts', ()
   expect(compared).toBeGreaterThan(500)
 })
 
-test('patches are drawn as they show: a piece that was cut through is two patches', () => {
+test('patches are drawn as they show: a piece that was cut through is two patches, and pieces of one colour have a seam', () => {
   const rules = paplanjatek.make({})
-  const match = at('red', { 'red I4': '0 e1 e3', 'blue L4': 'e2 e2n1' }, { red: ['O4'], blue: ['O4'] })
+  const match = at(
+    'red',
+    { 'red I4': '0 e1 e3', 'red O4': 'e4', 'blue L4': 'e2 e2n1' },
+    { red: ['O4'], blue: ['O4'] },
+  )
   const { placed, window } = rules.scene(match.position)
   expect(placed.map(({ look, cells }) => [look.art, look.tint, cells!.length])).toEqual([
     ['patch', 'blue', 2],
     ['patch', 'red', 2],
     ['patch', 'red', 1],
+    ['patch', 'red', 1],
   ])
-  expect(window!.slice(2)).toEqual([10, 8])
+  expect(window!.slice(2)).toEqual([11, 8])
 })
