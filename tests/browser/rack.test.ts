@@ -15,6 +15,8 @@ test('a rack is shuffled and sorted, a reload keeps its order, and no move is ma
     page.locator('button.jv-thing').evaluateAll(tiles => tiles.map(tile => tile.getAttribute('data-point')!))
   await soon(async () => (await rack()).length).toBe(7)
   const first = await rack()
+  // The machine may begin: nothing of its own moves once the person is asked.
+  await soon(() => page.locator('main').innerText()).toContain('Piros következik')
   const moves = await movesShown(page)
   await page.getByRole('button', { name: 'Keverés' }).click()
   await soon(async () => (await rack()).join()).not.toBe(first.join())

@@ -1,4 +1,4 @@
-import { createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { TraysView } from '../../board/TraysView.tsx'
 import type { Move } from '../../engine/index.ts'
@@ -30,7 +30,7 @@ import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
 import { createShownMove } from './shown-move.ts'
-import { createTrayOrder, isArrangeable } from './tray-order.ts'
+import type { TrayOrder } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 
 /** Only one-person games have it; it comes after the board. */
@@ -74,7 +74,13 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   }
   const rules = createRules()
   const [turnedRound, setTurnedRound] = createSignal(false)
-  const order = createTrayOrder(session.id)
+  /** Only racks are arranged; what does it comes when one is seen. */
+  const [order, setOrder] = createSignal<TrayOrder>()
+  createEffect(() => {
+    if (order() || !viewpoint.scene().trays.some(tray => tray.order === 'own')) return
+    void import('./tray-order.ts').then(({ createTrayOrder }) => setOrder(createTrayOrder(session.id)))
+  })
+  const isArrangeable = (tray: Tray) => order()?.canArrange(tray) ?? false
   const arrange = (act: (tray: Tray) => void) => viewpoint.scene().trays.filter(isArrangeable).forEach(act)
   const facing = createFacing(session, viewpoint)
   const flipped = () => turnedRound() !== facing()
@@ -101,8 +107,8 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     last: () => viewpoint.lookAt(session.match().length),
     flip,
     coordinates: () => turn('coordinates'),
-    shuffle: () => arrange(order.shuffle),
-    sort: () => arrange(tray => order.sort(tray, language())),
+    shuffle: () => arrange(tray => order()?.shuffle(tray)),
+    sort: () => arrange(tray => order()?.sort(tray, language())),
     sound: () => turn('sound'),
     rules: () => rules.toggle(),
     newGame: () => setDialog('setup'),
@@ -114,10 +120,12 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   const Trays = (tray: { readonly owners: 'near' | 'far' }) => {
     // Common things lie in the middle of a board that has one.
     const isBeside = (owner: number | undefined) => owner !== undefined || !game.board.centre
-    const trays = () =>
-      order.arranged(
-        viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner)),
-      )
+    const trays = () => {
+      const mine = viewpoint
+        .scene()
+        .trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner))
+      return order()?.arranged(mine) ?? mine
+    }
     return (
       <Show when={trays().length > 0}>
         <TraysView
@@ -131,10 +139,10 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
           tools={each => (
             <Show when={isArrangeable(each)}>
               <span class="jv-tray-tools">
-                <button type="button" class="quiet" onClick={() => order.shuffle(each)}>
+                <button type="button" class="quiet" onClick={() => order()?.shuffle(each)}>
                   {t().play.shuffle}
                 </button>
-                <button type="button" class="quiet" onClick={() => order.sort(each, language())}>
+                <button type="button" class="quiet" onClick={() => order()?.sort(each, language())}>
                   {t().play.sort}
                 </button>
               </span>

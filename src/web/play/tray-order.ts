@@ -4,6 +4,7 @@ import type { Tray, TrayItem } from '../../kit/index.ts'
 
 /** The order in which a person has laid the things of a tray. It is kept on this device and is no part of the match. */
 export interface TrayOrder {
+  canArrange(tray: Tray): boolean
   /** The trays as the person has arranged them. */
   arranged(trays: readonly Tray[]): readonly Tray[]
   shuffle(tray: Tray): void
@@ -81,6 +82,7 @@ export function createTrayOrder(match: string): TrayOrder {
   }
   const shown = (tray: Tray) => inOrder(tray.items, kept()[keyOf(tray)] ?? [])
   return {
+    canArrange: isArrangeable,
     arranged: trays => trays.map(tray => (isArrangeable(tray) ? { ...tray, items: shown(tray) } : tray)),
     shuffle(tray) {
       const names = namesOf(tray.items)
