@@ -149,6 +149,9 @@ test('a duty to step down lapses when both ways are blocked', () => {
   expect(moves(match)).toContain('j1-k2')
   expect(moves(match)).toContain('d3-c4')
   expect(json(play(match, 'j1-k2'))['whiteBeaten']).toBeUndefined()
+  // A held piece cannot step down either.
+  const held = at('white', 'd7 b1 j1', 'e8 h1 l1', { whiteBeaten: 'd7', holders: ['e8'] })
+  expectMoves(held, 'b1-a2 b1-c2 j1-i2 j1-k2')
 })
 
 test('quarantine: enemies on striped fields of the same slope are held, not attacked', () => {
