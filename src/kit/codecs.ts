@@ -8,7 +8,8 @@ const isObject = (json: Json | undefined): json is { readonly [key: string]: Jso
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
 const noCell = (name: string) => fail(`Nincs ilyen mező: „${name}”.`, `There is no cell "${name}".`)
-const noPiece = (name: string) => fail(`Nincs ilyen figura: „${name}”.`, `There is no piece "${name}".`)
+export const noPiece = (name: string) =>
+  fail(`Nincs ilyen figura: „${name}”.`, `There is no piece "${name}".`)
 
 /** `{"e1": "white king"}`; the range holds board.size words, or one more for the wall (give it `last: WALL`). */
 export const cellsCodec = (board: Board, pieces: PieceSet): Codec => ({
@@ -34,17 +35,19 @@ export const cellsCodec = (board: Board, pieces: PieceSet): Codec => ({
   },
 })
 
-/** `{"c3": ["black man", "white officer"]}`, bottom first; `depth` words for each cell, the bottom in the first. */
-export const stacksCodec = (board: Board, pieces: PieceSet, depth: number): Codec => ({
+/** What lies on each cell, in words, and how to lay it there; `lay` gets the words of one cell in their order. */
+interface Things {
+  readonly tell: (p: Position, start: number, cell: number) => readonly string[]
+  readonly lay: (things: readonly string[], p: Position, start: number, cell: number) => Result<void>
+}
+
+/** `{"d4": ["red man", "green lying"]}`: several things on one cell; one alone stands without a list. */
+export const thingsCodec = (board: Board, { tell, lay }: Things): Codec => ({
   write(p, start) {
     const json: { [cell: string]: Json } = {}
     for (let c = 0; c < board.size; c++) {
-      const stack: string[] = []
-      for (let k = 0; k < depth; k++) {
-        const code = p.at(start + c * depth + k)
-        if (code > 0) stack.push(pieces.name(code))
-      }
-      if (stack.length > 0) json[board.names[c]!] = stack.length === 1 ? stack[0]! : stack
+      const things = tell(p, start, c)
+      if (things.length > 0) json[board.names[c]!] = things.length === 1 ? things[0]! : things
     }
     return json
   },
@@ -54,18 +57,39 @@ export const stacksCodec = (board: Board, pieces: PieceSet, depth: number): Code
     for (const [cell, value] of Object.entries(json)) {
       const c = board.names.indexOf(cell)
       if (c < 0) return noCell(cell)
-      const names: readonly Json[] = Array.isArray(value) ? value : [value]
-      if (names.length > depth)
-        return fail(`Túl magas oszlop: ${cell}.`, `The column on ${cell} is too high.`)
-      for (const [k, name] of names.entries()) {
-        const code = pieces.parse(String(name))
-        if (code === undefined) return noPiece(String(name))
-        p.put(start + c * depth + k, code)
-      }
+      const list: readonly Json[] = Array.isArray(value) ? value : [value]
+      const done = lay(list.map(String), p, start, c)
+      if (!done.ok) return done
     }
     return ok(undefined)
   },
 })
+
+/** `{"c3": ["black man", "white officer"]}`, bottom first; `depth` words for each cell, the bottom in the first. */
+export const stacksCodec = (board: Board, pieces: PieceSet, depth: number): Codec =>
+  thingsCodec(board, {
+    tell(p, start, cell) {
+      const stack: string[] = []
+      for (let k = 0; k < depth; k++) {
+        const code = p.at(start + cell * depth + k)
+        if (code > 0) stack.push(pieces.name(code))
+      }
+      return stack
+    },
+    lay(names, p, start, cell) {
+      if (names.length > depth)
+        return fail(
+          `Túl magas oszlop: ${board.names[cell]}.`,
+          `The column on ${board.names[cell]} is too high.`,
+        )
+      for (const [k, name] of names.entries()) {
+        const code = pieces.parse(name)
+        if (code === undefined) return noPiece(name)
+        p.put(start + cell * depth + k, code)
+      }
+      return ok(undefined)
+    },
+  })
 
 /** `{"white": ["pawn", "pawn"]}`: counts by player and kind, `kinds.length` words for each player. */
 export const handsCodec = (players: readonly Player[], kinds: readonly { readonly id: string }[]): Codec => ({

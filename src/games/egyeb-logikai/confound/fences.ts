@@ -1,13 +1,5 @@
-import {
-  fail,
-  ok,
-  type Codec,
-  type Json,
-  type Layout,
-  type Player,
-  type Position,
-} from '../../../engine/index.ts'
-import { dirOf, step, type Board } from '../../../kit/index.ts'
+import { fail, ok, type Codec, type Layout, type Player, type Position } from '../../../engine/index.ts'
+import { dirOf, noPiece, step, thingsCodec, type Board } from '../../../kit/index.ts'
 
 /** How a fence lies: level between two rows, or upright between two columns. */
 export type Lie = 'lying' | 'standing'
@@ -175,35 +167,22 @@ export class Fences {
 export const fencedCodec = (board: Board, players: readonly Player[]): Codec => {
   const men = players.map(({ id }) => `${id} man`)
   const fences = players.flatMap(({ id }) => LIES.map(lie => `${id} ${lie}`))
-  return {
-    write(p, start) {
-      const json: { [cell: string]: Json } = {}
-      for (let c = 0; c < board.size; c++) {
-        const man = men[p.at(start + c) - 1]
-        const fence = fences[p.at(start + board.size + c) - 1]
-        if (man !== undefined) json[board.names[c]!] = fence === undefined ? man : [man, fence]
-        else if (fence !== undefined) json[board.names[c]!] = fence
-      }
-      return json
-    },
-    read(json, p, start) {
-      if (json === undefined) return ok(undefined)
-      if (typeof json !== 'object' || json === null || Array.isArray(json))
-        return fail('A figurák nem objektumban vannak.', 'The pieces are not an object.')
-      for (const [name, value] of Object.entries(json as { readonly [cell: string]: Json })) {
-        const cell = board.names.indexOf(name)
-        if (cell < 0) return fail(`Nincs ilyen mező: „${name}”.`, `There is no cell "${name}".`)
-        for (const each of (Array.isArray(value) ? value : [value]) as readonly Json[]) {
-          const [man, fence] = [men.indexOf(String(each)), fences.indexOf(String(each))]
-          const at = start + cell + (man < 0 ? board.size : 0)
-          if (man < 0 && fence < 0)
-            return fail(`Nincs ilyen figura: „${String(each)}”.`, `There is no piece "${String(each)}".`)
-          if (p.at(at) !== 0)
-            return fail(`Ez itt nem fér el: ${name}.`, `There is no room for this: ${name}.`)
-          p.put(at, 1 + Math.max(man, fence))
-        }
+  return thingsCodec(board, {
+    tell: (p, start, c) =>
+      [men[p.at(start + c) - 1], fences[p.at(start + board.size + c) - 1]].filter(each => each !== undefined),
+    lay(things, p, start, c) {
+      for (const each of things) {
+        const [man, fence] = [men.indexOf(each), fences.indexOf(each)]
+        const at = start + c + (man < 0 ? board.size : 0)
+        if (man < 0 && fence < 0) return noPiece(each)
+        if (p.at(at) !== 0)
+          return fail(
+            `Ez itt nem fér el: ${board.names[c]}.`,
+            `There is no room for this: ${board.names[c]}.`,
+          )
+        p.put(at, 1 + Math.max(man, fence))
       }
       return ok(undefined)
     },
-  }
+  })
 }

@@ -1,5 +1,6 @@
-import { fail, ok, type Codec, type Json, type Player, type Position } from '../../../engine/index.ts'
+import { fail, ok, type Codec, type Player, type Position } from '../../../engine/index.ts'
 import type { Board } from '../../boards/index.ts'
+import { noPiece, thingsCodec } from '../../codecs.ts'
 
 /** The letters of the prongs, clockwise from straight ahead. */
 export const LETTERS = 'ABCDEFGH'
@@ -76,48 +77,36 @@ export class PodCells {
   }
 }
 
-const word = (json: Json): string => String(json)
-
 /** `{"15": ["white pod", "prong A", "prong C"]}`: each pod, then its prongs. */
-export const podsCodec = (board: Board, players: readonly Player[], depth: number, ways: number): Codec => ({
-  write(p, start) {
-    const json: { [cell: string]: Json } = {}
-    const cells = new PodCells(start, board.size, depth)
-    for (let c = 0; c < board.size; c++) {
+export const podsCodec = (board: Board, players: readonly Player[], depth: number, ways: number): Codec =>
+  thingsCodec(board, {
+    tell(p, start, c) {
+      const cells = new PodCells(start, board.size, depth)
       const list: string[] = []
       for (let k = 0; k < cells.height(p, c); k++) {
         const pod = cells.at(p, c, k)
         list.push(`${players[ownerOfPod(pod)]!.id} pod`)
         for (const letter of lettersOf(prongsOf(pod))) list.push(`prong ${letter}`)
       }
-      if (list.length > 0) json[board.names[c]!] = list.length === 1 ? list[0]! : list
-    }
-    return json
-  },
-  read(json, p, start) {
-    if (json === undefined) return ok(undefined)
-    if (typeof json !== 'object' || json === null || Array.isArray(json))
-      return fail('A figurák nem objektumban vannak.', 'The pieces are not an object.')
-    const cells = new PodCells(start, board.size, depth)
-    for (const [name, value] of Object.entries(json as { readonly [cell: string]: Json })) {
-      const cell = board.names.indexOf(name)
-      if (cell < 0) return fail(`Nincs ilyen mező: „${name}”.`, `There is no cell "${name}".`)
+      return list
+    },
+    lay(things, p, start, c) {
+      const name = board.names[c]!
       const pods: number[] = []
-      for (const each of (Array.isArray(value) ? value : [value]) as readonly Json[]) {
-        const owner = players.findIndex(player => `${player.id} pod` === word(each))
-        const way = LETTERS.slice(0, ways).indexOf(word(each).replace(/^prong (?=[A-H]$)/, ''))
+      for (const each of things) {
+        const owner = players.findIndex(player => `${player.id} pod` === each)
+        const way = LETTERS.slice(0, ways).indexOf(each.replace(/^prong (?=[A-H]$)/, ''))
         const last = pods.at(-1)
         if (owner >= 0) pods.push(podOf(owner, 0))
-        else if (way < 0 || last === undefined)
-          return fail(`Nincs ilyen figura: „${word(each)}”.`, `There is no piece "${word(each)}".`)
+        else if (way < 0 || last === undefined) return noPiece(each)
         else if ((prongsOf(last) >> way) & 1)
           return fail(`Két tüske egy helyen: ${name}.`, `Two prongs in one place: ${name}.`)
         else pods[pods.length - 1] = podOf(ownerOfPod(last), prongsOf(last) | (1 << way))
       }
       if (pods.length > depth || pods.some(pod => ownerOfPod(pod) !== ownerOfPod(pods[0]!)))
         return fail(`Ennyi tok nem állhat együtt: ${name}.`, `These pods cannot stand together: ${name}.`)
-      for (const pod of pods) cells.add(p, cell, pod)
-    }
-    return ok(undefined)
-  },
-})
+      const cells = new PodCells(start, board.size, depth)
+      for (const pod of pods) cells.add(p, c, pod)
+      return ok(undefined)
+    },
+  })
