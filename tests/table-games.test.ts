@@ -106,8 +106,9 @@ describe.each(games.map(game => game.id))('%s', id => {
           expect(Math.hypot(a.x - b.x, a.y - b.y), `${spots[i]} ${spots[j]}`).toBeGreaterThan(0.3)
   })
 
-  // Two keep most of their cards in piles that nobody sees and have pages of their own; chips of roulette come in any number.
-  test.skipIf(['ekkovadaszok', 'smaragd-koponyak', 'rulett'].includes(id))(
+  // Two keep most of their cards in piles that nobody sees and have pages of their own; chips of roulette come in any number;
+  // the tiger's blocks are turned by hand on the table, so that the box need not have them in every way they can lie.
+  test.skipIf(['ekkovadaszok', 'smaragd-koponyak', 'rulett', 'tigrisjatek'].includes(id))(
     'the box has whatever the game can need',
     async () => {
       const board = await known(id)

@@ -50,7 +50,9 @@ export function pieceMarkup(placed: Placed, frame: Frame, colours: Colours, pref
   const brush = brushFor(look.tint, colours, prefix)
   if (look.art === 'patch') return patchOf(brush, blockPath(outlines, x, y, 1), blockPath(outlines, x, y, 13))
   const [mx, my] = middleOf(cells, frame)
-  return blockOf(brush, blockPath(outlines, x, y), look, (mx - x) * 100, (my - y) * 100)
+  const { drawing: shapes, tint } = look
+  const own = shapes ? drawing({ art: 'bare', tint, drawing: shapes }, colours, prefix) : ''
+  return blockOf(brush, blockPath(outlines, x, y), look, (mx - x) * 100, (my - y) * 100) + own
 }
 
 const boxAround = (frame: Frame, cell: number): number[] => {

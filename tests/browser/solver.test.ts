@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import szamar from '../../src/games/turelem/voros-szamar/game.ts'
 import szoliter from '../../src/games/turelem/szoliter/game.ts'
+import tigris from '../../src/games/turelem/tigrisjatek/game.ts'
 import tizenotos from '../../src/games/turelem/tizenotos-jatek/game.ts'
 import { soon, useHouse } from './browser.ts'
 import { Hands, movesShown, startGame } from './hands.ts'
@@ -50,6 +51,31 @@ test('the fewest moves, a hint on the board, and the solution played out', async
   await button('Következő lépés').click()
   await soon(word, { timeout: 30_000 }).toContain('A következő lépés:')
   await soon(word).toContain('31 lépés')
+  await house().leave(visit)
+})
+
+test('a long search can be stopped, and the page answers meanwhile', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  const word = () => page.locator('.solver-word').textContent()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await startGame(page, tigris)
+  // On the known way there is nothing to search for.
+  await button('Hány lépés innen?').click()
+  await soon(word, { timeout: 20_000 }).toContain('31 lépés')
+  // A detour: from here tens of millions of positions would have to be looked at.
+  const hands = new Hands(page, tigris)
+  await hands.playNamed('d3-d2')
+  await soon(word).toBe('')
+  await button('Hány lépés innen?').click()
+  await soon(word, { timeout: 20_000 }).toMatch(/eddig [\d\s]+ állás/)
+  // While it searches, a move can be made on the board.
+  await hands.playNamed('d2-d3')
+  await button('Állj').click()
+  await soon(() => button('Állj').count()).toBe(0)
+  await soon(() => button('Következő lépés').isEnabled()).toBe(true)
+  await button('Következő lépés').click()
+  await soon(word, { timeout: 20_000 }).toContain('A következő lépés: d3-d1')
   await house().leave(visit)
 })
 

@@ -1,6 +1,6 @@
 // Wooden blocks over one or more cells: the common outline of the cells, drawn in a little and rounded.
 import type { Look } from '../../kit/index.ts'
-import { body, face, mark, round, strokes, type Art, type Brush } from './brush.ts'
+import { body, face, mark, round, type Art, type Brush } from './brush.ts'
 
 export type Spot = readonly [number, number]
 
@@ -111,7 +111,7 @@ const UNIT = roundedPath(
   9,
 )
 
-/** A block in the shape `d`: the game's own drawing lies on it, or its text in the middle (`x`, `y`). */
+/** A block in the shape `d` with its text in the middle (`x`, `y`); a game's own drawing on it takes the place of the text. */
 export function blockOf(brush: Brush, d: string, look: Look, x = 0, y = 0): string {
   const printed = look.drawing ? '' : look.text ? face(brush, look.text, 42, 0, 70) : mark(brush, 0, 1.1)
   return (
@@ -119,7 +119,6 @@ export function blockOf(brush: Brush, d: string, look: Look, x = 0, y = 0): stri
     `<path d="${d}" transform="translate(0 3.5)" fill="${brush.deep}" stroke="${brush.line}" stroke-width="2"/>` +
     body(brush, d, 'face', 2) +
     `<path d="${d}" fill="none" stroke="#fff" stroke-width="2" stroke-opacity=".22" transform="scale(.985)"/></g>` +
-    strokes(brush, look) +
     `<g transform="translate(${round(x)} ${round(y)})">${printed}</g>`
   )
 }

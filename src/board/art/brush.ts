@@ -1,4 +1,4 @@
-import type { Look, Paint, Tint } from '../../kit/index.ts'
+import type { Look, Tint } from '../../kit/index.ts'
 import { isDarkBody, type Colours } from '../colours.ts'
 
 /**
@@ -128,19 +128,3 @@ export const ground = (brush: Brush, rx: number, y: number, ry = rx * 0.28): str
 /** The shadow below a lying one: a little to the right, more towards the near side. */
 export const cast = (brush: Brush, r: number, dy = r * 0.14): string =>
   `<circle cx="${round(r * 0.08)}" cy="${round(dy)}" r="${round(r * 1.16)}" fill="${brush.shade('under')}"/>`
-
-/** The shapes of a game's own drawing. */
-export const strokes = (brush: Brush, { drawing }: Look): string => {
-  const paint = (name: Paint | undefined) =>
-    name === undefined
-      ? 'none'
-      : name === 'base' || name === 'deep' || name === 'line' || name === 'ink'
-        ? brush[name]
-        : brush.colours.tint(name, 'base')
-  return (drawing ?? [])
-    .map(
-      ({ path, fill, stroke, width = 4 }) =>
-        `<path d="${escape(path)}" fill="${paint(fill)}"${stroke ? ` stroke="${paint(stroke)}" stroke-width="${width}" stroke-linejoin="round"` : ''}/>`,
-    )
-    .join('')
-}

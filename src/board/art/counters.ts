@@ -1,7 +1,8 @@
 // Round things that only some games have: signs of Chinese chess, rings, coins, tokens, atoms, seeds.
 import type { Look } from '../../kit/index.ts'
+import { strokes } from './tiles.ts'
 
-import { cast, escape, face, mark, round, strokes, words, type Art, type Brush } from './brush.ts'
+import { cast, escape, face, mark, round, words, type Art, type Brush } from './brush.ts'
 
 /** A disc of pale wood whose colour is in its ring and its sign: Chinese chess. */
 export const signDisc: Art = (brush, look) => {

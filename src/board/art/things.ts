@@ -15,6 +15,7 @@ import {
   shogi,
   squareTile,
   stick,
+  strokes,
   traxCurve,
   traxStraight,
   triangle,
@@ -23,7 +24,7 @@ import {
 export const things: Readonly<Record<string, Art>> = {
   ring,
   cube,
-  block,
+  block: (brush, look) => block(brush, look) + strokes(brush, look),
   patch,
   pentomino,
   'sign-disc': signDisc,

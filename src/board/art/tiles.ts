@@ -1,5 +1,6 @@
 // Flat things with something printed on them: shogi wedges, letters, dice, cards, numbers, path tiles.
-import { body, escape, mark, round, strokes, words, type Art, type Brush } from './brush.ts'
+import type { Look, Paint } from '../../kit/index.ts'
+import { body, escape, mark, round, words, type Art, type Brush } from './brush.ts'
 
 const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`
@@ -167,6 +168,22 @@ const flatTile =
       : look.drawing
         ? ''
         : mark(brush, 0, 1.2))
+
+/** The shapes of a game's own drawing. */
+export const strokes = (brush: Brush, { drawing }: Look): string => {
+  const paint = (name: Paint | undefined) =>
+    name === undefined
+      ? 'none'
+      : name === 'base' || name === 'deep' || name === 'line' || name === 'ink'
+        ? brush[name]
+        : brush.colours.tint(name, 'base')
+  return (drawing ?? [])
+    .map(
+      ({ path, fill, stroke, width = 4 }) =>
+        `<path d="${escape(path)}" fill="${paint(fill)}"${stroke ? ` stroke="${paint(stroke)}" stroke-width="${width}" stroke-linejoin="round"` : ''}/>`,
+    )
+    .join('')
+}
 
 // A cell's inner circle has a radius of 50.
 const HEXAGON = 100 / Math.sqrt(3)

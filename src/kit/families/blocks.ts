@@ -231,6 +231,8 @@ export function blocks(rules: Blocks): BoardGame {
     players,
     layout,
     board,
+    // What is drawn on a block lies on certain cells of it.
+    upright: true,
     turns: 'one move',
     draws: { cap: CAP, capped: () => gaveUp },
     reasons: [

@@ -26,10 +26,9 @@ import { SetupDialog } from './SetupDialog.tsx'
 import type { Setup } from '../match/setup.ts'
 import { sound } from '../match/sound.ts'
 import { Status } from './Status.tsx'
-import type { PlayParts } from './play-parts.ts'
+import type { Hint, PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
-import { createShownMove } from './shown-move.ts'
 import type { TrayOrder } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 
@@ -69,7 +68,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     viewpoint,
     chooser,
     automatic,
-    shown: createShownMove(session, viewpoint),
+    hint: createSignal<Hint>(),
     moves: createMoveList(session, viewpoint),
   }
   const rules = createRules()
@@ -255,8 +254,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
               }
               chosen={chooser.chosen()}
               last={viewpoint.last()}
-              marks={parts.shown.marks()}
-              arrows={parts.shown.arrows()}
+              {...parts.hint[0]()}
               mode="live"
               onPoint={chooser.point}
             />

@@ -3,13 +3,15 @@ import { Icon } from '../shell/Icon.tsx'
 import { say, t } from '../text/text.ts'
 import { inWords } from './move-words.ts'
 import type { PlayParts } from './play-parts.ts'
+import { createShownMove } from './shown-move.ts'
 import { createSolver } from './solver.ts'
 import { st } from './text/text.ts'
 import './solver.css'
 
 /** Beside a one-person game: how many moves are left at least, the next one, and all of them played. */
 export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
-  const { session, viewpoint, shown } = props.parts
+  const { session, viewpoint } = props.parts
+  const shown = createShownMove(props.parts)
   const solver = createSolver(session, shown)
   const busy = () => solver.searching() !== undefined || solver.plays()
   const off = () => busy() || !viewpoint.isNow() || session.toAct().length === 0

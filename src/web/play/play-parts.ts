@@ -1,10 +1,15 @@
-import type { Accessor } from 'solid-js'
+import type { Accessor, Signal } from 'solid-js'
 import type { AutomaticMoves } from './automatic-moves.ts'
 import type { Chooser } from '../../board/chooser.ts'
 import type { Session } from '../match/session.ts'
 import type { MoveLine } from './move-lines.ts'
-import type { ShownMove } from './shown-move.ts'
 import type { Viewpoint } from './viewpoint.ts'
+
+/** A move before it is made, as the board draws it. */
+export interface Hint {
+  readonly marks: readonly number[]
+  readonly arrows: readonly (readonly [number, number])[]
+}
 
 /** All that goes on in one match, for the parts of the page that show it. */
 export interface PlayParts {
@@ -12,6 +17,7 @@ export interface PlayParts {
   readonly viewpoint: Viewpoint
   readonly chooser: Chooser
   readonly automatic: AutomaticMoves
-  readonly shown: ShownMove
+  /** What the board shows beside the position; `createShownMove` fills it. */
+  readonly hint: Signal<Hint | undefined>
   readonly moves: Accessor<readonly MoveLine[]>
 }

@@ -1,49 +1,45 @@
-import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
 import type { Move } from '../../engine/index.ts'
-import type { Session } from '../match/session.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { PlayParts } from './play-parts.ts'
 
 /** A move that is shown on the board before anybody makes it: a hint. It goes when the position changes. */
 export interface ShownMove {
   readonly move: Accessor<Move | undefined>
-  /** How the board draws it. */
-  readonly marks: Accessor<readonly number[]>
-  readonly arrows: Accessor<readonly (readonly [number, number])[]>
   /** Shows the legal move with this name. */
   show(name: string): void
-  clear(): void
 }
 
-export function createShownMove(session: Session, viewpoint: Viewpoint): ShownMove {
+export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownMove {
   const { game } = session
+  const [, setHint] = hint
   const [move, setMove] = createSignal<Move>()
-  createEffect(on([session.match, viewpoint.at], () => setMove(undefined), { defer: true }))
-  /** What a person would point at, cells only: a button has its words. */
-  const cells = createMemo(() => {
-    const m = move()
-    if (m === undefined) return []
+  const clear = () => {
+    setMove(undefined)
+    setHint(undefined)
+  }
+  createEffect(on([session.match, viewpoint.at], clear, { defer: true }))
+  onCleanup(clear)
+  /** The cells a person would point at; where that is one only, the cells that the move marks afterwards. */
+  const wayOf = (m: Move): readonly number[] => {
     const { position } = viewpoint.match()
-    return game.points(position, m).filter(point => typeof point === 'number')
-  })
-  /** Where the move leads; a single cell that is pointed at may still push something elsewhere. */
-  const way = createMemo((): readonly number[] => {
-    const m = move()
-    const pointed = cells()
-    if (m === undefined || pointed.length > 1) return pointed
-    const trail = game.trail?.(viewpoint.match().position, m) ?? []
-    return trail.length > 1 ? trail.filter(point => typeof point === 'number') : pointed
-  })
+    const cells = game.points(position, m).filter(point => typeof point === 'number')
+    if (cells.length > 1) return cells
+    const trail = (game.trail?.(position, m) ?? []).filter(point => typeof point === 'number')
+    return trail.length > 1 ? trail : cells
+  }
   return {
     move,
-    marks: () => way().slice(0, 1),
-    arrows: () => {
-      const [first, last] = [way()[0], way().at(-1)]
-      return first === undefined || last === undefined || first === last ? [] : [[first, last] as const]
-    },
     show(name) {
       const match = viewpoint.match()
-      setMove(match.moves.find(m => match.nameOf(m) === name))
+      const m = match.moves.find(each => match.nameOf(each) === name)
+      if (m === undefined) return
+      const way = wayOf(m)
+      const [first, last] = [way[0], way.at(-1)]
+      setMove(m)
+      setHint({
+        marks: way.slice(0, 1),
+        arrows: first === undefined || last === undefined || first === last ? [] : [[first, last]],
+      })
     },
-    clear: () => setMove(undefined),
   }
 }
