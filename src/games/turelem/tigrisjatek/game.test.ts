@@ -119,6 +119,8 @@ test('the tiger at d4-f6 with walls beside rows 4 to 6 and under columns d to f 
   expect(solved({ d4: 'tiger', c4: 'bar-n', e1: 'house-n', c3: 'short-n' })).toBeUndefined()
   expect(solved({ d4: 'tiger', c4: 'long-e', e1: 'house-n', c2: 'short-n' })).toBeUndefined()
   expect(solved({ c4: 'tiger', b4: 'long-e', d1: 'house-n' })).toBeUndefined()
+  // Walls alone make no cage.
+  expect(solved({ c4: 'long-e', e1: 'house-n', c3: 'short-n', d4: 'block' })).toBeUndefined()
   // The other way round: the long bar below, the other two on the left, one reaching beyond.
   expect(solved({ d4: 'tiger', d3: 'long-n', a5: 'house-e', c3: 'short-e' })).toEqual([1])
 })
