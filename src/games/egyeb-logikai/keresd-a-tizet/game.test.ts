@@ -163,8 +163,8 @@ test('with help only tens are accepted, and no piece can be lost', () => {
   expect(refused(match)['a1-b1-c1']).toBe('The three numbers do not make ten.')
 })
 
-test('pieces show the number they cover', () => {
-  const match = at('red', 'r1', 'a18', [9, 9])
-  const { placed } = game.make({}).scene(match.position)
-  expect(placed.map(({ look }) => `${look.tint} ${look.text}`).sort()).toEqual(['blue 5', 'red 5'])
+test('the small points are told above the sheet', () => {
+  const match = at('red', 'r1 b1', 'a18', [9, 9])
+  const { notes } = game.make({}).scene(match.position)
+  expect(notes?.map(({ en }) => en)).toEqual(['Small points: 6 : 5'])
 })

@@ -146,14 +146,10 @@ function make(assist: boolean): BoardGame {
         6,
       )
     },
-    scene: p => ({
-      placed: g.board.cells.flatMap((_, cell) => {
-        const code = g.at(p, cell)
-        if (code === 0) return []
-        const look = { ...g.pieces.look(code), text: String(digits[cell]) }
-        return [{ cell, look, label: g.pieces.label(code), owner: g.ownerOf[code]! }]
-      }),
-    }),
+    scene(p) {
+      const said = `${p.at(own.small)} : ${p.at(own.small + 1)}`
+      return { notes: [text(`Kis pontok: ${said}`, `Small points: ${said}`)] }
+    },
     upright: true,
   })
 }
