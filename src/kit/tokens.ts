@@ -4,15 +4,15 @@ import type { Look, Placed, Shape, Tint, Tray } from './scene.ts'
 
 /** Tokens on a track: a colour and a shape for each player, so that nobody needs the colour. */
 const SHAPES: readonly string[] = [
-  // a boat, a hat, a key, a star, a heart, a moon, a bell, a leaf
+  // a boat, a hat, a key, a star, a tent, a diamond, a box, a cross
   'M-26 6H26L16 24H-16ZM-3 2V-28L22-2Z',
   'M-28 18H28V10H16V-16Q0-24-16-16V10H-28Z',
   'M-4-6A14 14 0 1 1 4 4L-12 26H-22V16Z',
   'M0-28 8-9 28-8 13 5 18 25 0 14-18 25-13 5-28-8-8-9Z',
-  'M0 26C-40-2-26-28-12-24-4-22 0-14 0-12 0-14 4-22 12-24 26-28 40-2 0 26Z',
-  'M8-28A28 28 0 1 0 26 14 24 24 0 0 1 8-28Z',
-  'M-22 14Q-16 8-16-8A16 16 0 0 1 16-8Q16 8 22 14ZM-6 18H6V26H-6Z',
-  'M-24 24C-26-12 0-28 26-26 28 4 8 26-16 18L-20 26Z',
+  'M0-26 26 20H-26Z',
+  'M0-28 24 0 0 28-24 0Z',
+  'M-20-20H20V20H-20Z',
+  'M-8-26H8V-8H26V8H8V26H-8V8H-26V-8H-8Z',
 ]
 
 export const tokenLook = (player: number, tint: Tint): Look => {
