@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js'
 import type { CellShape, Material, Scene, Tray } from '../kit/index.ts'
 import { cellTitle } from './board-words.ts'
 import type { Frame } from './geometry.ts'
-import { TraysView } from './TraysView.tsx'
+import TraysView from './TraysView.tsx'
 
 interface CentreProps {
   readonly frame: Frame

@@ -4,13 +4,18 @@ import {
   createSignal,
   createUniqueId,
   For,
+  lazy,
+  on,
   onCleanup,
   onMount,
   Show,
+  Suspense,
   type JSX,
 } from 'solid-js'
 import type { Point } from '../engine/index.ts'
 import type { Placed } from '../kit/index.ts'
+import { aims, type Aim } from './aim.ts'
+import type { Act } from './AimView.tsx'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
 import { Centre } from './Centre.tsx'
@@ -25,11 +30,14 @@ import { createPointer, meant, translation, type Pointable } from './pointer.ts'
 import type { BoardViewProps } from './props.ts'
 import { locators } from './point-under.ts'
 import { spotsOf } from './piece-spots.ts'
-import { StackFan } from './StackFan.tsx'
 import { createStencils } from './stencils.ts'
 import { surface } from './surface.ts'
 import { framedWithout, unseenIn } from './tiers.ts'
 import { boardWords, piecesByCell } from './board-words.ts'
+
+// Few boards need these, and only when a finger or the mouse rests on them.
+const AimView = lazy(() => import('./AimView.tsx'))
+const StackFan = lazy(() => import('./StackFan.tsx'))
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -104,6 +112,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     setFanned(now => (hides ? (now?.cell === cell ? now : { cell }) : undefined))
     return hides
   }
+  const [aim, setAim] = createSignal<Aim>()
   const pointer = createPointer(board, {
     root: () => root,
     hover: (cell, how) =>
@@ -116,7 +125,12 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       if (hand) hand.style.transform = translation(x, y)
     },
     held: fan,
+    aims: (cell, width) => aims(props.aiming ?? 'small', frame(), cell, width),
+    aimed: () => aim()?.cell,
+    aim: (cell, finger) => setAim(cell === undefined ? undefined : { cell, finger }),
   })
+  // What was aimed at before a move or a choice is not meant after it.
+  createEffect(on([() => props.scene, () => props.chosen], () => setAim(undefined), { defer: true }))
   // A scene without the carried piece ends the drag.
   createEffect(() => {
     if (carried()?.piece.state() === 'leaving') pointer.cancel()
@@ -174,6 +188,16 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     return targets().has(point) || props.chosen.includes(point)
   })
   const t = () => boardWords(props.language)
+  const act = (cell: number): Act => {
+    const kind = targets().get(meant(board, cell))
+    return kind === undefined
+      ? 'none'
+      : kind === 'start'
+        ? 'take'
+        : props.chosen.length > 0
+          ? 'move'
+          : 'place'
+  }
 
   // The cursor is given to the one element under the pointer: given to the board, every cell and piece would inherit it,
   // and on a full board that alone was half of a frame.
@@ -285,20 +309,41 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
           )}
         </Show>
       </div>
-      <Show when={fanned()}>
-        {at => (
-          <StackFan
-            frame={frame()}
-            cell={at().cell}
-            pieces={byCell().get(at().cell) ?? []}
-            stencils={stencils()}
-            language={props.language}
-            worldStyle={worldStyle()}
-            targets={targets()}
-            point={point => props.onPoint?.(point)}
-          />
-        )}
-      </Show>
+      {/* What comes late must not take the board away meanwhile. */}
+      <Suspense>
+        <Show when={aim()}>
+          {at => (
+            <AimView
+              aim={at()}
+              root={root}
+              frame={frame()}
+              language={props.language}
+              act={act(at().cell)}
+              onAim={cell => setAim({ cell, finger: 'lifted' })}
+              onConfirm={() => {
+                const point = meant(board, at().cell)
+                setAim(undefined)
+                board.tell(point)
+              }}
+              onCancel={() => setAim(undefined)}
+            />
+          )}
+        </Show>
+        <Show when={fanned()}>
+          {at => (
+            <StackFan
+              frame={frame()}
+              cell={at().cell}
+              pieces={byCell().get(at().cell) ?? []}
+              stencils={stencils()}
+              language={props.language}
+              worldStyle={worldStyle()}
+              targets={targets()}
+              point={point => props.onPoint?.(point)}
+            />
+          )}
+        </Show>
+      </Suspense>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface StackFanProps {
 const STEP = 0.62
 
 /** All the pieces of a cell in a column beside it, the top one above; those with an id of their own can be pointed at. */
-export function StackFan(props: StackFanProps): JSX.Element {
+export default function StackFan(props: StackFanProps): JSX.Element {
   const box = createMemo(() => {
     const { frame } = props
     const [vx, vy, vw, vh] = frame.view

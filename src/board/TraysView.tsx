@@ -24,7 +24,7 @@ export interface TraysViewProps {
 }
 
 /** Things beside the board: hands, captured men, dice, money. Those with an id can be pointed at and dragged. */
-export function TraysView(props: TraysViewProps): JSX.Element {
+export default function TraysView(props: TraysViewProps): JSX.Element {
   const prefix = createUniqueId()
   const kind = (point: Point) => props.targets.find(target => target.point === point)?.kind
   return (

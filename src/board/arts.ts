@@ -15,6 +15,7 @@ async function fetchSet(set: ArtSet): Promise<void> {
   if (set === 'figures') addArts(set, (await import('./art/figures.ts')).figures)
   else if (set === 'court') addArts(set, (await import('./art/courtiers.ts')).courtiers)
   else if (set === 'beasts') addArts(set, (await import('./art/animals.ts')).animals)
+  else if (set === 'wedges') addArts(set, (await import('./art/wedges.ts')).wedges)
   else if (set === 'things') addArts(set, (await import('./art/things.ts')).things)
   else addArts(set, (await import('./art/creatures.ts')).creatures)
   setArrived(arrived() + 1)

@@ -4,7 +4,7 @@
  * May not hold rules, texts of pages or anything that asks which game it is.
  */
 export { BoardView } from './BoardView.tsx'
-export { TraysView, type TraysViewProps } from './TraysView.tsx'
+export { default as TraysView, type TraysViewProps } from './TraysView.tsx'
 export { MoveChoice, type Button, type Pointed } from './move-choice.ts'
 export { sceneSvg, type StillOptions } from './svg.ts'
 export type { BoardViewProps, Target } from './props.ts'

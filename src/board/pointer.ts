@@ -1,5 +1,6 @@
 import type { Point } from '../engine/index.ts'
 import type { Placed } from '../kit/index.ts'
+import type { Aim } from './aim.ts'
 import { cellAt, type Frame } from './geometry.ts'
 import type { Piece } from './pieces.ts'
 import type { Target } from './props.ts'
@@ -46,7 +47,11 @@ interface Press {
   readonly draggable: boolean
   /** The point was told when the pointer went down. */
   readonly told: boolean
+  /** Nothing is told before the finger is lifted. */
+  readonly aiming: boolean
   piece: Piece | undefined
+  /** The cell was aimed at already. */
+  again?: boolean
   /** Holding still opened something, so letting go chooses nothing. */
   opened: boolean
 }
@@ -61,6 +66,11 @@ export interface PointerView {
   readonly carry: (x: number, y: number) => void
   /** Held still for half a second, or moved on; true when that opened something. */
   readonly held: (cell: number | undefined) => boolean
+  /** Whether a finger on this cell aims first. */
+  readonly aims: (cell: number, boardWidth: number) => boolean
+  /** The cell aimed at. */
+  readonly aimed: () => number | undefined
+  readonly aim: (cell: number | undefined, finger: Aim['finger']) => void
 }
 
 const HELD = 450
@@ -99,6 +109,7 @@ export function createPointer(board: Pointable, view: PointerView) {
   function cancel(): void {
     const was = press
     if (!was) return
+    if (was.aiming) view.aim(undefined, 'lifted')
     const lifted = was.piece !== undefined
     if (was.piece) was.piece.letGo = undefined
     end()
@@ -117,12 +128,18 @@ export function createPointer(board: Pointable, view: PointerView) {
     const chosen = board.chosen().includes(point)
     const start = board.targets().get(point) === 'start'
     const touch = event.pointerType !== 'mouse'
-    const draggable = (start || chosen) && board.placedOn(cell).length > 0
+    const aiming = touch && view.aims(cell, rect.width)
+    const draggable = !aiming && (start || chosen) && board.placedOn(cell).length > 0
     root.setPointerCapture(event.pointerId)
     const { pointerId: id, clientX: fromX, clientY: fromY } = event
     const told = draggable && start && !chosen
-    press = { id, touch, rect, fromX, fromY, cell, point, draggable, told, piece: undefined, opened: false }
+    const unmoved = { piece: undefined, opened: false }
+    press = { id, touch, rect, fromX, fromY, cell, point, draggable, told, aiming, ...unmoved }
     view.held(undefined)
+    if (aiming) {
+      press.again = view.aimed() === cell
+      return view.aim(cell, 'down')
+    }
     view.focus(cell)
     if (touch) view.hover(cell, 'finger')
     wait(cell)
@@ -152,6 +169,14 @@ export function createPointer(board: Pointable, view: PointerView) {
       return
     }
     if (event.pointerId !== press.id) return
+    if (press.aiming) {
+      const cell = under(event, press.rect)
+      if (cell !== undefined && cell !== view.aimed()) {
+        press.again = false
+        view.aim(cell, 'down')
+      }
+      return
+    }
     // A second button of the same mouse comes as a move.
     if ((event.buttons & 2) !== 0) {
       menu = 'swallowed'
@@ -178,6 +203,10 @@ export function createPointer(board: Pointable, view: PointerView) {
   function up(event: PointerEvent): void {
     if (!press || event.pointerId !== press.id) return
     const was = press
+    if (was.aiming) {
+      end()
+      return loose(was, view.aimed())
+    }
     const [x, y] = place(event, was.rect)
     const cell = was.piece ? dropped(was, x, y) : cellAt(board.frame(), x, y)
     if (was.piece && cell === undefined) {
@@ -192,6 +221,16 @@ export function createPointer(board: Pointable, view: PointerView) {
     if (!was.piece || cell !== was.cell)
       board.tell(was.piece || cell !== was.cell ? meant(board, cell) : was.point)
     if (was.piece) was.piece.letGo = undefined
+  }
+
+  /** A lifted finger leaves its aim where a move would end; a second tap there, and anything else, is told at once. */
+  function loose(was: Press, cell: number | undefined): void {
+    if (cell === undefined) return
+    const point = meant(board, cell)
+    const kind = board.targets().get(point)
+    const ends = (kind === 'move' || kind === 'capture') && was.again !== true
+    view.aim(ends ? cell : undefined, 'lifted')
+    if (!ends) board.tell(point)
   }
 
   /** A large block is dropped where its head comes to lie, a piece where the pointer is. */

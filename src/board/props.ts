@@ -1,4 +1,5 @@
 import type { Point } from '../engine/index.ts'
+import type { Aiming } from './aim.ts'
 import type { Board, Material, Scene } from '../kit/index.ts'
 
 /** What a next point would do; drawn as a dot, a ring around the piece, or a glow on what may be taken up. */
@@ -28,6 +29,8 @@ export interface BoardViewProps {
   readonly arrows?: readonly (readonly [number, number])[]
   /** 'still' is a picture (diagrams, cards of the library); 'live' takes clicks, drags, taps and keys. */
   readonly mode: 'still' | 'live'
+  /** When a finger aims and confirms; 'small' when absent. */
+  readonly aiming?: Aiming
   /** A click, a tap, Enter on the focused cell; a drag gives the point it began on, then the one it ended on. */
   readonly onPoint?: (point: Point) => void
 }

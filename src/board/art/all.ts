@@ -5,11 +5,13 @@ import { creatures } from './creatures.ts'
 import { figures } from './figures.ts'
 import { addArts, COMMON_NAMES } from './index.ts'
 import { things } from './things.ts'
+import { wedges } from './wedges.ts'
 
 export const ART_NAMES: readonly string[] = [
   ...COMMON_NAMES,
   ...Object.keys(courtiers),
   ...Object.keys(things),
+  ...Object.keys(wedges),
   ...Object.keys(figures).filter(name => name !== 'chess-'),
   ...Object.keys(animals),
   ...Object.keys(creatures),
@@ -22,4 +24,5 @@ export function addAllArts(): void {
   addArts('beasts', animals)
   addArts('creatures', creatures)
   addArts('things', things)
+  addArts('wedges', wedges)
 }

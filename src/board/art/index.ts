@@ -15,12 +15,12 @@ const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble }
 
 export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
-/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; tiles, dice and the like; the rare rest. */
-export type ArtSet = 'figures' | 'court' | 'beasts' | 'things' | 'creatures'
+/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; the wedges of shogi; tiles, dice and the like; the rare rest. */
+export type ArtSet = 'figures' | 'court' | 'beasts' | 'wedges' | 'things' | 'creatures'
 
 /** The names of things.ts, which says what they look like. */
 const THINGS: ReadonlySet<string> = new Set(
-  'ring cube block patch pentomino sign-disc shogi star arrow hourglass letter die trax-straight trax-curve house hotel token coin card seed atom number stick hexagon flat-hexagon triangle tile bare'.split(
+  'ring cube block patch pentomino sign-disc star arrow hourglass letter die trax-straight trax-curve house hotel token coin card seed atom number stick hexagon flat-hexagon triangle tile bare'.split(
     ' ',
   ),
 )
@@ -54,13 +54,15 @@ const setOf = (name: string): ArtSet | undefined =>
     ? 'court'
     : /^chess-|^amazon$/.test(name)
       ? 'figures'
-      : THINGS.has(name)
-        ? 'things'
-        : BEASTS.has(name)
-          ? 'beasts'
-          : name in ARTS
-            ? undefined
-            : 'creatures'
+      : name === 'shogi'
+        ? 'wedges'
+        : THINGS.has(name)
+          ? 'things'
+          : BEASTS.has(name)
+            ? 'beasts'
+            : name in ARTS
+              ? undefined
+              : 'creatures'
 
 /** Nothing is better than a wrong piece for the moment until the right one comes. */
 const notYet: Art = () => ''

@@ -1,6 +1,5 @@
 import { createEffect, createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
-import { TraysView } from '../../board/TraysView.tsx'
 import type { Move } from '../../engine/index.ts'
 import { materialOf, type Tray } from '../../kit/index.ts'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -32,6 +31,8 @@ import { createMoveList } from './move-lines.ts'
 import type { TrayOrder } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 
+// Many boards have nothing beside them.
+const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 /** Only one-person games have it; it comes after the board. */
 const SolverPanel = lazy(async () => {
   const [{ SolverPanel: panel }, { st }] = await Promise.all([
@@ -127,27 +128,29 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     }
     return (
       <Show when={trays().length > 0}>
-        <TraysView
-          trays={trays()}
-          material={material}
-          language={language()}
-          targets={chooser.targets()}
-          chosen={chooser.chosen()}
-          mode="live"
-          onPoint={chooser.point}
-          tools={each => (
-            <Show when={isArrangeable(each)}>
-              <span class="jv-tray-tools">
-                <button type="button" class="quiet" onClick={() => order()?.shuffle(each)}>
-                  {t().play.shuffle}
-                </button>
-                <button type="button" class="quiet" onClick={() => order()?.sort(each, language())}>
-                  {t().play.sort}
-                </button>
-              </span>
-            </Show>
-          )}
-        />
+        <Suspense>
+          <TraysView
+            trays={trays()}
+            material={material}
+            language={language()}
+            targets={chooser.targets()}
+            chosen={chooser.chosen()}
+            mode="live"
+            onPoint={chooser.point}
+            tools={each => (
+              <Show when={isArrangeable(each)}>
+                <span class="jv-tray-tools">
+                  <button type="button" class="quiet" onClick={() => order()?.shuffle(each)}>
+                    {t().play.shuffle}
+                  </button>
+                  <button type="button" class="quiet" onClick={() => order()?.sort(each, language())}>
+                    {t().play.sort}
+                  </button>
+                </span>
+              </Show>
+            )}
+          />
+        </Suspense>
       </Show>
     )
   }
@@ -256,6 +259,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
               last={viewpoint.last()}
               {...parts.hint[0]()}
               mode="live"
+              aiming={settings().aiming}
               onPoint={chooser.point}
             />
           </div>

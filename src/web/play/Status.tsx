@@ -1,13 +1,12 @@
-import { createSignal, For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
+import { For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import type { Outcome } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { tellOutcome } from './move-lines.ts'
 
 // Little is asked in most matches: the words come when something is.
+const Ending = lazy(() => import('./Ending.tsx'))
 const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
 
 interface StatusProps {
@@ -80,7 +79,9 @@ export function Status(props: StatusProps): JSX.Element {
         </Match>
         <Match when={session.outcome()}>
           {outcome => (
-            <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
+            <Suspense>
+              <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
+            </Suspense>
           )}
         </Match>
         <Match when={automatic.thinking()}>
@@ -144,57 +145,5 @@ export function Status(props: StatusProps): JSX.Element {
         </Match>
       </Switch>
     </div>
-  )
-}
-
-interface EndingProps {
-  readonly parts: PlayParts
-  readonly outcome: Outcome
-  readonly onAgain: StatusProps['onAgain']
-  readonly onNew: () => void
-}
-
-/** Endings that were put aside: they do not unroll over the board again when the film comes back to them. */
-const aside = new WeakSet<Outcome>()
-
-/** How it ended, and the way to another match: a ribbon over the board where there is room (play.css), until it is put aside. */
-function Ending(props: EndingProps): JSX.Element {
-  const { game } = props.parts.session
-  const verdict = () => tellOutcome(game, props.outcome)
-  const [folded, setFolded] = createSignal(aside.has(props.outcome))
-  const fold = () => {
-    aside.add(props.outcome)
-    setFolded(true)
-  }
-  return (
-    <section
-      class="verdict"
-      classList={{ unrolled: !folded() }}
-      aria-label={t().play.over}
-      onKeyDown={event => event.key === 'Escape' && fold()}
-    >
-      <button type="button" class="plain fold" aria-label={t().close} title={t().close} onClick={fold}>
-        <Icon name="close" />
-      </button>
-      <div>
-        <h2>{verdict().title}</h2>
-        <p>{verdict().reason}</p>
-        <For each={verdict().points}>{line => <p>{line}</p>}</For>
-      </div>
-      <span class="acts">
-        <button type="button" class="main" onClick={() => props.onAgain('same')}>
-          {t().play.again}
-        </button>
-        <Show when={game.players.length > 1}>
-          <button type="button" class="quiet" onClick={() => props.onAgain('swapped')}>
-            <Icon name="swap" />
-            {t().play.againSwapped}
-          </button>
-        </Show>
-        <button type="button" class="quiet" onClick={() => props.onNew()}>
-          {t().play.newGame}
-        </button>
-      </span>
-    </section>
   )
 }

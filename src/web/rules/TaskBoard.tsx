@@ -1,7 +1,16 @@
-import { createMemo, createResource, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js'
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  createUniqueId,
+  For,
+  lazy,
+  Show,
+  Suspense,
+  type JSX,
+} from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { createChooser } from '../../board/chooser.ts'
-import { TraysView } from '../../board/TraysView.tsx'
 import type { Json, Move } from '../../engine/index.ts'
 import { materialOf, type GameDefinition, type Material } from '../../kit/index.ts'
 import {
@@ -15,6 +24,8 @@ import {
 } from '../../rulebook/index.ts'
 import { language, say, t } from '../text/text.ts'
 import './rules.css'
+
+const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 
 /** A task of the rules: the reader tries it on a real board and hears why a try is wrong. */
 export function TaskBoard(props: {
@@ -120,15 +131,17 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
     const trays = () => scene().trays.filter(({ owner }) => far(owner) === (tray.side === 'far'))
     return (
       <Show when={trays().length > 0}>
-        <TraysView
-          trays={trays()}
-          material={material}
-          language={language()}
-          targets={chooser.targets()}
-          chosen={chooser.chosen()}
-          mode={stage()}
-          onPoint={point}
-        />
+        <Suspense>
+          <TraysView
+            trays={trays()}
+            material={material}
+            language={language()}
+            targets={chooser.targets()}
+            chosen={chooser.chosen()}
+            mode={stage()}
+            onPoint={point}
+          />
+        </Suspense>
       </Show>
     )
   }

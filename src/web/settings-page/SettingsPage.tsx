@@ -51,6 +51,7 @@ export default function SettingsPage(): JSX.Element {
         <Choice of="sound" title={s().sound} names={s().onOff} />
         <Choice of="coordinates" title={s().coordinates} names={s().shown} />
         <Choice of="targets" title={s().targets} names={s().shown} />
+        <Choice of="aiming" title={s().aiming} names={s().aimingWhen} />
         <Choice of="rules" title={s().rules} names={s().rulesWhen} />
         <Choice of="shortcuts" title={s().shortcuts} names={s().onOff} />
       </section>

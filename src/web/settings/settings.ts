@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js'
+import type { Aiming } from '../../board/aim.ts'
 import type { Language } from '../text/dictionary.ts'
 
 /** What a person has chosen for this browser. */
@@ -9,6 +10,8 @@ export interface Settings {
   readonly coordinates: 'shown' | 'hidden'
   /** Whether the board shows where one may move. */
   readonly targets: 'shown' | 'hidden'
+  /** When a finger aims and confirms instead of playing at once. */
+  readonly aiming: Aiming
   readonly shortcuts: 'on' | 'off'
   /** The rules beside the board; 'auto' opens them where there is room. */
   readonly rules: 'auto' | 'open' | 'closed'
@@ -21,6 +24,7 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   sound: ['on', 'off'],
   coordinates: ['shown', 'hidden'],
   targets: ['shown', 'hidden'],
+  aiming: ['small', 'always', 'never'],
   shortcuts: ['on', 'off'],
   rules: ['auto', 'open', 'closed'],
 }
@@ -46,6 +50,7 @@ function read(): Settings {
     sound: pick('sound', kept),
     coordinates: pick('coordinates', kept),
     targets: pick('targets', kept),
+    aiming: pick('aiming', kept),
     shortcuts: pick('shortcuts', kept),
     rules: pick('rules', kept),
   }

@@ -295,6 +295,8 @@ export const en: Texts = {
     coordinates: 'Coordinates around the board',
     targets: 'Where one may move',
     shown: { shown: 'shown', hidden: 'hidden' },
+    aiming: 'Aim and confirm by touch',
+    aimingWhen: { small: 'on small cells', always: 'always', never: 'never' },
     shortcuts: 'Letter keys while playing',
     rules: 'Rules beside the board',
     rulesWhen: { auto: 'where they fit', open: 'open', closed: 'closed' },

@@ -303,6 +303,8 @@ export const hu = {
     coordinates: 'Koordináták a tábla szélén',
     targets: 'Hová lehet lépni',
     shown: { shown: 'látszik', hidden: 'nem látszik' },
+    aiming: 'Célzás és megerősítés ujjal',
+    aimingWhen: { small: 'apró mezőknél', always: 'mindig', never: 'soha' },
     shortcuts: 'Betűbillentyűk a játék közben',
     rules: 'Szabályok a tábla mellett',
     rulesWhen: { auto: 'ha elfér', open: 'nyitva', closed: 'zárva' },

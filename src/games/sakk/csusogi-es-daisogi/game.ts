@@ -1,7 +1,7 @@
 // Ruling: the book has no set-up, so the historical arrays are used. Lions, eagle and falcon also leap and pass. Who has promoted never
 // promotes again. Fourth repetition draws, or loses for who always checked; only royals left loses, unless the other is bared at once.
 import { chess, oneOf, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, signed, ways } from '../sogi/game.ts'
+import { shogi, shogiBoard, signed, ways } from '../sogi/men.ts'
 import { ARRAYS } from './arrays.ts'
 import { lions } from './lions.ts'
 import { men } from './men.ts'

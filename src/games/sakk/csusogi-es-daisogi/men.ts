@@ -1,5 +1,5 @@
 import type { ChessPiece } from '../../../kit/index.ts'
-import { shogiMan } from '../sogi/game.ts'
+import { shogiMan } from '../sogi/men.ts'
 
 /** Id, sign, gait in Betza's letters, names, and what it becomes. */
 type Row = readonly [id: string, sign: string, moves: string, hu: string, en: string, becomes?: string]

@@ -1,6 +1,7 @@
 // Ruling: dark, at the bottom, starts. The promotion zone is the last row (the book does not say). Entered kings are not counted.
 import { chess, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, shogiMen, signed, signs } from '../sogi/game.ts'
+import { signs, written } from '../sogi/game.ts'
+import { shogi, shogiBoard, shogiMen } from '../sogi/men.ts'
 
 const { knight: _, lance: __, 'promoted-knight': ___, 'promoted-lance': ____, ...men } = shogiMen
 
@@ -25,7 +26,7 @@ const definition: GameDefinition = {
   players: [2],
   rules: 1,
   options: [signs],
-  make: options => chess(signed(rules, options)),
+  make: options => chess(written(rules, options)),
 }
 
 export default definition

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Match, Options } from '../../../engine/index.ts'
 import { shogiFenToJson } from '../../../../tests/fen.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
-import sogi, { shogiMen } from './game.ts'
+import sogi from './game.ts'
 import { KANJI } from './kanji.ts'
+import { shogiMen } from './men.ts'
 
 const of = (match: Match, cell: string) => moves(match).filter(name => name.startsWith(cell))
 const targets = (match: Match, cell: string) => of(match, cell).map(name => name.slice(3))

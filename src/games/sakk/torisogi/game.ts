@@ -1,7 +1,7 @@
 // Ruling: dark, at the bottom, starts. One unpromoted swallow on a file and the extra swallows as the book prints them; two on a file
 // and the usual array are the option. Entered kings are not counted.
 import { chess, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, shogiMan, signed, ways } from '../sogi/game.ts'
+import { shogi, shogiBoard, shogiMan, signed, ways } from '../sogi/men.ts'
 
 const birds = {
   phoenix: shogiMan('K', 'K', 'főnix', 'phoenix', { rank: 'royal', text: 'F' }),
