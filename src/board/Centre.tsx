@@ -17,7 +17,7 @@ interface CentreProps {
  * The middle of a track: common things such as dice, what happened last or what the field says that is looked at, and where there is room
  * (the page says so) what each player has.
  */
-export function Centre(props: CentreProps): JSX.Element {
+export default function Centre(props: CentreProps): JSX.Element {
   const style = () => {
     const [x, y, w, h] = props.frame.view
     const [left, top, wide, high] = props.frame.board.centre!

@@ -18,7 +18,6 @@ import { aims, type Aim } from './aim.ts'
 import type { Act } from './AimView.tsx'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
-import { Centre } from './Centre.tsx'
 import { bestColumns, cellAt, frameOf } from './geometry.ts'
 import { groupsOf } from './board-groups.ts'
 import { above, beneath } from './marks.ts'
@@ -35,9 +34,10 @@ import { surface } from './surface.ts'
 import { framedWithout, unseenIn } from './tiers.ts'
 import { boardWords, piecesByCell } from './board-words.ts'
 
-// Few boards need these, and only when a finger or the mouse rests on them.
+// Few boards need these, or only when a finger or the mouse rests on them.
 const AimView = lazy(() => import('./AimView.tsx'))
 const StackFan = lazy(() => import('./StackFan.tsx'))
+const Centre = lazy(() => import('./Centre.tsx'))
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -252,13 +252,15 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       </span>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={bare()} />
       <Show when={props.board.centre && !frame().flipped}>
-        <Centre
-          frame={frame()}
-          scene={props.scene}
-          material={props.material}
-          language={props.language}
-          looked={lookedAt()}
-        />
+        <Suspense>
+          <Centre
+            frame={frame()}
+            scene={props.scene}
+            material={props.material}
+            language={props.language}
+            looked={lookedAt()}
+          />
+        </Suspense>
       </Show>
       <svg class="jv-layer" aria-hidden="true" viewBox={viewBox()} innerHTML={below()} />
       <div class="jv-world" style={worldStyle()} aria-hidden="true">
