@@ -2,7 +2,7 @@ import { CHANCE, Moves, type Move, type Position } from '../../../engine/index.t
 import { addDie, extra, firstDie, from, isRoll } from '../../../kit/index.ts'
 import { BOOKS, OFFERS } from './articles.ts'
 import { CARDS } from './cards.ts'
-import { EQUIPMENT, REQUIRED } from './fields.ts'
+import { ASKED, EQUIPMENT, REQUIRED } from './fields.ts'
 import { booksLeft, cashOf, HALF, hasFlat, HELD, isIn, isOut, setFlag, STAGE, type Ground } from './ground.ts'
 import { act, KIND, REPAYS, TICKETS, timeIn } from './kinds.ts'
 import { advance, carryOut, finish, land, mayHave, take, withinReach } from './landing.ts'
@@ -37,7 +37,8 @@ export function listMoves(t: Ground, p: Position, out: Moves): void {
       for (let i = 0; i < TICKETS.length; i++) out.add(act(KIND.TICKET, i))
       return undefined
     case STAGE.QUIZ:
-      for (let i = 0; i < EQUIPMENT.length; i++) if (!isIn(p.words[t.ticked]!, i)) out.add(act(KIND.TICK, i))
+      for (let k = 0; k < ASKED.length; k++)
+        if (!isIn(p.words[t.ticked]!, ASKED[k]!)) out.add(act(KIND.TICK, ASKED[k]))
       return undefined
     case STAGE.OFFER:
       for (let i = 0; i < OFFERS.length; i++)
