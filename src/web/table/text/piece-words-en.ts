@@ -64,6 +64,7 @@ export const arts: Readonly<Record<string, string>> = {
   number: 'number',
   stick: 'stick',
   pentomino: 'pentomino block',
+  patch: 'quilt patch',
   'sign-disc': 'disc with a sign',
   hexagon: 'hexagon',
   'flat-hexagon': 'flat hexagon',

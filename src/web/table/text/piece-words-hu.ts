@@ -64,6 +64,7 @@ export const arts: Readonly<Record<string, string>> = {
   number: 'szám',
   stick: 'pálcika',
   pentomino: 'pentominótömb',
+  patch: 'paplanfolt',
   'sign-disc': 'jeles korong',
   hexagon: 'hatszög',
   'flat-hexagon': 'fekvő hatszög',
