@@ -7,6 +7,7 @@ GAMES = {
     'y': dict(sizes=[(11, 3072), (8, 512), (13, 512)], passes=False, owner=False, blocks=6),
     'go': dict(sizes=[(10, 2048), (9, 640), (13, 768), (19, 128)], passes=True, owner=True, blocks=8),
     'reversi': dict(sizes=[(8, 3328), (6, 512), (10, 384)], passes=True, owner=True, blocks=6),
+    'pente': dict(sizes=[(19, 1280), (13, 1280)], passes=False, owner=False, blocks=5),
 }
 PLAIN = list(range(8))
 
