@@ -54,6 +54,8 @@ export interface Placed {
   readonly owner?: number
   /** All the cells a large block covers (`cell` among them). */
   readonly cells?: readonly number[]
+  /** A block that can be turned: which one it is however it lies, and by how many degrees clockwise it is turned now. */
+  readonly turned?: { readonly of: string; readonly angle: number }
   /** What a person points at instead of the cell. */
   readonly point?: string
   /** Where it lies within a large cell, as x, y from the cell's centre: men along a point, tokens that share a field. */

@@ -39,6 +39,14 @@ export interface Picture {
   readonly height: number
 }
 
+/** One shape of a drawing: an SVG path in hundredths of a cell, with words for its colours. */
+export interface Stroke {
+  readonly path: string
+  readonly fill?: string
+  readonly stroke?: string
+  readonly width?: number
+}
+
 /** One side of a piece: a drawing of the program, or an own picture. */
 export type Face = (
   | {
@@ -46,6 +54,9 @@ export type Face = (
       readonly art: string
       readonly tint: string
       readonly text?: string
+      readonly glyph?: string
+      /** A game's own drawing; on a block it lies around the first cell. */
+      readonly drawing?: readonly Stroke[]
       /** A block of several cells, each as x, y from the middle of the face. */
       readonly cells?: readonly (readonly [number, number])[]
     }

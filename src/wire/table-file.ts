@@ -75,6 +75,10 @@ const pair: Shape<readonly [number, number]> = (value, where) => {
   return x === undefined || y === undefined ? fail('Hibás mezőalak.', 'A wrong shape of cells.') : ok([x, y])
 }
 
+const path = matching(/^[A-Za-z0-9 ,.+-]*$/, 4000)
+const paint = matching(/^[a-z]+$/, 20)
+const stroke = object({ path }, { fill: paint, stroke: paint, width: number(0, 200) })
+
 const face = oneOf('kind', {
   art: object(
     {
@@ -84,7 +88,7 @@ const face = oneOf('kind', {
       width: size,
       height: size,
     },
-    { text: text(40), cells: list(pair, 100) },
+    { text: text(40), glyph: path, drawing: list(stroke, 60), cells: list(pair, 100) },
   ),
   picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
 })

@@ -2,7 +2,7 @@ import { dirOf, squareAt, type Board } from '../boards/index.ts'
 import { laid, polyomino } from '../shapes/polyomino.ts'
 import type { BlockKind } from './blocks.ts'
 
-const FACINGS = ['n', 'e', 's', 'w']
+export const FACINGS = ['n', 'e', 's', 'w']
 /** Whether a quarter turn, either way, makes one kind of the other. */
 const isTurnOf = (a: BlockKind, b: BlockKind): boolean =>
   a.turns !== undefined &&

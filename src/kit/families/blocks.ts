@@ -15,7 +15,7 @@ import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, SOLO, type Kind } from '../pieces.ts'
 import type { BoardGame, Placed, Scene, Tint } from '../scene.ts'
 import { countingNote, noted } from '../solo.ts'
-import { blockPlaces, groupsOf } from './blocks-places.ts'
+import { blockPlaces, FACINGS, groupsOf } from './blocks-places.ts'
 import { searchFromBothEnds, type Lying } from './blocks-search.ts'
 import { layByWalk, type PuzzleWalks } from './blocks-walks.ts'
 
@@ -88,6 +88,7 @@ export function blocks(rules: Blocks): BoardGame {
   const places = blockPlaces(board, kinds)
   const { shapes, area, covers, shift, firstTurn, turns } = places
   const codes = kinds.map((_, k) => pieces.code(k, 1))
+  const ways = kinds.map(({ turns: way }) => way && { of: way.of, angle: 90 * FACINGS.indexOf(way.facing) })
   const kindOf = new Int8Array(pieces.codes).fill(-1)
   for (const [k, code] of codes.entries()) kindOf[code] = k
 
@@ -320,6 +321,7 @@ export function blocks(rules: Blocks): BoardGame {
           cells: covered(kind, c),
           look: { ...pieces.look(codes[kind]!), tint: kinds[kind]!.tint },
           label: kinds[kind]!.name,
+          ...(ways[kind] ? { turned: ways[kind] } : {}),
         })
       }
       return {

@@ -3,8 +3,8 @@ import { brushFor } from '../../board/art/brush.ts'
 import { drawing, missingSet, shades } from '../../board/art/index.ts'
 import { loadArts } from '../../board/arts.ts'
 import { plainColours, TINT_NAMES } from '../../board/palette.ts'
-import type { Tint } from '../../kit/index.ts'
-import type { Face, Table } from '../../table/index.ts'
+import type { Look, Paint, Shape, Tint } from '../../kit/index.ts'
+import type { Face, Stroke, Table } from '../../table/index.ts'
 import { COUNTED } from './counted-pieces.ts'
 import { keyOf } from './face-sheet.ts'
 
@@ -47,20 +47,42 @@ const square = ([x, y]: readonly [number, number]): number[] => [
   y + 0.5,
 ]
 
+const SHADES = ['base', 'deep', 'line', 'ink'] as const
+const paintOf = (word: string | undefined): Paint | undefined =>
+  word === undefined ? undefined : (SHADES.find(shade => shade === word) ?? tintOf(word))
+
+/** The look a face has, without the way it lies. */
+export const lookOfFace = ({ art, tint, text, glyph, drawing: shapes }: ArtFace): Look => ({
+  art,
+  tint: tintOf(tint),
+  ...(text ? { text } : {}),
+  ...(glyph ? { glyph } : {}),
+  ...(shapes ? { drawing: shapes.map(shapeOf) } : {}),
+})
+function shapeOf({ path, fill, stroke, width }: Stroke): Shape {
+  const [inside, along] = [paintOf(fill), paintOf(stroke)]
+  return {
+    path,
+    ...(inside ? { fill: inside } : {}),
+    ...(along ? { stroke: along } : {}),
+    ...(width === undefined ? {} : { width }),
+  }
+}
+
 function markup(face: ArtFace): string {
-  const tint = tintOf(face.tint)
+  const look = lookOfFace(face)
+  const { tint } = look
   if (!face.cells || face.cells.length < 2)
     return COUNTED.has(face.art) && !face.text
       ? `<g transform="scale(${face.art === 'seed' ? 2.8 : 1.6})">${drawing({ art: face.art, tint }, colours, 's')}</g>`
-      : drawing({ art: face.art, tint, ...(face.text ? { text: face.text } : {}) }, colours, 's')
+      : drawing(look, colours, 's')
   const [mx, my] = face.cells.reduce((a, b) => (Math.hypot(...b) < Math.hypot(...a) ? b : a))
-  return blockOf(
-    brushFor(tint, colours, 's'),
-    blockPath(face.cells.map(square), 0, 0),
-    { art: face.art, tint, ...(face.text ? { text: face.text } : {}) },
-    mx * 100,
-    my * 100,
-  )
+  const [[headX, headY] = [0, 0]] = face.cells
+  const own = look.drawing
+    ? `<g transform="translate(${headX * 100} ${headY * 100})">${drawing({ art: 'bare', tint, drawing: look.drawing }, colours, 's')}</g>`
+    : ''
+  const path = blockPath(face.cells.map(square), 0, 0)
+  return blockOf(brushFor(tint, colours, 's'), path, look, mx * 100, my * 100) + own
 }
 
 export function artSvg(face: ArtFace): string {

@@ -1,6 +1,7 @@
 import { CHANCE, Moves, randomMove, Rng, Run, isMove, type Point, type Position } from '../../engine/index.ts'
 import { lookKey } from '../../board/art/index.ts'
 import type { BoardGame, Look } from '../../kit/index.ts'
+import { MOST as COPIES } from '../../table/index.ts'
 import type { KnownBoard } from './board-shown.ts'
 import { handsOf, Speller, vocabulary, type Hands, type Spelling } from './position-words.ts'
 import { growth, Watcher, type Cells, type Seen } from './sample-matches.ts'
@@ -20,7 +21,11 @@ export interface Learned {
   /** How the ranges of a written position tell what lies on the cells. */
   readonly spellings: ReadonlyMap<string, Spelling>
   readonly hands: Hands | undefined
+  /** Every way a block that can be turned may lie, by `wayKey`. */
+  readonly ways: ReadonlyMap<string, Seen>
 }
+
+export const wayKey = (of: string, angle: number): string => `${of} ${((angle % 360) + 360) % 360}`
 
 const LEAST = 300
 /** Nothing new for so many moves: there is nothing more to see. */
@@ -186,6 +191,10 @@ const sum = (counts: ReadonlyMap<string, number>, keys: Iterable<string>): numbe
   return all
 }
 
+const MANY = 4
+const ownerless = (looks: ReadonlyMap<string, Seen>, key: string): string =>
+  lookKey({ ...looks.get(key)!.look, tint: 'grey' })
+
 /** What a piece is, whoever has it. */
 const kindOf = ({ art, text }: Look): string => `${art} ${text ?? ''}`
 
@@ -201,6 +210,7 @@ function needsOf(
   const needs = new Map<string, number>()
   /** Pieces that come onto the board from nowhere, as stones do. */
   const fresh: string[] = []
+  const seenMore = new Map<string, number>()
   const bothSides = (key: string) => [key, ...(sides.has(key) ? [sides.get(key)!.other] : [])]
   const mostOf = (key: string) => Math.max(...watcher.counts.map(counts => sum(counts, bothSides(key))))
   /** Pieces that were seen to change hands; what one player can take all can. */
@@ -238,7 +248,15 @@ function needsOf(
   // Of cards that come from an unseen pile, one more may come than was seen.
   for (const key of fresh)
     if (looks.get(key)?.look.art === 'card') needs.set(key, Math.ceil(needs.get(key)! * 1.5))
+  // What one player can need of what comes from nowhere all can, and a little more may come than was seen.
+  for (const key of fresh) {
+    const kin = fresh.filter(each => ownerless(looks, each) === ownerless(looks, key))
+    const most = Math.max(...kin.map(each => needs.get(each)!))
+    if (most >= MANY) seenMore.set(key, Math.ceil(most * 1.5))
+  }
+  for (const [key, n] of seenMore) needs.set(key, Math.max(n, needs.get(key)!))
   for (const [key, n] of watcher.bag) if (needs.has(key)) needs.set(key, n)
+  for (const key of watcher.endless()) if (needs.has(key)) needs.set(key, COPIES.copies)
   return needs
 }
 
@@ -266,6 +284,11 @@ export function learn(known: KnownBoard): Learned {
     dice: watcher.dice,
     spellings: speller.spellings(words.words),
     hands: handsOf(game, words.words),
+    ways: new Map(
+      [...words.looks.values()].flatMap(seen =>
+        seen.turned ? [[wayKey(seen.turned.of, seen.turned.angle), seen] as const] : [],
+      ),
+    ),
   }
   learned.set(known, result)
   return result

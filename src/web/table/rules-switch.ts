@@ -17,25 +17,28 @@ import { freshKey } from '../store/records.ts'
 import { seatsFor } from '../store/game-loading.ts'
 import type { KnownBoard } from './board-shown.ts'
 import { COUNTED, unpacked } from './counted-pieces.ts'
-import { tintOf } from './faces.ts'
-import { learn } from './piece-survey.ts'
+import { lookOfFace } from './faces.ts'
+import { learn, wayKey } from './piece-survey.ts'
 import { shownFace } from './extent.ts'
 import { thingName } from './act-words.ts'
 import { en } from './text/en.ts'
 import { hu } from './text/hu.ts'
+import type { Seen } from './sample-matches.ts'
 import { sideKey, type Spelling } from './position-words.ts'
 
 /** From the free table to rules play in the same position, when it is a legal one; else what hinders it. */
 
-const lookOf = (face: Face, angle: number): Look | undefined =>
-  face.kind === 'art'
-    ? {
-        art: face.art,
-        tint: tintOf(face.tint),
-        ...(face.text ? { text: face.text } : {}),
-        ...(angle ? { turn: angle } : {}),
-      }
-    : undefined
+/** What a piece shows; a block that was turned shows the way it lies now. */
+function lookOf(known: KnownBoard, face: Face, angle: number): Look | undefined {
+  if (face.kind !== 'art') return undefined
+  const look = lookOfFace(face)
+  const { looks, ways } = learn(known)
+  const turned = face.cells && looks.get(lookKey(look))?.turned
+  if (!turned) return { ...look, ...(angle ? { turn: angle } : {}) }
+  const at = (way: number) => ways.get(wayKey(turned.of, turned.angle + way))?.look
+  // A bar that looks the same from both ends has only two ways to lie.
+  return at(angle) ?? at(angle + 180) ?? { ...look, turn: angle }
+}
 
 interface Standing {
   readonly piece: Piece
@@ -74,19 +77,26 @@ function cellNear(known: KnownBoard, { x, y }: Piece): number | undefined {
 /** The cell a large block is named after, when all of it lies on cells. */
 function blockCell(
   known: KnownBoard,
-  { x, y }: Piece,
+  { x, y, angle }: Piece,
   look: Look,
   cells: readonly (readonly [number, number])[],
 ): number | undefined {
-  const covered = cells.map(([dx, dy]) => cellAt(known.frame, x + dx, y + dy))
+  const turn = (angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const covered = cells.map(([dx, dy]) =>
+    cellAt(known.frame, x + dx * cos - dy * sin, y + dx * sin + dy * cos),
+  )
   if (covered.includes(undefined)) return undefined
   const { game, frame } = known
   const start = game.layout.empty()
   game.start(start)
-  // Where the naming cell lies in the block is seen from the set-up.
-  const own = game.scene(start).placed.find(each => each.cells && lookKey(each.look) === lookKey(look))
+  // Where the naming cell lies in the block is seen from the set-up, or from the ways it can be turned.
+  const { ways } = learn(known)
+  const own: Pick<Seen, 'cell' | 'cells'> | undefined =
+    game.scene(start).placed.find(each => each.cells && lookKey(each.look) === lookKey(look)) ??
+    [...ways.values()].find(each => lookKey(each.look) === lookKey(look))
   const spots = own?.cells?.map(cell => frame.places[cell]!) ?? []
-  const named = own && frame.places[own.cell]!
+  const named = own?.cell === undefined ? undefined : frame.places[own.cell]
   if (!named) return covered[0]
   const middle = (of: readonly number[]) => (Math.min(...of) + Math.max(...of)) / 2
   return cellAt(
@@ -102,7 +112,7 @@ function standing(known: KnownBoard, table: Table): Result<Map<number, Standing[
   for (const thing of table.things) {
     if (thing.what !== 'piece' || thing.hand !== undefined) continue
     const face = shownFace(table, thing)
-    const look = face && lookOf(face, thing.angle)
+    const look = face && lookOf(known, face, thing.angle)
     const cell =
       look && face.kind === 'art' && face.cells
         ? blockCell(known, thing, look, face.cells)
@@ -233,7 +243,7 @@ function asideLooks(known: KnownBoard, table: Table): string[] {
     if (thing.what !== 'piece') return []
     if (thing.hand === undefined && !isAside(known, thing)) return []
     const face = shownFace(table, thing)
-    const look = face && lookOf(face, thing.angle)
+    const look = face && lookOf(known, face, thing.angle)
     return look ? [lookKey(look)] : []
   })
 }

@@ -9,6 +9,9 @@ export interface Seen {
   readonly label: Words
   /** The cells a large block was first seen to cover. */
   readonly cells?: readonly number[]
+  /** The cell a block was written on then. */
+  readonly cell?: number
+  readonly turned?: Placed['turned']
 }
 
 const without = (label: Words, count: number): Words => ({
@@ -16,7 +19,11 @@ const without = (label: Words, count: number): Words => ({
   en: label.en.replace(`${count} `, ''),
 })
 
+/** The same block, turned or not. */
+const isOneBlock = (a: Placed, b: Placed): boolean => a.turned !== undefined && a.turned.of === b.turned?.of
+
 const MOST_DRAWS = 200
+const ENOUGH = 4
 
 const isCell = (point: Point | undefined): point is number => typeof point === 'number'
 
@@ -31,10 +38,17 @@ export class Watcher {
   readonly grows = new Map<string, Set<string>>()
   /** How many of a look there are where luck draws it as from a bag. */
   readonly bag = new Map<string, number>()
+  /** Looks that were offered beside the board without a number, and those that had one or were there several times. */
+  private readonly offered = new Set<string>()
+  private readonly numbered = new Set<string>()
+  /** How many of each look lay on the board at most. */
+  private readonly laid = new Map<string, number>()
   dice = 0
   /** Grows whenever something is seen for the first time. */
   news = 0
   private readonly game: BoardGame
+  /** A block that can be turned is one piece: it counts as it lay first. */
+  private readonly lying = new Map<string, Seen>()
 
   constructor(game: BoardGame) {
     this.game = game
@@ -76,11 +90,19 @@ export class Watcher {
       else cells.set(placed.cell, [placed])
       this.count(counts, placed, 1, 'board')
     }
+    for (const [key, n] of counts) this.laid.set(key, Math.max(n, this.laid.get(key) ?? 0))
+    const beside = new Set<string>()
     for (const tray of scene.trays) {
       const dice: string[] = []
       for (const item of tray.items)
         if (item.look.art === 'die') dice.push(item.look.text ?? '')
-        else this.count(counts, item, item.count ?? 1, 'tray')
+        else {
+          const key = lookKey(item.look)
+          if (item.count !== undefined || beside.has(key)) this.numbered.add(key)
+          else this.offered.add(key)
+          beside.add(key)
+          this.count(counts, item, item.count ?? 1, 'tray')
+        }
       // A double that is shown as four dice was thrown with two.
       const double = dice.length > 2 && new Set(dice).size === 1
       if (!double) this.dice = Math.max(this.dice, Math.min(6, dice.length))
@@ -90,18 +112,40 @@ export class Watcher {
     return cells
   }
 
-  private count(counts: Map<string, number>, seen: Seen, times: number, where: 'board' | 'tray'): void {
+  private isOffered(key: string): boolean {
+    return this.offered.has(key) && !this.numbered.has(key)
+  }
+
+  /** Looks of which several were laid down while one, without a number, was offered all the time: chips of a bank. */
+  endless(): string[] {
+    const kinds = new Set(
+      [...this.offered].flatMap(key =>
+        this.isOffered(key) && (this.laid.get(key) ?? 0) >= ENOUGH ? [this.looks.get(key)!.look.art] : [],
+      ),
+    )
+    return [...this.offered].filter(key => kinds.has(this.looks.get(key)!.look.art) && this.isOffered(key))
+  }
+
+  private asFirst(seen: Seen): Seen {
+    if (!seen.turned) return seen
+    const known = this.lying.get(seen.turned.of)
+    if (!known) this.lying.set(seen.turned.of, seen)
+    return known ?? seen
+  }
+
+  private count(counts: Map<string, number>, given: Seen, times: number, where: 'board' | 'tray'): void {
+    const seen = this.asFirst(given)
     const { look, count } = unpacked(seen.look)
     const key = lookKey(look)
     counts.set(key, (counts.get(key) ?? 0) + count * times)
     const known = this.looks.get(key)
-    const better = known?.where === 'tray' && where === 'board'
+    // What a chip is called where it is offered says more than "the stake is 55".
+    const better = known?.where === 'tray' && where === 'board' && !this.isOffered(key)
     const packed = look !== seen.look
     // "6 seeds" is no name for one of them; "1 seed" is.
     const label = packed ? without(seen.label, count) : seen.label
     if (!known) this.news++
-    if (!known || better || (packed && count === 1))
-      this.looks.set(key, { look, label, where, ...(seen.cells ? { cells: seen.cells } : {}) })
+    if (!known || better || (packed && count === 1)) this.looks.set(key, { ...seen, look, label, where })
   }
 
   private note(list: Map<string, Set<string>>, from: Look, to: Look): void {
@@ -116,6 +160,7 @@ export class Watcher {
     for (const [cell, now] of after) {
       const then = before.get(cell)
       if (points.includes(cell) || then?.length !== 1 || now.length !== 1) continue
+      if (isOneBlock(then[0]!, now[0]!)) continue
       this.note(this.turns, then[0]!.look, now[0]!.look)
     }
     const grown = growth(before, after, points)
@@ -132,9 +177,11 @@ export function growth(
   const cells = points.filter(isCell)
   const [from, to] = [cells[0], cells.at(-1)]
   if (from === undefined || to === undefined || from === to) return undefined
-  const [a, b] = [before.get(from)?.at(-1)?.look, after.get(to)?.at(-1)?.look]
+  const [man, grown] = [before.get(from)?.at(-1), after.get(to)?.at(-1)]
+  if (!man || !grown || isOneBlock(man, grown)) return undefined
+  const [a, b] = [man.look, grown.look]
   const stood = before.get(to)?.at(-1)?.look
-  if (!a || !b || a.tint !== b.tint || a.art === 'hidden' || b.art === 'hidden') return undefined
+  if (a.tint !== b.tint || a.art === 'hidden' || b.art === 'hidden') return undefined
   return lookKey(a) === lookKey(b) || (stood && lookKey(stood) === lookKey(b))
     ? undefined
     : { from: a, to: b }

@@ -2,7 +2,7 @@ import { lookKey, turnOf } from '../../board/art/index.ts'
 import { spotsOf } from '../../board/piece-spots.ts'
 import type { Options, Position, Result } from '../../engine/index.ts'
 import { ok } from '../../engine/index.ts'
-import type { Look, Placed } from '../../kit/index.ts'
+import type { Look } from '../../kit/index.ts'
 import {
   emptyTable,
   MOST,
@@ -16,6 +16,7 @@ import { say } from '../text/text.ts'
 import { knownBoard, type KnownBoard } from './board-shown.ts'
 import { strewn, unpacked } from './counted-pieces.ts'
 import { learn, type Learned } from './piece-survey.ts'
+import type { Seen } from './sample-matches.ts'
 
 /** A position of a library game laid out on the table: the board, the pieces at their cells, the rest in the box. */
 
@@ -31,18 +32,21 @@ const faceOf = (look: Look, size: number, cells?: Face & { kind: 'art' }): Face 
   art: look.art,
   tint: look.tint,
   ...(look.text ? { text: look.text.slice(0, 40) } : {}),
+  ...(look.glyph ? { glyph: look.glyph } : {}),
+  ...(look.drawing ? { drawing: look.drawing } : {}),
   width: cells?.width ?? size,
   height: cells?.height ?? size,
   ...(cells?.cells ? { cells: cells.cells } : {}),
 })
 
-/** A block of several cells as a face around the middle of its box. */
+/** A block of several cells as a face around the middle of its box; the cell it is written on comes first. */
 function blockFace(
   known: KnownBoard,
-  placed: Pick<Placed, 'look' | 'cells'>,
+  placed: Pick<Seen, 'look' | 'cells' | 'cell'>,
 ): { face: Face; x: number; y: number } | undefined {
   if (!placed.cells || placed.cells.length < 2) return undefined
-  const spots = placed.cells.map(cell => known.frame.places[cell]!)
+  const head = placed.cell ?? placed.cells[0]!
+  const spots = [head, ...placed.cells.filter(cell => cell !== head)].map(cell => known.frame.places[cell]!)
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
@@ -109,6 +113,12 @@ class Box {
   }
 }
 
+/** A block that can be turned, as it lies in the box. */
+const untwisted = (found: Learned, { turned, ...placed }: Seen): Seen =>
+  (turned && [...found.looks.values()].find(seen => seen.turned?.of === turned.of)) ?? placed
+const turnedBy = (first: Seen, now: Seen): number =>
+  ((now.turned?.angle ?? 0) - (first.turned?.angle ?? 0) + 360) % 360
+
 export function layOut(known: KnownBoard, position: Position, how: 'start' | 'position'): Table {
   const { game, frame, definition, options } = known
   const scene = game.scene(position)
@@ -120,12 +130,14 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
   const out = new Map<string, number>()
   const pieces = scene.placed.flatMap((placed, i): Piece[] => {
     const block = blockFace(known, placed)
-    const { look, count } = unpacked(placed.look)
+    // A block that can be turned is one piece, which lies turned.
+    const first = untwisted(found, placed)
+    const { look, count } = unpacked(first.look)
     const label = found.looks.get(lookKey(look))?.label ?? placed.label
-    const { id: kind, side } = box.find(look, say(label), block?.face)
+    const { id: kind, side } = box.find(look, say(label), blockFace(known, first)?.face)
     out.set(kind, (out.get(kind) ?? 0) + count)
     const { x, y } = block ?? spots[i]!
-    const angle = block ? 0 : turnOf(placed.look, false)
+    const angle = block ? turnedBy(first, placed) : turnOf(placed.look, false)
     return Array.from({ length: count }, (_, n): Piece => {
       const [dx, dy] = strewn(n, count)
       return { what: 'piece', id: next++, kind, side, x: x + dx, y: y + dy, angle, locked: false }
@@ -157,14 +169,11 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
     }
   // What matches use but the board does not show now waits in the box.
   const needed = new Map<string, number>()
-  for (const [key, { look, label, cells }] of found.looks) {
-    const block = scene.placed.some(({ look: lying, cells }) => cells && lookKey(lying) === key)
+  for (const [key, seen] of found.looks) {
+    const { look, label } = seen
+    const block = scene.placed.some(lying => lying.cells && lookKey(untwisted(found, lying).look) === key)
     if (look.art === 'hidden' || block) continue
-    const { id, side } = box.find(
-      look,
-      say(label),
-      blockFace(known, { look, ...(cells ? { cells } : {}) })?.face,
-    )
+    const { id, side } = box.find(look, say(label), blockFace(known, seen)?.face)
     if (side === 'front') needed.set(id, found.needs.get(key) ?? 0)
   }
   const [left, top] = [frame.view[0] + frame.view[2] + 0.9, frame.view[1] + 0.9]

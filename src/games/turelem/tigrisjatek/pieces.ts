@@ -1,6 +1,8 @@
 import type { Words } from '../../../engine/index.ts'
 import type { BlockKind, Shape } from '../../../kit/index.ts'
 
+/** Blocks with a wall are of this colour, and no others. */
+const WALLED = 'red'
 type Facing = 'n' | 'e' | 's' | 'w'
 const FACINGS: readonly Facing[] = ['n', 'e', 's', 'w']
 
@@ -27,20 +29,23 @@ const SIDES: Readonly<Record<Facing, Words>> = {
   w: { hu: 'fallal balra', en: 'with its wall on the left' },
 }
 
-/** A block with a wall, in the four ways it can lie; facing north it has so many columns and rows. */
-const walled = (id: string, name: Words, cols: number, rows: number): BlockKind[] =>
-  FACINGS.map(facing => {
+/** A block with a wall, in the four ways it can lie, each with its sign; facing north it has so many columns and rows. */
+const walled = (id: string, name: Words, cols: number, rows: number, signs: string): BlockKind[] =>
+  FACINGS.map((facing, i) => {
     const [c, r] = facing === 'n' || facing === 's' ? [cols, rows] : [rows, cols]
     return {
       id: `${id}-${facing}`,
       name: { hu: `${name.hu} ${SIDES[facing].hu}`, en: `${name.en} ${SIDES[facing].en}` },
       shape: shapeOf(c, r),
-      tint: 'red',
+      tint: WALLED,
       turns: { of: id, facing },
-      text: { n: '▲', e: '▶', s: '▼', w: '◀' }[facing],
+      text: signs[i]!,
       drawing: [wallOn(facing, c, r)],
     }
   })
+
+/** A groove along the middle of a bar, from the middle of its head. */
+const groove = (path: string): readonly Shape[] => [{ path, stroke: 'deep', width: 6 }]
 
 /** A bar without a wall: lying it faces east, standing it faces north. */
 const plain = (id: string, hu: string, en: string, long: number): BlockKind[] => [
@@ -50,6 +55,7 @@ const plain = (id: string, hu: string, en: string, long: number): BlockKind[] =>
     shape: shapeOf(long, 1),
     tint: 'wood',
     turns: { of: id, facing: 'e' },
+    drawing: groove(`M-20 0H${long * 100 - 80}`),
   },
   {
     id: `${id}-n`,
@@ -57,6 +63,7 @@ const plain = (id: string, hu: string, en: string, long: number): BlockKind[] =>
     shape: shapeOf(1, long),
     tint: 'wood',
     turns: { of: id, facing: 'n' },
+    drawing: groove(`M0 20V${80 - long * 100}`),
   },
 ]
 
@@ -99,9 +106,9 @@ export const PIECES: readonly BlockKind[] = [
     text: 'T',
     drawing: FACE,
   },
-  ...walled('house', { hu: 'nagy téglalap', en: 'wide block' }, 2, 3),
-  ...walled('long', { hu: 'hosszú léc', en: 'long bar' }, 3, 1),
-  ...walled('short', { hu: 'rövid léc', en: 'short bar' }, 2, 1),
+  ...walled('house', { hu: 'nagy téglalap', en: 'wide block' }, 2, 3, '▲▶▼◀'),
+  ...walled('long', { hu: 'hosszú léc', en: 'long bar' }, 3, 1, '△▷▽◁'),
+  ...walled('short', { hu: 'rövid léc', en: 'short bar' }, 2, 1, '↑→↓←'),
   ...plain('bar', 'hosszú téglalap', 'long plain bar', 3),
   ...plain('small', 'rövid téglalap', 'short plain bar', 2),
   { id: 'block', name: { hu: 'négyzet', en: 'square' }, shape: shapeOf(2, 2), tint: 'brown' },
@@ -110,6 +117,6 @@ export const PIECES: readonly BlockKind[] = [
 
 /** Whether the kind with this number has a wall on that side. */
 export const hasWall = (kind: number, side: Facing): boolean => {
-  const { drawing, turns } = PIECES[kind] ?? {}
-  return drawing !== undefined && turns?.facing === side
+  const { tint, turns } = PIECES[kind] ?? {}
+  return tint === WALLED && turns?.facing === side
 }
