@@ -220,7 +220,10 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       class="jv-board jv-live"
       data-material={props.material}
       data-shape={frame().view[2] > 1.15 * frame().view[3] ? 'wide' : 'square'}
-      classList={{ 'jv-carrying': carried() !== undefined }}
+      classList={{
+        'jv-carrying': carried() !== undefined,
+        'jv-tall': frame().view[2] < 0.6 * frame().view[3],
+      }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
       role="application"
       aria-label={t().board}
