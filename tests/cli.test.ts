@@ -70,6 +70,10 @@ describe('jatekvilag', () => {
     const alone = ['solve', 'hadrend', '--variant', 'players=1']
     const begun = 'deal:5 deal:77 c3-e1 c2-c3 e2-c2 b4-e2 c3-b4 e3-c3 a3-e3'
     expect((await jatekvilag([...alone, '--play', begun])).stdout).toMatch(/^3 moves: \S+ \S+ \S+$/m)
+    // What luck has not dealt yet is dealt, the same at every call.
+    const { stdout, status: dealt } = await jatekvilag(alone)
+    expect([dealt, stdout]).toEqual([0, expect.stringMatching(/^\d+ moves: \S+/)])
+    expect((await jatekvilag(alone)).stdout).toBe(stdout)
   })
 
   it('plays against a person who types moves', async () => {
@@ -81,7 +85,7 @@ describe('jatekvilag', () => {
   it('says a mistake in one line and leaves with 2; tells how it is used', async () => {
     for (const [words, said] of [
       [['moves', 'nincs'], /no game "nincs"/],
-      [['solve', 'hadrend', '--variant', 'players=1'], /Luck has not decided everything yet/],
+      [['solve', 'sakk'], /solve is for one-person games/],
       [['perft', 'sakk', 'x'], /needs a depth/],
       [['show', 'hex', '--variant', 'size=99'], /Unknown variant/],
       [['show', 'hex', '--play', 'zz'], /no such move: "zz"/],
