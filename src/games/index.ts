@@ -108,6 +108,7 @@ export const games: readonly GameEntry[] = [
   { id: 'pylos', chapter: 'egyeb-logikai', title: { hu: 'Pylos', en: 'Pylos' }, players: [2], load: from('pylos') },
   { id: 'reversi', chapter: 'egyeb-logikai', title: { hu: 'Reversi', en: 'Reversi' }, players: [2], load: from('reversi') },
   { id: 'rotary', chapter: 'egyeb-logikai', title: { hu: 'Rotary', en: 'Rotary' }, players: [2], load: from('rotary') },
+  { id: 'satorjatek', chapter: 'egyeb-logikai', title: { hu: 'Sátorjáték', en: 'Tents' }, players: [3, 2], load: from('satorjatek') },
   { id: 'stratego', chapter: 'egyeb-logikai', title: { hu: 'Stratego', en: 'Stratego' }, players: [2], load: from('stratego') },
   { id: 'susan', chapter: 'egyeb-logikai', title: { hu: 'Susan', en: 'Susan' }, players: [2], load: from('susan') },
   { id: 'szokkolot', chapter: 'egyeb-logikai', title: { hu: 'Szokkolot', en: 'Soccolot' }, players: [2], load: from('szokkolot') },

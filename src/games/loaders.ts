@@ -93,6 +93,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
   'pylos': () => import('./egyeb-logikai/pylos/game.ts'),
   'reversi': () => import('./egyeb-logikai/reversi/game.ts'),
   'rotary': () => import('./egyeb-logikai/rotary/game.ts'),
+  'satorjatek': () => import('./egyeb-logikai/satorjatek/game.ts'),
   'stratego': () => import('./egyeb-logikai/stratego/game.ts'),
   'susan': () => import('./egyeb-logikai/susan/game.ts'),
   'szokkolot': () => import('./egyeb-logikai/szokkolot/game.ts'),
