@@ -362,6 +362,24 @@ test('hidden: an imagined world fits what is seen, with five and six tents, and 
   expect(worlds.size).toBeGreaterThan(80)
 })
 
+test('hidden: tents that are wholly known count among the five and the six', () => {
+  const match = play(at(FREE, 'rgb', {}, HIDDEN), '1a-2b 1b-1a 2b-1b')
+  const seen = match.game.layout.view(match.position, 0)
+  const rng = new Rng(2)
+  for (let i = 0; i < 40; i++) {
+    const pieces = match.game.layout.write(match.game.imagine!(seen, 0, rng))['pieces'] as Pieces
+    expect(Object.values(pieces).filter(isOfTheFive)).toHaveLength(5)
+  }
+})
+
+test('hidden: faces that are not known never count as a win', () => {
+  const match = at(TWO_REDS, 'rbb', {}, HIDDEN)
+  const view = match.game.layout.write(match.game.layout.view(match.position, 1))
+  const read = from(satorjatek, view, HIDDEN)
+  expect(read.outcome).toBeUndefined()
+  expect(play(read, '3b-2b').outcome).toBeUndefined()
+})
+
 test('beside the board: the colours, and how many faces show them where that can be seen', () => {
   const counts = (match: Match, options: Options, seat?: number) =>
     satorjatek
