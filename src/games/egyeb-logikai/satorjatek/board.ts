@@ -8,6 +8,13 @@ const WHITES = [2, 3, 4, 3]
 const SHIFTS = [0, 1, 2, 1]
 /** Black triangles have letters from here on, so that no two cells of a row share one. */
 const BLACK_LETTERS = 'pqrs'
+/** How far the number of each row stands left of its lower left corner and above it, to lie on the frame. */
+const LABELS = [
+  [0.58, 0.6],
+  [0.58, 0.6],
+  [0.3, 0.1],
+  [0.06, 0.3],
+] as const
 /** The joint between two fields. */
 const JOINT = 0.03
 
@@ -70,12 +77,10 @@ export const board: Board = makeBoard({
     const there = spots.findIndex(s => s.isWhite && s.row === row + up && s.half === half + right)
     return isWhite && there >= 0 ? there : undefined
   },
-  // Bars in the players' colours lie farther out beside the upper rows.
-  labels: WHITES.map((_, row) => ({
-    x: (-SHIFTS[row]! * SIDE) / 2 - (row < 2 ? 0.72 : 0),
-    y: -row * HIGH - 0.6,
-    text: String(row + 1),
-  })),
+  labels: WHITES.map((_, row) => {
+    const [left, up] = LABELS[row]!
+    return { x: (-SHIFTS[row]! * SIDE) / 2 - left, y: -row * HIGH - up, text: String(row + 1) }
+  }),
 })
 
 /** The cells on which tents stand. */

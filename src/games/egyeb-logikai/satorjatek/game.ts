@@ -235,7 +235,7 @@ function make(count: number, view: View): BoardGame {
 const satorjatek: GameDefinition = {
   id: 'satorjatek',
   chapter: 'egyeb-logikai',
-  material: 'swap',
+  material: 'patience',
   title: { hu: 'Sátorjáték', en: 'Tents' },
   players: [3, 2],
   rules: 1,

@@ -1,23 +1,21 @@
 import type { Position } from '../../../engine/index.ts'
-import { cellOf, text, type Link, type Scene, type Tray } from '../../../kit/index.ts'
+import { cellOf, text, type Scene, type Tray } from '../../../kit/index.ts'
 import { board } from './board.ts'
 import { faceDrawing } from './drawing.ts'
 import type { TentGround } from './ground.ts'
 import { COLOUR_WORDS, COLOURS } from './tents.ts'
 
-/** By player: the two white cells at his side of the board, each with a cell opposite it, so that a bar can lie outside. */
-const EDGES = [
-  ['1a 2q', '1b 2r'],
-  ['3a 2q', '4a 3q'],
-  ['3d 2r', '4c 3q'],
-].map(list => list.map(pair => pair.split(' ').map(name => cellOf(board, name))))
+/** By player: the black cell in the middle of his side of the board. */
+const SIDE_CELLS = ['1q', '3p', '3r'].map(name => cellOf(board, name))
 
-/** Each player's colour beside the board, with how many faces show it, and along his side of the board. */
+/** Each player's colour beside the board, with how many faces show it, and at his side of the board. */
 export const makeScene =
   ({ g, faceTo, showing }: TentGround) =>
   (p: Position): Partial<Scene> => {
     const trays: Tray[] = []
-    const links: Link[] = []
+    const fills: { cell: number; fill: string }[] = []
+    const last = p.at(g.mark.last) - 1
+    if (last >= 0) fills.push({ cell: last, fill: 'marked' })
     for (const [i, player] of g.players.entries()) {
       const colour = p.at(g.own.colours[i]!)
       if (colour === 0) continue
@@ -35,7 +33,7 @@ export const makeScene =
           },
         ],
       })
-      for (const [from, to] of EDGES[i]!) links.push({ from: from!, to: to!, tint, kind: 'rim' })
+      fills.push({ cell: SIDE_CELLS[i]!, fill: `camp-${tint}` })
     }
-    return { trays, links }
+    return { trays, fills }
   }
