@@ -64,7 +64,8 @@ function make(count: number, view: View): BoardGame {
     for (let player = 0; player < players.length; player++) {
       if (colourOf(p, player) > 0) continue
       const best = most(p, player)
-      let [found, equal] = [0, 0]
+      let found = 0
+      let equal = 0
       for (let colour = COLOURS.length; colour > 0; colour--) {
         if (showing(p, player, colour) !== best) continue
         found = colour
@@ -163,8 +164,10 @@ function make(count: number, view: View): BoardGame {
             for (let i = 0; i < WHITE_CELLS.length; i++) out.add(place(WHITE_CELLS[i]!))
           else {
             const c = nextCell(p)
+            const five = left(p, 0)
+            const six = left(p, 1)
             for (let i = 0; i < tents.stands.length; i++)
-              if (left(p, tents.kind[tents.stands[i]!]!) > 0) out.add(pack(c, c, i + 1))
+              if ((tents.kind[tents.stands[i]!] === 0 ? five : six) > 0) out.add(pack(c, c, i + 1))
           }
         },
         play(p, m) {
@@ -212,7 +215,8 @@ function make(count: number, view: View): BoardGame {
     },
     gain(p, m) {
       if (isButton(m) || g.partOf(p) !== part.tip) return 0
-      const [player, colour] = [p.words[0]!, colourOf(p, p.words[0]!)]
+      const player = p.words[0]!
+      const colour = colourOf(p, player)
       const before = faceTo(p.words[cells + from(m)]!, player) === colour ? 1 : 0
       return before - (faceTo(tipped(p, m), player) === colour ? 1 : 0)
     },
