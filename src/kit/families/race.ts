@@ -17,6 +17,7 @@ import { split } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { buttonMove, isButton } from '../standing/buttons.ts'
 import { RaceMen } from './race-men.ts'
+import { RaceValue } from './race-value.ts'
 
 /** A number that can be thrown, and how likely it is next to the others. */
 export interface Face {
@@ -24,10 +25,10 @@ export interface Face {
   readonly weight: number
 }
 
-/** What the rules of a race are asked about: the men, and whether this is the player's very first roll. */
+/** What the rules of a race are asked about: the men, and whether a player has not moved by a roll yet. */
 export interface RaceGround {
   readonly men: RaceMen
-  firstRoll(p: Position): boolean
+  firstRoll(p: Position, player: number): boolean
 }
 
 /** What differs from race to race. Moves are packed cells. */
@@ -38,7 +39,7 @@ export interface RaceRules {
   whyNot(p: Position, player: number, from: number, to: number, roll: number): number
   /** Whether another roll follows one that was used. */
   again(roll: number, captured: number): boolean
-  /** How far a man is that stands on a cell, for thinking. */
+  /** How far a man on a cell has come; negative where this player's men never stand. */
   progress(player: number, cell: number): number
 }
 
@@ -74,6 +75,8 @@ const CALLS: Readonly<Record<string, Words>> = {
   roll: { hu: 'Dobás', en: 'Roll' },
   pass: { hu: 'Passz', en: 'Pass' },
 }
+/** So many rolls a plain mistake costs, and so many are a lead that hardly anybody catches up with. */
+const [MISTAKE, FAR_AHEAD] = [3.3, 20]
 /** In the words of the opening: did not roll the most. */
 const LOWER = 99
 
@@ -94,7 +97,7 @@ export function race(spec: Race): BoardGame {
   const place = layout.range('places', count, { json: numbersCodec(0, count) })
   const rolls = layout.range('rolls', 1, { json: numberCodec(0, 0, spec.cap) })
 
-  const rules = spec.rules({ men, firstRoll: p => ((p.words[rolled]! >> p.words[0]!) & 1) === 0 })
+  const rules = spec.rules({ men, firstRoll: (p, player) => ((p.words[rolled]! >> player) & 1) === 0 })
   const reasons: readonly Reason[] = [
     { hu: '', en: '' },
     ...spec.reasons,
@@ -168,15 +171,24 @@ export function race(spec: Race): BoardGame {
     else endTurn(p, player)
   }
 
-  const progress = (p: Position, player: number): number => {
-    let sum = 0
-    for (let c = 0; c < board.size; c++) {
-      const n = men.on(p, player, c)
-      if (n > 0) sum += n * rules.progress(player, c)
-    }
-    return sum
+  const play = (p: Position, m: Move): void => {
+    if (isRoll(m)) {
+      if (p.words[begun] === 0) return open(p, firstDie(m))
+      p.put(roll, firstDie(m))
+      p.note(rolls, p.words[rolls]! + 1)
+      p.pass(p.words[roller]!)
+    } else if (m === ROLL_CALL) p.pass(CHANCE)
+    else if (m === PASS_CALL) {
+      if (p.words[roll] !== 0) p.put(rolled, p.words[rolled]! | (1 << p.turn))
+      endTurn(p, p.turn)
+    } else step(p, m)
   }
-  const whole = spec.men * rules.progress(0, goal[0]![0]!)
+
+  const standing = new RaceValue(spec, men, rules, () => {
+    const p = layout.empty()
+    p.put(rolled, (1 << count) - 1)
+    return p
+  })
 
   const ends = (p: Position): Outcome | undefined => {
     const done = ranked(p)
@@ -254,18 +266,7 @@ export function race(spec: Race): BoardGame {
       }
     },
     weight: (_, m) => die.find(face => face.value === firstDie(m))!.weight,
-    play(p, m) {
-      if (isRoll(m)) {
-        if (p.words[begun] === 0) return open(p, firstDie(m))
-        p.put(roll, firstDie(m))
-        p.note(rolls, p.words[rolls]! + 1)
-        p.pass(p.words[roller]!)
-      } else if (m === ROLL_CALL) p.pass(CHANCE)
-      else if (m === PASS_CALL) {
-        if (p.words[roll] !== 0) p.put(rolled, p.words[rolled]! | (1 << p.turn))
-        endTurn(p, p.turn)
-      } else step(p, m)
-    },
+    play,
     outcome(p) {
       if (p.words[rolls]! >= spec.cap)
         return split(players, `${spec.cap} dobás után döntetlen.`, `A draw after ${spec.cap} rolls.`)
@@ -309,17 +310,20 @@ export function race(spec: Race): BoardGame {
         ? { hu: 'Dobj, vagy passzolj.', en: 'Roll, or pass.' }
         : { hu: 'Dobj a kockával.', en: 'Roll the die.' }
     },
-    value(p, player) {
-      const mine = progress(p, player)
-      let best = 0
-      for (let i = 0; i < count; i++) if (i !== player) best = Math.max(best, progress(p, i))
-      return Math.tanh((3 * (mine - best)) / whole)
-    },
+    value: (p, player) => Math.tanh(standing.lead(p, player) / FAR_AHEAD),
     gain: (p, m) =>
       isButton(m) || isRoll(m) || safe[to(m)] === 1 || men.enemies(p, p.turn, to(m)) === 0 ? 0 : 0.3,
-    // Whoever may pass before rolling never wins by it.
-    ideas(p, out) {
-      if (p.turn >= 0 && p.words[roll] === 0) out.add(ROLL_CALL)
+    ideas(p, out, worth) {
+      if (p.turn < 0) return
+      // Whoever may pass before rolling never wins by it.
+      if (p.words[roll] === 0) return out.add(ROLL_CALL)
+      list(p, out)
+      if (asks) out.add(PASS_CALL)
+      const next = p.copy()
+      for (let i = 0; i < out.n; i++) {
+        play(next.copyFrom(p), out.at(i))
+        worth?.push(standing.lead(next, p.turn) / MISTAKE)
+      }
     },
     scene(p) {
       const thrown = p.at(roll)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rng } from '../../../engine/index.ts'
+import { Moves, Rng, type Match } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { board } from './board.ts'
 import ingerles from './game.ts'
@@ -298,4 +298,21 @@ test('random games agree with a slow model written from the text', () => {
   expect(two + agree(ingerles, six, slowIngerles('rbowgy'), { games: 2, plies: 400, seed: 2 }, all)).toBe(
     1300,
   )
+})
+
+/** The move that the opponent likes best. */
+const liked = ({ game, position }: Match) => {
+  const [out, worth] = [new Moves(), new Array<number>()]
+  game.ideas!(position, out, worth)
+  expect(worth).toHaveLength(out.n)
+  return game.name(position, out.at(worth.indexOf(Math.max(...worth))))
+}
+
+test('the opponent saves a man within reach of an enemy, strikes, sets off, and takes the short way', () => {
+  expect(liked(red(['o3', 'g3'], 5, { g1: 'white man' }))).toBe('g3-g8')
+  expect(liked(red(['o3', 'g3'], 5, { o1: 'white man' }))).toBe('o3-o8')
+  expect(liked(red(['o1', 'g1'], 3, { g4: 'white man' }))).toBe('g1-g4')
+  expect(liked(red(['o1', 'g1'], 3, { o4: 'white man' }))).toBe('o1-o4')
+  expect(liked(red(['b3'], 6))).toBe('r-base-r9')
+  expect(liked(red(['b0'], 3))).toBe('b0-g0')
 })

@@ -67,7 +67,7 @@ function rulesOf({ men, firstRoll }: RaceGround, arms: readonly number[]): RaceR
       c === baseOf(arm) ? -1 : ways[player]!.includes(c) ? ways[player]!.indexOf(c) : -2,
     ),
   )
-  const sets = (p: Position, roll: number): boolean => opens(roll) || firstRoll(p)
+  const sets = (p: Position, player: number, roll: number): boolean => opens(roll) || firstRoll(p, player)
   /** What stands against going from number `i` (-1 is the base) by the roll; 0 when nothing does. */
   const hindrance = (p: Position, player: number, i: number, roll: number, together: number): number => {
     const way = ways[player]!
@@ -83,13 +83,13 @@ function rulesOf({ men, firstRoll }: RaceGround, arms: readonly number[]): RaceR
   return {
     from(p: Position, player: number, cell: number, roll: number, out: Moves): void {
       const i = numbers[player]![cell]!
-      if (i === GOAL || (i < 0 && !sets(p, roll))) return
+      if (i === GOAL || (i < 0 && !sets(p, player, roll))) return
       if (hindrance(p, player, i, roll, together(p, player, cell)) === 0)
         out.add(pack(cell, ways[player]![i < 0 ? roll : i + roll]!))
     },
     whyNot(p, player, cell, target, roll) {
       const i = numbers[player]![cell]!
-      if (i < 0 && !sets(p, roll)) return BASE
+      if (i < 0 && !sets(p, player, roll)) return BASE
       const why = hindrance(p, player, i, roll, together(p, player, cell))
       const t = numbers[player]![target]!
       return (why === TOO_FAR && t === GOAL) || t === (i < 0 ? roll : i + roll) ? why : 0
