@@ -25,8 +25,8 @@ export interface Question {
   readonly moves: readonly string[]
   readonly level: Level
   readonly seat: number
-  /** A move of an opponent, or the shortest solution of a one-person game. */
-  readonly want?: 'move' | 'solution'
+  /** A move of an opponent, the shortest solution of a one-person game, or only that the game's own search be ready; that is not answered. */
+  readonly want?: 'move' | 'solution' | 'readiness'
 }
 
 export type Answer =
@@ -51,15 +51,25 @@ async function begin({ game, options, from }: Question): Promise<Match> {
   return begun.value
 }
 
-async function matchOf(question: Question): Promise<Match> {
-  const match = question.base > 0 && held ? held : await begin(question)
-  held = match
-  match.goto(question.base)
-  for (const name of question.moves) {
+function goOn(match: Match, { base, moves }: Question): Match {
+  match.goto(base)
+  for (const name of moves) {
     const taken = match.take(eventOf(name))
     if (!taken.ok) throw new Error(taken.why.en)
   }
   return match
+}
+
+async function matchOf(question: Question): Promise<Match> {
+  held = question.base > 0 && held ? held : await begin(question)
+  return goOn(held, question)
+}
+
+/** Fetches what the game's own search needs, beside the match that questions are asked about. */
+async function prepare(question: Question): Promise<void> {
+  const [{ load }, match] = await Promise.all([import('./solving.ts'), begin(question)])
+  goOn(match, question)
+  await match.game.search?.(match.position, load)
 }
 
 /** The game's net, if it has one and it can be had; its code comes only then. */
@@ -92,4 +102,8 @@ async function answer(question: Question): Promise<void> {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data))
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  // What could not be made ready is tried again, and told, when a solution is asked for.
+  if (data.want === 'readiness') prepare(data).catch(() => {})
+  else void answer(data)
+})

@@ -29,6 +29,22 @@ test('a solution is asked of the same worker, in the same way', async () => {
   expect(asked.map(({ want }) => want)).toEqual(['move', 'solution'])
 })
 
+test('what a search needs is fetched beside the questions: it neither waits for them nor stops them', async () => {
+  const { asked, make } = listener()
+  let hired = 0
+  const opponent = createOpponent(() => (hired++, make()))
+  const question = { game: 'szoliter', options: {}, moves: ['a', 'b'], level: 1, seat: 0 } as const
+  opponent.prepare(question)
+  expect(await opponent.solve(question, () => {})).toEqual({ kind: 'none' })
+  // The match it was prepared with is not the one that questions go on from.
+  expect(asked).toMatchObject([
+    { want: 'readiness', base: 0, moves: ['a', 'b'] },
+    { want: 'solution', base: 0, moves: ['a', 'b'] },
+  ])
+  opponent.prepare(question)
+  expect(hired).toBe(1)
+})
+
 test('the worker gets only the moves it does not know, however long the match is', async () => {
   const { asked, make } = listener()
   const opponent = createOpponent(make)

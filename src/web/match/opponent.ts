@@ -19,6 +19,8 @@ export interface Opponent {
   ask(question: Asked, onProgress: (share: number) => void): Promise<string>
   /** The shortest solution of a one-person game; it is told how many positions have been looked at. */
   solve(question: Asked, onProgress: (positions: number) => void): Promise<NamedSolution>
+  /** Has a game's own search fetch what it needs, so that its first answer comes sooner. Nobody waits for it. */
+  prepare(question: Asked): void
   cancel(): void
 }
 
@@ -73,6 +75,11 @@ export function createOpponent(makeWorker: () => Worker = usualWorker): Opponent
   }
   return {
     cancel: () => stop(new Cancelled()),
+    prepare(question) {
+      worker ??= hire()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
+      worker.postMessage({ id: ++asked, ...question, want: 'readiness', base: 0 })
+    },
     async ask(question, progress) {
       const told = await put(question, 'move', progress)
       return 'move' in told ? told.move : ''

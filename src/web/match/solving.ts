@@ -17,7 +17,7 @@ export type NamedSolution =
 /** Phones have little memory; what needs more is searched on without, or given up. */
 const MEMORY = 300e6
 
-const load = async (file: URL): Promise<ArrayBuffer> => {
+export const load = async (file: URL): Promise<ArrayBuffer> => {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file.pathname} is not there`)
   return answer.arrayBuffer()

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js'
-import { Cancelled, createOpponent } from '../match/opponent.ts'
+import { Cancelled, createOpponent, type Asked } from '../match/opponent.ts'
 import type { Session } from '../match/session.ts'
 import type { NamedSolution } from '../match/solving.ts'
 import type { ShownMove } from './shown-move.ts'
@@ -22,6 +22,8 @@ export interface Solver {
 
 /** How long a move of the solution can be looked at before the next one. */
 const PACE = 600
+/** The page itself comes first. */
+const SOON = 300
 
 export function createSolver(session: Session, shown: ShownMove): Solver {
   const worker = createOpponent()
@@ -44,18 +46,24 @@ export function createSolver(session: Session, shown: ShownMove): Solver {
     return { kind: 'solved', moves: solution.moves.slice(now.length - after.length) }
   }
 
+  const question = (moves: readonly string[]): Asked => {
+    const { options, from } = session.match()
+    return { game: session.definition.id, options, ...(from ? { from } : {}), moves, level: 1, seat: 0 }
+  }
+  // Tables of a megabyte and more come while the board is looked at, not when the first answer is waited for.
+  if (session.game.search) {
+    const soon = setTimeout(() => worker.prepare(question(played())), SOON)
+    onCleanup(() => clearTimeout(soon))
+  }
+
   /** What is known, found out first where it is not; nothing when the search was stopped. */
   const find = async (): Promise<NamedSolution | undefined> => {
     const known = ahead()
     if (known) return known
     const after = played()
-    const { options, from } = session.match()
     setSearching(0)
     try {
-      const solution = await worker.solve(
-        { game: session.definition.id, options, ...(from ? { from } : {}), moves: after, level: 1, seat: 0 },
-        setSearching,
-      )
+      const solution = await worker.solve(question(after), setSearching)
       setFound({ solution, after })
       return ahead()
     } catch (error) {

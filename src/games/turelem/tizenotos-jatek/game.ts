@@ -4,8 +4,8 @@ import { dealOption, oneOf, tiles, type GameDefinition } from '../../../kit/inde
 import { loadTables, type Tables } from './patterns.ts'
 import { searchByPatterns } from './search.ts'
 
-/** Loaded once, when a solution is first asked for. */
-let tables: Tables | undefined
+/** Loaded once, when a solution is first asked for or made ready for; tried again where they could not be had. */
+let tables: Promise<Tables> | undefined
 
 const game: GameDefinition = {
   id: 'tizenotos-jatek',
@@ -27,8 +27,11 @@ const game: GameDefinition = {
       deal,
       lengths: { easy: [10, 18], medium: [20, 36], hard: [42, Infinity] },
       async search(arranged, load, pushes) {
-        tables ??= await loadTables(load)
-        return searchByPatterns(tables, arranged, pushes)
+        tables ??= loadTables(load).catch((error: unknown) => {
+          tables = undefined
+          throw error
+        })
+        return searchByPatterns(await tables, arranged, pushes)
       },
     }),
 }
