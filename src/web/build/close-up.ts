@@ -10,6 +10,7 @@ const CELLS_HIGH = 5.2
 /** On a board of printed fields these are read, so it is nearer. */
 const FIELDS_HIGH = 3.2
 const EARLY = 26
+const SOONEST = 3
 /** Men this far outside the cut still reach into it. */
 const REACH = 1
 
@@ -57,14 +58,18 @@ function cutOf(frame: Frame, scene: Scene): View {
   return best
 }
 
-/** An early and a late position of a game: the picture shows the one with more men. Stones gather, armies shrink. */
-function fuller(game: BoardGame): Scene {
-  const [early, late] = [game.scene(midGame(game, EARLY)), game.scene(midGame(game))]
-  return early.placed.length > late.placed.length ? early : late
+/**
+ * A late and an early position of a game, and one sooner after the start where the whole game is short: the picture shows the
+ * first with the most men. Stones gather, armies shrink.
+ */
+function fullest(game: BoardGame): Scene {
+  const positions = [midGame(game), midGame(game, EARLY), midGame(game, EARLY, SOONEST)]
+  const scenes = positions.map(position => game.scene(position))
+  return scenes.reduce((best, scene) => (scene.placed.length > best.placed.length ? scene : best))
 }
 
 export function closeUp(game: BoardGame, material: Material): string {
-  const scene = fuller(game)
+  const scene = fullest(game)
   const frame = frameOf(game.board, {
     flipped: false,
     coordinates: 'hidden',

@@ -51,10 +51,10 @@ function played(game: Game, most: number): Run {
   return run
 }
 
-/** After a share of a sensible game, but at most so many moves. */
-export function midGame(game: Game, latest = MOST): Position {
+/** After a share of a sensible game, but at most so many moves, and at least so many. */
+export function midGame(game: Game, latest = MOST, fewest = FEWEST): Position {
   const { plies } = played(game, LONGEST)
   // A short game is shown before its last move, not after its end.
-  const shown = Math.min(Math.max(FEWEST, Math.round(plies * SHARE)), Math.max(1, plies - 1))
+  const shown = Math.min(Math.max(fewest, Math.round(plies * SHARE)), Math.max(1, plies - 1))
   return played(game, Math.min(latest, shown)).position
 }
