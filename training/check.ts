@@ -33,6 +33,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     { options: {}, size: 8, option: 0, passes: 'with passes' },
     { options: { variant: '3', size: '6' }, size: 6, option: 1, passes: 'with passes' },
   ],
+  pente: [{ options: {}, size: 19, option: 0 }],
 }
 const LONGEST = 300
 

@@ -49,7 +49,7 @@ function differences(file: string, { size, cells, level, logits, value }: Vector
 }
 
 test('the first nets are there', () => {
-  expect(nets.map(({ id }) => id)).toEqual(expect.arrayContaining(['go', 'hex', 'reversi', 'y']))
+  expect(nets.map(({ id }) => id)).toEqual(expect.arrayContaining(['go', 'hex', 'pente', 'reversi', 'y']))
 })
 
 describe.each(nets)('$id', ({ id, file, told }) => {

@@ -153,3 +153,35 @@ test("pro: the first player's second stone is at least three points from the cen
   expect(moves(match).length).toBe(361 - 25 - 1)
   expect(moves(play(match, 'm10')).length).toBe(358)
 })
+
+/** The points on which a plane of the net is set, by their names. */
+const marked = (match: ReturnType<typeof start>, plane: number) => {
+  const bytes = new Uint8Array(361)
+  const level = match.game.net!.planes(match.position, bytes)
+  const board = pente.make({}).board
+  return { level, points: board.names.filter((_, c) => (bytes[c]! & plane) !== 0).sort() }
+}
+
+test('the net is shown where a stone would win or make four, and pairs in danger', () => {
+  const match = at('white', { white: 'c3 d3 e3 f3 p1', black: 'k8 l9 m10 q1 r1' })
+  expect(marked(match, 8).points).toEqual(['b3', 'g3'])
+  expect(marked(match, 32).points).toEqual(['a3', 'b3', 'g3', 'h3', 'q1', 'r1'])
+  expect(marked(match, 128).points).toEqual(['i6', 'j7', 'n11', 'o12'])
+  expect(marked(at('black', { black: 'c3 d3 e3 f3' }), 16).points).toEqual([])
+  expect(marked(at('white', { black: 'c3 d3 e3 f3' }), 16).points).toEqual(['b3', 'g3'])
+})
+
+test('the net is shown a win by taking, who has taken more, and who has taken much', () => {
+  const match = at('white', { white: 'c3', black: 'd3 e3' }, { taken: [8, 2] })
+  expect(marked(match, 8)).toEqual({ level: 0.8, points: ['c3', 'f3'] })
+  expect(marked(at('white', { white: 'c3', black: 'd3 e3' }, { taken: [4, 2] }), 8)).toEqual({
+    level: 0.6,
+    points: [],
+  })
+})
+
+test('the net plays plain pente of two only', () => {
+  expect(pente.make({ opening: 'pro' }).net).toBeDefined()
+  for (const options of [{ variant: 'kerjo' }, { variant: 'plusz-minusz' }, { players: '3' }])
+    expect(pente.make(options).net).toBeUndefined()
+})

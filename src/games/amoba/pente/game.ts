@@ -25,6 +25,7 @@ import {
   win,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { penteNet } from './net.ts'
 
 const SIZE = 19
 const ROW = 5
@@ -225,6 +226,16 @@ const pente: GameDefinition = {
         point === 'plus'
           ? { hu: 'Hozzáadom az enyémhez (+2)', en: 'Add to mine (+2)' }
           : { hu: 'Levonom az ellenfélétől (−2)', en: "Take from the opponent's (−2)" },
+      ...(kerjo || plusMinus || players.length > 2
+        ? {}
+        : {
+            net: penteNet({
+              size: SIZE,
+              enough,
+              owner: (p, c) => (p.words[cells + c] === 0 ? -1 : pieces.owner(p.words[cells + c]!)),
+              taken: (p, player) => p.words[taken + player]!,
+            }),
+          }),
       value(p, player) {
         let other = 0
         for (let i = 0; i < players.length; i++)
