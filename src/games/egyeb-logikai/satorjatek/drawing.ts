@@ -19,20 +19,20 @@ const SLOPES = [
   { path: triangle(0, 0, 0, -CORNER, WIDE, DEEP), x: WIDE * 0.31, y: -DEEP * 0.31 },
 ] as const
 
-/** A sign for each colour, so that they are told apart by more than their paint. */
-const SIGNS: Readonly<Record<string, (x: number, y: number) => Shape>> = {
-  red: (x, y) => ({ path: circlePath(4, x, y), fill: 'white' }),
-  yellow: (x, y) => ({ path: circlePath(4, x, y), stroke: 'black', width: 2.5 }),
-  green: (x, y) => ({ path: `M${x - 5} ${y}H${x + 5}`, stroke: 'white', width: 3 }),
-  blue: (x, y) => ({
-    path: `M${x - 4.5} ${y}H${x + 4.5}M${x} ${y - 4.5}V${y + 4.5}`,
+/** A sign for each colour, so that they are told apart by more than their paint; `k` is how large it is. */
+const SIGNS: Readonly<Record<string, (x: number, y: number, k: number) => Shape>> = {
+  red: (x, y, k) => ({ path: circlePath(4 * k, x, y), fill: 'white' }),
+  yellow: (x, y, k) => ({ path: circlePath(4 * k, x, y), stroke: 'black', width: 2.5 * k }),
+  green: (x, y, k) => ({ path: `M${x - 5 * k} ${y}H${x + 5 * k}`, stroke: 'white', width: 3 * k }),
+  blue: (x, y, k) => ({
+    path: `M${x - 5 * k} ${y}H${x + 5 * k}M${x} ${y - 5 * k}V${y + 5 * k}`,
     stroke: 'white',
-    width: 3,
+    width: 3 * k,
   }),
 }
-const signOf = (tint: Tint | undefined, x: number, y: number): readonly Shape[] => {
+const signOf = (tint: Tint | undefined, x: number, y: number, k = 1): readonly Shape[] => {
   const sign = tint && SIGNS[tint]
-  return sign ? [sign(number(x), number(y))] : []
+  return sign ? [sign(number(x), number(y), k)] : []
 }
 
 /** A tent from above; a face without a colour is not known, and shows bare canvas. */
@@ -47,5 +47,5 @@ export const tentDrawing = ([below, ...slopes]: readonly (Tint | undefined)[]): 
 /** One face alone, for beside the board. */
 export const faceDrawing = (tint: Tint): readonly Shape[] => [
   { path: triangle(0, -40, 44, 34, -44, 34), fill: tint, stroke: 'black', width: 3 },
-  ...signOf(tint, 0, 10),
+  ...signOf(tint, 0, 12, 2.4),
 ]

@@ -380,6 +380,17 @@ test('hidden: faces that are not known never count as a win', () => {
   expect(play(read, '3b-2b').outcome).toBeUndefined()
 })
 
+test("each player's colour lies at his side of the board, and the last tent is marked", () => {
+  const { board, scene } = satorjatek.make({})
+  const match = play(at(FREE, 'rgb'), '2a-2b')
+  expect(scene(match.position).fills!.map(({ cell, fill }) => `${board.names[cell]} ${fill}`)).toEqual([
+    '2b marked',
+    '1q solid-red',
+    '3p solid-green',
+    '3r solid-blue',
+  ])
+})
+
 test('beside the board: the colours, and how many faces show them where that can be seen', () => {
   const counts = (match: Match, options: Options, seat?: number) =>
     satorjatek

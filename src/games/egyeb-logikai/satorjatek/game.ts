@@ -41,7 +41,7 @@ function make(count: number, view: View): BoardGame {
   const chooses = COLOURS.map(colour => g.button[colour])
   const wins = winsOf(
     players,
-    '{winner} nem lát többé a színéből egyet sem.',
+    '{winner} már egyetlen lapon sem látja a színét.',
     '{winner} sees no face of the own colour any more.',
   )
   const colourOf = (p: Position, player: number): number => p.words[colours[player]!]!

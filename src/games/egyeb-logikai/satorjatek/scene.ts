@@ -8,6 +8,8 @@ import { COLOUR_WORDS, COLOURS } from './tents.ts'
 /** By player: the black cell in the middle of his side of the board. */
 const SIDE_CELLS = ['1q', '3p', '3r'].map(name => cellOf(board, name))
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Each player's colour beside the board, with how many faces show it, and at his side of the board. */
 export const makeScene =
   ({ g, faceTo, showing }: TentGround) =>
@@ -24,7 +26,7 @@ export const makeScene =
       trays.push({
         id: `colour:${player.id}`,
         owner: i,
-        title: text('Eltüntetendő szín', 'Colour to hide'),
+        title: text(`${capital(player.name.hu)} színe`, `${capital(player.name.en)}'s colour`),
         items: [
           {
             look: { art: 'bare', tint, drawing: faceDrawing(tint) },
@@ -33,7 +35,7 @@ export const makeScene =
           },
         ],
       })
-      fills.push({ cell: SIDE_CELLS[i]!, fill: `camp-${tint}` })
+      fills.push({ cell: SIDE_CELLS[i]!, fill: `solid-${tint}` })
     }
     return { trays, fills }
   }
