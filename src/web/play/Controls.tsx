@@ -74,6 +74,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         off={!session.canRedo()}
         act={() => session.redo()}
       />
+      {props.parts.help()?.button()}
       <span class="gap" />
       <IconButton icon="flip" label={t().play.flip} act={() => props.onFlip()} />
       <Menu

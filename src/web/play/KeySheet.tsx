@@ -15,6 +15,7 @@ const ROWS: readonly (readonly [
   [['S'], 'rules'],
   [['F'], 'flip'],
   [['C'], 'coordinates'],
+  [['H'], 'hint'],
   [['K'], 'shuffle'],
   [['A'], 'sort'],
   [['M'], 'sound'],

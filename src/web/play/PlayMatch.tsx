@@ -1,4 +1,14 @@
-import { createEffect, createSignal, For, lazy, Show, Suspense, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createSignal,
+  For,
+  getOwner,
+  lazy,
+  runWithOwner,
+  Show,
+  Suspense,
+  type JSX,
+} from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import type { Move } from '../../engine/index.ts'
 import { materialOf, type Tray } from '../../kit/index.ts'
@@ -25,7 +35,7 @@ import { SetupDialog } from './SetupDialog.tsx'
 import type { Setup } from '../match/setup.ts'
 import { sound } from '../match/sound.ts'
 import { Status } from './Status.tsx'
-import type { Hint, PlayParts } from './play-parts.ts'
+import type { Help, Hint, PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
 import type { TrayOrder } from './tray-order.ts'
@@ -64,13 +74,25 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     session.playNamed(name)
   }
   const chooser = createMatchChooser(session, viewpoint, { play, refused: () => sound('refused') })
+  const [help, setHelp] = createSignal<Help>()
   const parts: PlayParts = {
     session,
     viewpoint,
     chooser,
     automatic,
     hint: createSignal<Hint>(),
+    help,
     moves: createMoveList(session, viewpoint),
+  }
+  if (game.players.length > 1) {
+    const owner = getOwner()
+    void import('./HintView.tsx')
+      .then(({ loadHelp }) => loadHelp())
+      .then(
+        make => runWithOwner(owner, () => setHelp(make(parts))),
+        // Without a network, where it was never used, there are no hints.
+        () => {},
+      )
   }
   const rules = createRules()
   const [turnedRound, setTurnedRound] = createSignal(false)
@@ -107,6 +129,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     last: () => viewpoint.lookAt(session.match().length),
     flip,
     coordinates: () => turn('coordinates'),
+    hint: () => help()?.press(),
     shuffle: () => arrange(tray => order()?.shuffle(tray)),
     sort: () => arrange(tray => order()?.sort(tray, language())),
     sound: () => turn('sound'),
@@ -114,7 +137,10 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     newGame: () => setDialog('setup'),
     focusBoard: () => place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     sheet: () => setDialog('keys'),
-    drop: () => chooser.drop(),
+    drop: () => {
+      chooser.drop()
+      help()?.drop()
+    },
   })
 
   const Trays = (tray: { readonly owners: 'near' | 'far' }) => {

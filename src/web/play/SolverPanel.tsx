@@ -59,7 +59,7 @@ export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
           <Match when={solver.known() === 'gave up'}>{st().gaveUp}</Match>
           <Match when={left()}>{n => <>{st().left(n())}</>}</Match>
         </Switch>
-        <Show when={hinted()}>{move => <span>{st().hint(move())}</span>}</Show>
+        <Show when={hinted()}>{move => <span>{st().step(move())}</span>}</Show>
       </p>
     </section>
   )

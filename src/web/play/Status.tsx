@@ -144,6 +144,7 @@ export function Status(props: StatusProps): JSX.Element {
           </div>
         </Match>
       </Switch>
+      {props.parts.help()?.word()}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export interface KeyActs {
   last(): void
   flip(): void
   coordinates(): void
+  hint(): void
   shuffle(): void
   sort(): void
   sound(): void
@@ -28,6 +29,7 @@ const LETTERS: Readonly<Record<string, keyof KeyActs>> = {
   ']': 'forward',
   f: 'flip',
   c: 'coordinates',
+  h: 'hint',
   k: 'shuffle',
   a: 'sort',
   m: 'sound',

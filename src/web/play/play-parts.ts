@@ -1,4 +1,4 @@
-import type { Accessor, Signal } from 'solid-js'
+import type { Accessor, JSX, Signal } from 'solid-js'
 import type { AutomaticMoves } from './automatic-moves.ts'
 import type { Chooser } from '../../board/chooser.ts'
 import type { Session } from '../match/session.ts'
@@ -11,6 +11,15 @@ export interface Hint {
   readonly arrows: readonly (readonly [number, number])[]
 }
 
+/** Hints in games with an opponent; it comes after the board. */
+export interface Help {
+  /** Asks for a hint, or puts away the one that is there. */
+  press(): void
+  drop(): void
+  button(): JSX.Element
+  word(): JSX.Element
+}
+
 /** All that goes on in one match, for the parts of the page that show it. */
 export interface PlayParts {
   readonly session: Session
@@ -19,5 +28,6 @@ export interface PlayParts {
   readonly automatic: AutomaticMoves
   /** What the board shows beside the position; `createShownMove` fills it. */
   readonly hint: Signal<Hint | undefined>
+  readonly help: Accessor<Help | undefined>
   readonly moves: Accessor<readonly MoveLine[]>
 }

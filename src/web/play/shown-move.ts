@@ -7,6 +7,7 @@ export interface ShownMove {
   readonly move: Accessor<Move | undefined>
   /** Shows the legal move with this name. */
   show(name: string): void
+  clear(): void
 }
 
 export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownMove {
@@ -17,7 +18,14 @@ export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownM
     setMove(undefined)
     setHint(undefined)
   }
-  createEffect(on([session.match, viewpoint.at], clear, { defer: true }))
+  createEffect(
+    on(
+      [session.match, viewpoint.at],
+      // A tick of the clock leaves the position as it is.
+      () => (session.happening() === 'time' && viewpoint.isNow() ? undefined : clear()),
+      { defer: true },
+    ),
+  )
   onCleanup(clear)
   /** The cells a person would point at; where that is one only, the cells that the move marks afterwards. */
   const wayOf = (m: Move): readonly number[] => {
@@ -29,6 +37,7 @@ export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownM
   }
   return {
     move,
+    clear,
     show(name) {
       const match = viewpoint.match()
       const m = match.moves.find(each => match.nameOf(each) === name)

@@ -70,12 +70,10 @@ const icons = {
 }
 export type IconName = keyof typeof icons
 
-const inner = Object.fromEntries(
-  Object.entries(icons).map(([name, svg]) => [
-    name,
-    svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')),
-  ]),
-)
+/** What is inside a drawing's file. */
+export const drawingOf = (svg: string): string =>
+  svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+const inner = Object.fromEntries(Object.entries(icons).map(([name, svg]) => [name, drawingOf(svg)]))
 
 /** A drawn sign; always beside or instead of words that say the same (`aria-label` of the button). */
 export function Icon(props: { readonly name: IconName }): JSX.Element {

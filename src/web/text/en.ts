@@ -276,6 +276,7 @@ export const en: Texts = {
     ends: 'film: to the start, to the end',
     flip: 'flip the board',
     coordinates: 'coordinates',
+    hint: 'hint',
     shuffle: 'shuffle the rack',
     sort: 'sort the rack by the alphabet',
     sound: 'sound',

@@ -284,6 +284,7 @@ export const hu = {
     ends: 'film: elejére, végére',
     flip: 'tábla megfordítása',
     coordinates: 'koordináták',
+    hint: 'tipp',
     shuffle: 'betűk keverése a tartón',
     sort: 'betűk ábécérendben',
     sound: 'hang',

@@ -1,8 +1,8 @@
-import type { SolverTexts } from './hu.ts'
+import type { HelpTexts } from './hu.ts'
 
 const number = new Intl.NumberFormat('en')
-/** The words of the solver beside a one-person game, in English. */
-export const en: SolverTexts = {
+/** The words of help beside the board, in English. */
+export const en: HelpTexts = {
   title: 'Solver',
   least: 'How many moves?',
   next: 'Next move',
@@ -11,7 +11,15 @@ export const en: SolverTexts = {
   searching: positions =>
     positions === 0 ? 'Searching…' : `Searching… ${number.format(positions)} positions so far`,
   left: n => `The shortest solution from here takes ${number.format(n)} ${n === 1 ? 'move' : 'moves'}.`,
-  hint: move => `The next move: ${move}`,
+  step: move => `The next move: ${move}`,
   none: 'There is no solution from here. Take a move back!',
   gaveUp: 'This could not be found out: there are too many positions.',
+  hint: {
+    button: 'Hint',
+    title: 'Hint: what would the computer play? (H)',
+    thinking: 'Looking for a hint…',
+    found: (level, move) => `The computer at level ${level} would play: ${move}`,
+    failed: 'No hint could be found this time.',
+    hide: 'Hide the hint',
+  },
 }

@@ -1,5 +1,5 @@
-/** The words of the solver beside a one-person game. */
 const number = new Intl.NumberFormat('hu')
+/** The words of help beside the board: the solver of one-person games, and hints in all others. */
 export const hu = {
   title: 'Megoldó',
   least: 'Hány lépés innen?',
@@ -9,8 +9,16 @@ export const hu = {
   searching: (positions: number) =>
     positions === 0 ? 'Keresem…' : `Keresem… eddig ${number.format(positions)} állás`,
   left: (n: number) => `Innen a legrövidebb megoldás ${number.format(n)} lépés.`,
-  hint: (move: string) => `A következő lépés: ${move}`,
+  step: (move: string) => `A következő lépés: ${move}`,
   none: 'Innen nincs megoldás. Lépj vissza!',
   gaveUp: 'Ezt nem sikerült kideríteni: túl sok az állás.',
+  hint: {
+    button: 'Tipp',
+    title: 'Tipp: mit lépne a gép? (H)',
+    thinking: 'Tippet keresek…',
+    found: (level: number, move: string) => `A gép ${level}. szinten ezt lépné: ${move}`,
+    failed: 'Most nem sikerült tippet találni.',
+    hide: 'Tipp elrejtése',
+  },
 }
-export type SolverTexts = typeof hu
+export type HelpTexts = typeof hu
