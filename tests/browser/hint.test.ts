@@ -11,10 +11,11 @@ import { Hands, keptMatch, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
 const button = (page: Page, name = 'Tipp') => page.getByRole('button', { name, exact: true })
-const word = (page: Page) => page.locator('.hint-word')
+/** What the hint says; nothing while there is none. */
+const word = async (page: Page): Promise<string> => (await page.locator('.hint-word').textContent())!.trim()
 const said = async (page: Page, pattern: RegExp = /^A gép 3\. szinten ezt lépné: (.+)$/): Promise<string> => {
-  await soon(() => word(page).textContent(), { timeout: 30_000 }).toMatch(pattern)
-  return pattern.exec((await word(page).textContent())!)![1]!
+  await soon(() => word(page), { timeout: 30_000 }).toMatch(pattern)
+  return pattern.exec(await word(page))![1]!
 }
 /** Hints are blue; nothing else on the board is. */
 const drawn = (page: Page) => page.locator('.jv-over [stroke*="mark-arrow"], .jv-over [fill*="mark-arrow"]')
@@ -32,39 +33,40 @@ test('a board game: shown, said, put away, and gone after the move', async () =>
   await soon(() => movesShown(page)).toBe(6)
   // The same key puts it away and brings it back.
   await page.keyboard.press('h')
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await soon(() => drawn(page).count()).toBe(0)
   await page.keyboard.press('h')
   await said(page)
   // In the past there is nothing to help with.
   await page.keyboard.press('[')
   await soon(() => button(page).isDisabled()).toBe(true)
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await page.keyboard.press(']')
   await button(page).click()
   await said(page)
   await hands.playNamed('h5xf7')
   await page.getByRole('region', { name: 'Vége' }).waitFor()
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await soon(() => drawn(page).count()).toBe(0)
   await soon(() => button(page).isDisabled()).toBe(true)
   await house().leave(visit)
 })
 
 test('it can be stopped while it thinks, and is not there at the turn of the computer', async () => {
-  const visit = await house().visit('/', { server: 'none' })
+  const visit = await house().visit('/', { server: 'none', width: 360, height: 740 })
   const { page } = visit
   await startGame(page, sakk, { seats: ['person', '3'] })
   await button(page).click()
   await page.getByRole('button', { name: 'Állj', exact: true }).click()
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await soon(() => button(page).isEnabled()).toBe(true)
   await soon(() => drawn(page).count()).toBe(0)
   // Escape stops it too, and a stopped question does not spoil the next one.
   await button(page).click()
   await page.getByRole('button', { name: 'Állj', exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.keyboard.press('Escape')
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await button(page).click()
   const move = await said(page)
   const hands = new Hands(page, sakk)
@@ -77,7 +79,7 @@ test('it can be stopped while it thinks, and is not there at the turn of the com
   expect(await button(page).isDisabled()).toBe(true)
   await page.keyboard.press('h')
   await soon(() => movesShown(page)).toBe(2)
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await soon(() => button(page).isEnabled()).toBe(true)
   await house().leave(visit)
 })
@@ -130,7 +132,7 @@ test('two people at torpedo: nothing while the curtain is down', async () => {
   await button(page).waitFor()
   expect(await button(page).isDisabled()).toBe(true)
   await page.keyboard.press('h')
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await page.locator('.curtain button').click()
   await button(page).click()
   await said(page)
@@ -146,13 +148,20 @@ test('luck: a roll is no question, a man on the board is', async () => {
   await page.locator('.jv-live').waitFor()
   await soon(() => button(page, 'Hint').isEnabled()).toBe(true)
   await button(page, 'Hint').click()
-  const move = await said(page, /^The computer at level 3 would play: (.+)$/)
+  const english = /^The computer at level 3 would play: (.+)$/
+  expect(await said(page, english)).toBe('Roll')
+  await page.locator('.point-buttons').getByRole('button', { name: 'Roll', exact: true }).click()
+  // The dice fall by themselves; then a man is moved.
+  await soon(() => word(page)).toBe('')
+  await soon(async () => (await keptMatch(page, backgammon)).log.length).toBeGreaterThan(1)
+  await button(page, 'Hint').click()
+  const move = await said(page, english)
   const match = await keptMatch(page, backgammon)
   expect(match.moves.map(m => match.nameOf(m))).toContain(move)
   await soon(() => drawn(page).count()).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'Hide the hint' }).click()
-  await soon(() => word(page).textContent()).toBe('')
+  await soon(() => word(page)).toBe('')
   await house().leave(visit)
 })
 

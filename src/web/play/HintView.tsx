@@ -22,7 +22,7 @@ export async function loadHelp(): Promise<(parts: PlayParts) => Help> {
         <Show when={parts.session.persons().length > 0}>
           <button
             type="button"
-            class="plain"
+            class="plain hint-button"
             title={st().hint.title}
             aria-pressed={isUp()}
             disabled={!hint.offered()}
