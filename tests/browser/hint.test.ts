@@ -84,7 +84,7 @@ test('it can be stopped while it thinks, and is not there at the turn of the com
   await house().leave(visit)
 })
 
-test('hidden men: the worker is told only what the seat sees, and under the curtain nobody is helped', async () => {
+test('hidden men: the worker is told only what the seat sees', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   // All that goes to a worker is written down.
