@@ -23,6 +23,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { AXES, board, isBlackCell, WHITE_CELLS } from './board.ts'
+import { makeDealing } from './dealing.ts'
 import { makeGround, type View } from './ground.ts'
 import { makeScene } from './scene.ts'
 import { makeSecrets } from './secrets.ts'
@@ -32,7 +33,8 @@ const ALL_TENTS = TENTS[0] + TENTS[1]
 
 function make(count: number, view: View): BoardGame {
   const tentGround = makeGround(count, view)
-  const { g, tents, faceTo, showing, left, isHidden } = tentGround
+  const { g, tents, colourOf, faceTo, showing, left, isHidden } = tentGround
+  const { most, announce, nextCell } = makeDealing(tentGround)
   const { cells, mark, own, part, players, why } = g
   const { empty, colours, won } = own
   const { next } = board
@@ -44,7 +46,6 @@ function make(count: number, view: View): BoardGame {
     '{winner} már egyetlen lapon sem látja a színét.',
     '{winner} sees no face of the own colour any more.',
   )
-  const colourOf = (p: Position, player: number): number => p.words[colours[player]!]!
 
   /** The mover is asked first, then the others in turn. */
   const judge = (p: Position, mover: number): void => {
@@ -52,41 +53,6 @@ function make(count: number, view: View): BoardGame {
       const player = (mover + i) % players.length
       if (showing(p, player, colourOf(p, player)) === 0) return p.put(won, player + 1)
     }
-  }
-  /** Of how many faces towards the player the most frequent colour is. */
-  const most = (p: Position, player: number): number => {
-    let best = 0
-    for (let colour = 1; colour <= COLOURS.length; colour++) best = Math.max(best, showing(p, player, colour))
-    return best
-  }
-  /** In turn everybody says the most frequent colour; whoever has several must choose first. */
-  const announce = (p: Position): void => {
-    for (let player = 0; player < players.length; player++) {
-      if (colourOf(p, player) > 0) continue
-      const best = most(p, player)
-      let found = 0
-      let equal = 0
-      for (let colour = COLOURS.length; colour > 0; colour--) {
-        if (showing(p, player, colour) !== best) continue
-        found = colour
-        equal++
-      }
-      if (equal > 1) {
-        p.pass(player)
-        return g.go(p, part.choose)
-      }
-      p.put(colours[player]!, found)
-    }
-    p.pass(0)
-    g.go(p, part.tip)
-  }
-  /** Where the next tent is dealt; -1 when all stand. */
-  const nextCell = (p: Position): number => {
-    for (let i = 0; i < WHITE_CELLS.length; i++) {
-      const c = WHITE_CELLS[i]!
-      if (p.words[cells + c] === 0 && c !== p.words[empty]! - 1) return c
-    }
-    return -1
   }
   const tipped = (p: Position, m: Move): number =>
     tents.tipped[AXES[from(m) * board.size + to(m)]! * tents.codes + p.words[cells + from(m)]!]!

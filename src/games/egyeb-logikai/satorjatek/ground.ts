@@ -3,7 +3,7 @@ import { cellCodec, cellWordsCodec, ground, reason, text, wordCodec } from '../.
 import { board, WHITE_CELLS } from './board.ts'
 import { COLOURS, GLIMPSES, MASK_WORDS, STANDS, tentKinds, TENTS, tentTables } from './tents.ts'
 
-// The two nearest to hand are no colours of the tents.
+// Their tints are no colours of the tents.
 const SIDES: readonly Player[] = [
   { id: 'south', tint: 'white', name: text('déli', 'south') },
   { id: 'west', tint: 'black', name: text('nyugati', 'west') },
@@ -90,6 +90,7 @@ export function makeGround(count: number, view: View) {
       if (tents.kind[p.words[g.cells + WHITE_CELLS[i]!]!] === kind) n--
     return n
   }
-  return { g, tents, faceTo, showing, left, isHidden }
+  const colourOf = (p: Position, player: number): number => p.words[g.own.colours[player]!]!
+  return { g, tents, colourOf, faceTo, showing, left, isHidden }
 }
 export type TentGround = ReturnType<typeof makeGround>
