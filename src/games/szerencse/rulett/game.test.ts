@@ -316,3 +316,9 @@ test('positions that cannot be are refused', () => {
     'Not a bet',
   )
 })
+
+test('only the purse of whose turn it is lies beside the cloth; one note tells the others', () => {
+  const { trays, notes } = rulett.make({}).scene(start(rulett).position)
+  expect(trays.map(tray => [tray.title.en, tray.text?.en, tray.items.length])).toEqual([['red', '1000', 6]])
+  expect(notes?.at(-1)?.en).toBe('bank: 3000 · blue: 1000')
+})

@@ -144,8 +144,8 @@ function make(options: Options): BoardGame {
       return p.turn === BANK
         ? { hu: 'Nincs több tét: pörgesd meg a kereket.', en: 'No more bets: spin the wheel.' }
         : {
-            hu: 'Válassz zsetont, aztán helyet a posztón; ha kész vagy, jelezd.',
-            en: 'Choose a chip, then a place on the cloth; say when you are ready.',
+            hu: 'Tégy a posztóra.',
+            en: 'Bet on the cloth.',
           }
     },
     label: point => labelOf(players, point),

@@ -79,27 +79,40 @@ export function labelOf(players: readonly Player[], point: string): Words {
   return CALLS[point] ?? text(point, point)
 }
 
-function purseOf(t: Table, p: Position, player: Player, i: number): Tray {
+/** What a player has, what the last spin brought, and what lies on the cloth. */
+function sumOf(t: Table, p: Position, i: number): Words {
   const [purse, staked] = [t.purse(p, i), i === BANK ? 0 : t.staked(p, i)]
   const won = p.at(t.won + i)
   const gain = p.at(t.last) === 0 || won === 0 ? '' : won > 0 ? ` (+${won})` : ` (−${-won})`
+  return staked > 0
+    ? text(`${purse}${gain}, tét: ${staked}`, `${purse}${gain}, staked: ${staked}`)
+    : text(`${purse}${gain}`, `${purse}${gain}`)
+}
+
+/** The purse and the chips of the player whose turn it is, else the bank's. */
+function purseOf(t: Table, p: Position, i: number): Tray {
+  const player = t.players[i]!
+  const items = CHIPS.map(chip => ({
+    look: look(player, chip),
+    label: labelOf(t.players, chipPoint(player, chip)),
+    point: chipPoint(player, chip),
+  }))
   return {
     id: pursePoint(player),
     owner: i,
     title: player.name,
-    items:
-      i === BANK || i !== p.turn
-        ? []
-        : CHIPS.map(chip => ({
-            look: look(player, chip),
-            label: labelOf(t.players, chipPoint(player, chip)),
-            point: chipPoint(player, chip),
-          })),
-    text:
-      staked > 0
-        ? text(`${purse}${gain}, tét: ${staked}`, `${purse}${gain}, staked: ${staked}`)
-        : text(`${purse}${gain}`, `${purse}${gain}`),
+    items: i === BANK ? [] : items,
+    text: sumOf(t, p, i),
   }
+}
+
+/** The purses of the others share one note, so that a phone shows the call below them. */
+function restOf(t: Table, p: Position, shown: number): Words {
+  const listed = (language: 'hu' | 'en'): string =>
+    t.players
+      .flatMap(({ name }, i) => (i === shown ? [] : [`${name[language]}: ${sumOf(t, p, i)[language]}`]))
+      .join(' · ')
+  return text(listed('hu'), listed('en'))
 }
 
 export function sceneOf(t: Table, p: Position): Scene {
@@ -112,12 +125,14 @@ export function sceneOf(t: Table, p: Position): Scene {
   }
   const { hu, en } = COLOUR_WORDS[colourOf(last)]!
   const name = pocketName(last)
+  const shown = Math.max(p.turn, BANK)
   return {
     placed: [ball, ...t.bets.flatMap((_, bet) => stakesOn(t, p, bet))],
-    trays: t.players.map((player, i) => purseOf(t, p, player, i)),
+    trays: [purseOf(t, p, shown)],
     notes: [
       text(`Pörgetés: ${p.at(t.spun)} / ${t.spins}`, `Spins: ${p.at(t.spun)} / ${t.spins}`),
       ...(last < 0 ? [] : [text(`Nyerőszám: ${name} (${hu})`, `The number is ${name} (${en})`)]),
+      restOf(t, p, shown),
     ],
   }
 }
