@@ -44,6 +44,8 @@ export function Cells(props: CellsProps): JSX.Element {
   const [ring, setRing] = createSignal<'shown' | 'hidden'>('hidden')
   const fills = createMemo(() => new Map(props.scene.fills?.map(({ cell, fill }) => [cell, fill])))
   const present = createMemo(() => props.frame.shown.filter(c => fills().get(c) !== 'gone'))
+  /** The keyboard goes past cells that are gone. */
+  const walked = createMemo((): Frame => ({ ...props.frame, shown: present() }))
   const stop = createMemo(() => {
     const at = visited()
     if (at !== undefined && present().includes(at)) return at
@@ -79,8 +81,8 @@ export function Cells(props: CellsProps): JSX.Element {
     const cell = cellOfElement(event.target)
     if (cell === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const way = WAYS[event.key]
-    if (way) go(ahead(props.frame, cell, ...way))
-    else if (hasTiers() && event.key in TIERS) go(otherTier(props.frame, cell, TIERS[event.key]!))
+    if (way) go(ahead(walked(), cell, ...way))
+    else if (hasTiers() && event.key in TIERS) go(otherTier(walked(), cell, TIERS[event.key]!))
     else if (event.key === 'Enter' || event.key === ' ') props.point(cell)
     else return
     event.preventDefault()

@@ -10,6 +10,7 @@ import {
   type Position,
 } from '../engine/index.ts'
 import type { BoardGame } from '../kit/index.ts'
+import { checkKeys } from './keys.ts'
 import { checkPointing } from './pointing.ts'
 import { checkRefusals } from './refusing.ts'
 import { actorOf, checkSeats } from './seats.ts'
@@ -105,6 +106,7 @@ function checkThought(game: BoardGame, p: Position, legal: ReadonlySet<Move>): v
 /** Everything on the table can be read out in both languages. */
 function checkScene(game: BoardGame, p: Position): void {
   const scene = game.scene(p)
+  checkKeys(game.board, scene)
   for (const { cell, label } of scene.placed)
     must(isSaid(label), () => `a piece on ${game.board.names[cell]} has no name in ${positionText(game, p)}`)
   for (const tray of scene.trays) {

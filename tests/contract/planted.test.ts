@@ -117,6 +117,18 @@ function marshalCode(game: BoardGame, start: number): number {
 describe('a broken promise is seen', () => {
   const faults: [string, BoardGame, RegExp][] = [
     [
+      'a cell that no arrow key reaches, since it lies on another',
+      spoilt(sakk, ({ board }) => ({
+        board: {
+          ...board,
+          cells: board.cells.map((cell, c) =>
+            c === 9 ? { ...cell, x: board.cells[0]!.x, y: board.cells[0]!.y } : cell,
+          ),
+        },
+      })),
+      /the arrow keys cannot reach b2/,
+    ],
+    [
       'a move begins with the whole of another',
       spoilt(hex, ({ points }) => ({ points: (p, m) => (m === 0 ? [1, 0] : points(p, m)) })),
       /begins with the whole of another/,
