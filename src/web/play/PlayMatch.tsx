@@ -44,14 +44,7 @@ import { createFacing, createViewpoint } from './viewpoint.ts'
 // Many boards have nothing beside them.
 const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 /** Only one-person games have it; it comes after the board. */
-const SolverPanel = lazy(async () => {
-  const [{ SolverPanel: panel }, { st }] = await Promise.all([
-    import('./SolverPanel.tsx'),
-    import('./text/text.ts'),
-  ])
-  await st.load()
-  return { default: panel }
-})
+const SolverPanel = lazy(async () => (await import('./SolverPanel.tsx')).loadSolver())
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayMatchProps {

@@ -64,3 +64,9 @@ export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
     </section>
   )
 }
+
+/** The panel, once its words are there. */
+export async function loadSolver(): Promise<{ default: typeof SolverPanel }> {
+  await st.load()
+  return { default: SolverPanel }
+}
