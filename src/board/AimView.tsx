@@ -7,7 +7,7 @@ const TEXTS = {
   hu: {
     bar: 'Célzás',
     take: (name: string) => `Felveszem: ${name}`,
-    place: (name: string) => `Lerakom: ${name}`,
+    place: (name: string) => `Ide: ${name}`,
     move: (name: string) => `Ide lépek: ${name}`,
     none: 'Ide nem lehet',
     off: 'Mégse',
@@ -16,7 +16,7 @@ const TEXTS = {
   en: {
     bar: 'Aiming',
     take: (name: string) => `Take up ${name}`,
-    place: (name: string) => `Place on ${name}`,
+    place: (name: string) => `Here: ${name}`,
     move: (name: string) => `Move to ${name}`,
     none: 'Not possible here',
     off: 'Cancel',

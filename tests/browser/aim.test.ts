@@ -25,13 +25,13 @@ test('small cells: a finger aims, a lens helps, keys correct, a button or a seco
   await finger('touchStart', await middleOf('k10'))
   await page.locator('.jv-lens .jv-world').first().waitFor()
   await finger('touchMove', await middleOf('m11'))
-  await soon(() => act.textContent()).toBe('Lerakom: m11')
+  await soon(() => act.textContent()).toBe('Ide: m11')
   await finger('touchEnd')
   await soon(() => page.locator('.jv-lens').count()).toBe(0)
   // Nothing is played by aiming.
   await soon(() => movesShown(page)).toBe(0)
   await page.getByRole('button', { name: 'balra' }).tap()
-  await soon(() => act.textContent()).toBe('Lerakom: l11')
+  await soon(() => act.textContent()).toBe('Ide: l11')
   await act.tap()
   await soon(() => movesShown(page)).toBe(1)
   await soon(() => page.locator('.jv-aim-bar').count()).toBe(0)
@@ -40,7 +40,7 @@ test('small cells: a finger aims, a lens helps, keys correct, a button or a seco
   for (const name of ['c3', 'd4']) {
     const { x, y } = await middleOf(name)
     await page.touchscreen.tap(x, y)
-    await soon(() => act.textContent()).toBe(`Lerakom: ${name}`)
+    await soon(() => act.textContent()).toBe(`Ide: ${name}`)
   }
   const { x, y } = await middleOf('d4')
   await page.touchscreen.tap(x, y)

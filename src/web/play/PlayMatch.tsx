@@ -27,7 +27,6 @@ import { useKeys } from './keys.ts'
 import { MoveList } from './MoveList.tsx'
 import { createAutomaticMoves } from './automatic-moves.ts'
 import { createMatchChooser } from './match-chooser.ts'
-import { PositionText } from './PositionText.tsx'
 import { createRules } from '../match/RulesPanel.tsx'
 import { Seats } from './Seats.tsx'
 import { createSession } from '../match/session.ts'
@@ -45,6 +44,7 @@ import { createFacing, createViewpoint } from './viewpoint.ts'
 const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 /** Only one-person games have it; it comes after the board. */
 const SolverPanel = lazy(async () => (await import('./SolverPanel.tsx')).loadSolver())
+const PositionText = lazy(async () => ({ default: (await import('./late-parts.ts')).PositionText }))
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayMatchProps {
@@ -215,7 +215,9 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
           </Show>
           <FilmBar parts={parts} />
           <MoveList parts={parts} />
-          <PositionText parts={parts} />
+          <Suspense>
+            <PositionText parts={parts} />
+          </Suspense>
         </>
       }
       dialogs={

@@ -6,7 +6,7 @@ import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 
 // Little is asked in most matches: the words come when something is.
-const Ending = lazy(() => import('./Ending.tsx'))
+const Ending = lazy(async () => ({ default: (await import('./late-parts.ts')).Ending }))
 const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
 
 interface StatusProps {
