@@ -1,5 +1,5 @@
 import type { Move, Position } from '../../../engine/index.ts'
-import { CELLS, DRAWN, spelt, TITLE } from './letters.ts'
+import { CELLS, DRAWN, spelt, TITLE, UNNAMED } from './letters.ts'
 import { made, NAME } from './moves.ts'
 import { bestWords } from './search.ts'
 import type { State } from './state.ts'
@@ -44,11 +44,13 @@ export function lettersIdeas(state: State) {
   }
 
   function towards(p: Position, player: number, tiles: ReturnType<typeof bestWords>[number]['tiles']): Move {
+    const there = letterAt(p, player)
+    // A joker just laid is named before anything else, for the word if it lies in it.
+    if (p.at(phase) === NAME)
+      return made('name', tiles.find(({ cell }) => there(cell) === UNNAMED)?.letter ?? 0)
     for (const { cell, slot, letter } of tiles) {
-      const there = letterAt(p, player)(cell)
-      if (there === letter) continue
-      if (there < 0) return made('lay', slot, cell)
-      return p.at(phase) === NAME ? made('name', letter) : made('length', 0, cell)
+      if (there(cell) === letter) continue
+      return there(cell) < 0 ? made('lay', slot, cell) : made('length', 0, cell)
     }
     return made('done')
   }
