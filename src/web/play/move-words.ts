@@ -25,7 +25,5 @@ export function inWords(game: BoardGame, p: Position, m: Move, name: string, ton
 /** A move of the line as whoever looks may know it; of one that is hidden only how it is told is known. */
 export function heard(game: BoardGame, match: MatchView, i: number, name: string, tongue: Tongue): string {
   const m = match.moveAt(i)
-  const p = match.positionAt(i)
-  if (m !== undefined) return inWords(game, p, m, name, tongue)
-  return tongue.lucks[name] ?? (game.label ? tongue.say(game.label(name, p)) : name)
+  return m === undefined ? (tongue.lucks[name] ?? name) : inWords(game, match.positionAt(i), m, name, tongue)
 }

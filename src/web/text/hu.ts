@@ -215,6 +215,8 @@ export const hu = {
       card: 'lap',
       start: 'kezd',
       formation: 'kész felállás',
+      laying: 'betűt rak',
+      ready: 'elkészült',
     } as Readonly<Record<string, string>>,
     film: {
       label: 'Film: melyik állás látszik',
