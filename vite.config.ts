@@ -36,7 +36,12 @@ const groups = [
   // The library knows matches by their heads; this brings one to life, on every page that plays.
   {
     name: 'matches',
-    test: /\/src\/(web\/(store\/(matches|opening|match-record|match-file|sealing)|match\/(session|SetupForm|MatchPage|RulesPanel|opponent|match-holder|talk|setup|setup-choice|SavingNotice|sound))|wire\/(saved-match|match-events))\.tsx?$/,
+    test: /\/src\/(web\/(store\/(matches|opening|match-record|match-file|sealing)|match\/(SetupForm|MatchPage|setup|setup-choice)|play\/SetupDialog)|wire\/(saved-match|match-events))\.tsx?$/,
+  },
+  // What goes on while a match is played, on every page that plays.
+  {
+    name: 'playing',
+    test: /\/src\/web\/match\/(session|RulesPanel|opponent|match-holder|talk|SavingNotice|sound|MatchFrame)\.tsx?$/,
   },
   pageGroups(import.meta.dirname),
 ]

@@ -39,7 +39,7 @@ test('first load: library ≤ 60 KB of script, play ≤ 110 KB, fonts ≤ 90 KB,
     ['/', 60],
     ['/play/hex', 110],
     ['/play/monopoly', 110],
-    ['/play/bogarhaz', 110],
+    ['/play/kongo', 110],
   ] as const) {
     const fresh = await context.browser()!.newContext({ baseURL: house().address, serviceWorkers: 'block' })
     const weights = await weigh(await fresh.newPage(), path)

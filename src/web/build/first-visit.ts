@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Pages and workers that work offline after one visit. */
 const FIRST =
-  /\/index\.html$|\/src\/board\/TraysView\.tsx$|\/src\/web\/(library\/LibraryPage|play\/(PlayPage|late-parts)|table\/TablePage|match\/opponent-worker|(table\/)?text\/(hu|en))\.tsx?$/
+  /\/index\.html$|\/src\/board\/TraysView\.tsx$|\/src\/web\/(library\/LibraryPage|play\/(PlayPage|PlayMatch)|table\/TablePage|match\/opponent-worker|(table\/)?text\/(hu|en))\.tsx?$/
 const FIRST_FILES = /^(index\.html|theme\.js|icon\.svg)$/
 
 type Bundle = Rolldown.OutputBundle

@@ -11,6 +11,9 @@ const PAGES = [
   'settings-page/SettingsPage.tsx',
 ]
 
+/** Half a page that comes later: its file holds what the page itself does not. */
+const LATE = [{ file: 'play/PlayMatch.tsx', name: 'match' }]
+
 /** The workers, wherever they lie. */
 const workersIn = (root: string): string[] =>
   readdirSync(`${root}/src/web`, { recursive: true, encoding: 'utf8' })
@@ -45,19 +48,25 @@ function importsOf(
 export function pageGroups(root: string): Rolldown.CodeSplittingGroup {
   const files = [...PAGES, ...ownPages(root)]
   const pages = files.map(file => `${root}/src/web/${file}`)
+  const late = LATE.map(({ file, ...rest }) => ({ id: `${root}/src/web/${file}`, ...rest }))
   let loaded: Set<string>[] | undefined
+  let loadedLate: Set<string>[] | undefined
   let shared: Set<string> | undefined
   return {
     includeDependenciesRecursively: false,
     test: /\/src\/(studio|table|wire|web)\/.*\.tsx?$|\/lucide-static\//,
     name(id, context) {
       // A page that moved into its group would leave a file behind that only points there.
-      if (pages.includes(id) || id.endsWith('/shell/offline-store.ts')) return null
+      if (pages.includes(id) || late.some(half => half.id === id) || id.endsWith('/shell/offline-store.ts'))
+        return null
       loaded ??= pages.map(page => importsOf([page], context, 'at once'))
       // A worker has no window: what it may load stays out of the files of the pages.
       shared ??= importsOf(workersIn(root), context, 'ever')
       if (shared.has(id)) return null
       const users = files.filter((_, i) => loaded?.[i]!.has(id))
+      loadedLate ??= late.map(half => importsOf([half.id], context, 'at once'))
+      const half = late.find((_, i) => loadedLate?.[i]!.has(id))
+      if (half && users.length === 0) return half.name
       const group = users.length === 1 ? users[0]!.split('/').at(-2)! : null
       return group === 'library' ? null : group
     },

@@ -1,7 +1,6 @@
 import { Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import type { Session } from './session.ts'
-import './saving.css'
 
 /** Says when what is seen is not kept, until it is. */
 export function SavingNotice(props: { readonly session: Session }): JSX.Element {

@@ -6,7 +6,6 @@ import { playerName } from './player-name.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { say, t } from '../text/text.ts'
 import type { ChoosingSetup } from './setup-choice.ts'
-import './setup.css'
 
 const LEVELS = [1, 2, 3] as const
 const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')

@@ -16,7 +16,7 @@ interface EndingProps {
 const aside = new WeakSet<Outcome>()
 
 /** How it ended, and the way to another match: a ribbon over the board where there is room (play.css), until it is put aside. */
-export default function Ending(props: EndingProps): JSX.Element {
+export function Ending(props: EndingProps): JSX.Element {
   const { game } = props.parts.session
   const verdict = () => tellOutcome(game, props.outcome)
   const [folded, setFolded] = createSignal(aside.has(props.outcome))

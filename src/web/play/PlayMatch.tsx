@@ -35,6 +35,7 @@ import type { Setup } from '../match/setup.ts'
 import { sound } from '../match/sound.ts'
 import { Status } from './Status.tsx'
 import type { Help, Hint, PlayParts } from './play-parts.ts'
+import { PositionText } from './PositionText.tsx'
 import { playerName } from '../match/player-name.ts'
 import { createMoveList } from './move-lines.ts'
 import type { TrayOrder } from './tray-order.ts'
@@ -44,7 +45,6 @@ import { createFacing, createViewpoint } from './viewpoint.ts'
 const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 /** Only one-person games have it; it comes after the board. */
 const SolverPanel = lazy(async () => (await import('./SolverPanel.tsx')).loadSolver())
-const PositionText = lazy(async () => ({ default: (await import('./late-parts.ts')).PositionText }))
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayMatchProps {
@@ -215,9 +215,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
           </Show>
           <FilmBar parts={parts} />
           <MoveList parts={parts} />
-          <Suspense>
-            <PositionText parts={parts} />
-          </Suspense>
+          <PositionText parts={parts} />
         </>
       }
       dialogs={

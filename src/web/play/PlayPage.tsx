@@ -1,16 +1,31 @@
-import { createSignal, type JSX } from 'solid-js'
+import { createSignal, lazy, onCleanup, onMount, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { gameOf } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { useQuery } from '../shell/router.tsx'
 import { language, say, t } from '../text/text.ts'
-import { PlayMatch } from './PlayMatch.tsx'
 import { bookSetup, lastSetup, type Setup } from '../match/setup.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
 import '../styles/play.css'
 import '../styles/cloth.css'
+
+/** What only a match needs comes as soon as somebody stirs, so that it is there when the match begins. */
+const PlayMatch = lazy(async () => ({ default: (await import('./PlayMatch.tsx')).PlayMatch }))
+const preload = (): void => void PlayMatch.preload().catch(() => {})
+
+/** The first sign of a hand on the page. */
+const STIRRING = ['pointermove', 'pointerdown', 'keydown'] as const
+
+function preloadWhenStirred(): void {
+  onMount(() => {
+    const stop = new AbortController()
+    for (const sign of STIRRING) addEventListener(sign, preload, { once: true, signal: stop.signal })
+    onCleanup(() => stop.abort())
+  })
+}
 
 /** The board before the match: it follows the choices made in the dialog. */
 function Preview(props: {
@@ -25,6 +40,7 @@ function Preview(props: {
     return { board: game.board, scene: game.scene(position) }
   }
   usePageTitle(() => say(props.definition.title))
+  preloadWhenStirred()
   return (
     <main id="content" class="play" data-material={materialOf(props.definition)} tabindex="-1">
       <div class="table-column">
@@ -61,11 +77,23 @@ function Preview(props: {
 
 /** The page of every game that has none of its own. */
 export default function PlayPage(props: { readonly id?: string | undefined }): JSX.Element {
+  const [query] = useQuery('match')
+  if (query('match') !== undefined) preload()
   return (
     <MatchPage
       game={props.id ?? ''}
       fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
-      content={(opened, begin) => <PlayMatch opened={opened} onStart={setup => begin(setup)} />}
+      content={(opened, begin) => (
+        <Suspense
+          fallback={
+            <p class="loading" role="status">
+              {t().loading}
+            </p>
+          }
+        >
+          <PlayMatch opened={opened} onStart={setup => begin(setup)} />
+        </Suspense>
+      )}
     />
   )
 }

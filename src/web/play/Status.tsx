@@ -2,11 +2,11 @@ import { For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { say, t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
+import { Ending } from './Ending.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 
 // Little is asked in most matches: the words come when something is.
-const Ending = lazy(async () => ({ default: (await import('./late-parts.ts')).Ending }))
 const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
 
 interface StatusProps {
@@ -79,9 +79,7 @@ export function Status(props: StatusProps): JSX.Element {
         </Match>
         <Match when={session.outcome()}>
           {outcome => (
-            <Suspense>
-              <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
-            </Suspense>
+            <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
           )}
         </Match>
         <Match when={automatic.thinking()}>
