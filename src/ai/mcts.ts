@@ -54,10 +54,16 @@ export class Mcts {
   private readonly out = new Moves()
   private readonly certain: boolean
   private readonly amaf: boolean
+  private readonly only: readonly Move[] | undefined
+  /** What the simulations brought to each player, all together. */
+  readonly totals: Float64Array
   simulations = 0
 
-  constructor(game: Game, seat: number, rng: Rng) {
+  /** `only` are the moves to weigh at the root: all that are legal when absent. */
+  constructor(game: Game, seat: number, rng: Rng, only?: readonly Move[]) {
     this.game = game
+    this.only = only
+    this.totals = new Float64Array(game.players.length)
     this.seat = seat
     this.rng = rng
     this.certain = !game.layout.secret && !game.weight && !game.actor
@@ -127,6 +133,7 @@ export class Mcts {
         actors.push(CHANCE)
       } else {
         const who: number = game.actor ? this.oneActor(p, node === this.root) : actor
+        if (this.only && node === this.root) this.keep(this.only)
         m = this.select(node, p)
         branch = this.branch(node, m)
         actors.push(who)
@@ -163,6 +170,13 @@ export class Mcts {
     for (let i = 0; i < out.n; i++) if (game.actor!(p, out.at(i)) === who) out.list[kept++] = out.at(i)
     out.n = kept
     return who
+  }
+
+  private keep(only: readonly Move[]): void {
+    const { out } = this
+    let kept = 0
+    for (let i = 0; i < out.n; i++) if (only.includes(out.at(i))) out.list[kept++] = out.at(i)
+    out.n = kept
   }
 
   private branch(node: Node, m: Move): Branch {
@@ -242,6 +256,7 @@ export class Mcts {
     depth: number,
     result: readonly number[],
   ): void {
+    for (let i = 0; i < result.length; i++) this.totals[i]! += result[i]!
     for (let k = nodes.length - 1; k >= 0; k--) {
       const node = nodes[k]!
       node.visits++

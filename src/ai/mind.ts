@@ -18,4 +18,8 @@ export interface Pondering {
 /** Something that plays one game by what it has learnt (see net/); `think` asks it first. */
 export interface NetMind {
   move(p: Position, how: Pondering): Move
+  /** How it stood at its last move by its own count, from -1 to 1; undefined where it did not look ahead. */
+  readonly standing: number | undefined
+  /** The move it finds best, and how whoever makes it stands, from -1 to 1. */
+  judge(p: Position, milliseconds: number): { readonly move: Move; readonly value: number }
 }

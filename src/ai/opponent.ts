@@ -40,7 +40,7 @@ export interface Thinking {
 }
 
 /** Games that a value, two sides, no luck and no secrets make fit for alpha-beta. */
-function suitsAlphaBeta(game: Game): boolean {
+export function suitsAlphaBeta(game: Game): boolean {
   const sides = new Set(game.players.map((player, i) => player.team ?? i)).size
   return !!game.value && sides === 2 && !game.layout.secret && !game.weight && !game.actor && !game.elapse
 }
@@ -75,27 +75,48 @@ function idea(game: Game, p: Position, { seat, level }: Thinking, rng: Rng): Mov
   )?.move
 }
 
+/** A move, and how the one who makes it stands by its own search: 0 is lost, 1 is won. Undefined where it did not search. */
+export interface Pondered {
+  readonly move: Move
+  readonly share?: number
+}
+
+/** A score of alpha-beta as a share of one. */
+export const shareOf = (score: number): number => (Math.max(-1, Math.min(1, score)) + 1) / 2
+
 /** The move an opponent of this level makes. The position must be its turn and must not be over. */
-export function think(game: Game, p: Position, how: Thinking): Move {
+export const think = (game: Game, p: Position, how: Thinking): Move => ponder(game, p, how).move
+
+/** The same move, with how it stands. */
+export function ponder(game: Game, p: Position, how: Thinking): Pondered {
   const { seat, level } = how
   const rng = new Rng(how.seed)
   const moves = own(game, p, seat)
   if (moves.length === 0) {
     const stuck = game.stuck(p)
-    if (typeof stuck === 'number') return stuck
+    if (typeof stuck === 'number') return { move: stuck }
     throw new Error('the game is over')
   }
-  if (moves.length === 1) return moves[0]!
-  if (how.net && !game.net?.solves?.(p)) return how.net.move(p, { ...how, rng })
+  if (moves.length === 1) return { move: moves[0]! }
+  if (how.net && !game.net?.solves?.(p)) {
+    const move = how.net.move(p, { ...how, rng })
+    const { standing } = how.net
+    return standing === undefined ? { move } : { move, share: shareOf(standing) }
+  }
   const { milliseconds, deepest, slips } = LEVELS[level]
   const known = idea(game, p, how, rng)
-  if (known !== undefined) return known
-  if (rng.unit() < slips) return moves[rng.below(moves.length)]!
+  if (known !== undefined) return { move: known }
+  if (rng.unit() < slips) return { move: moves[rng.below(moves.length)]! }
   const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
-  const ranked = suitsAlphaBeta(game)
-    ? new AlphaBeta(game, budget, rng, how.seen).best(p.copy(), deepest)
-    : new Mcts(game, seat, rng).best(p, budget, how.onProgress)
-  return ranked.find(({ move }) => moves.includes(move))?.move ?? moves[rng.below(moves.length)]!
+  const ranked: readonly { readonly move: Move; readonly share: number }[] = suitsAlphaBeta(game)
+    ? new AlphaBeta(game, budget, rng, how.seen)
+        .best(p.copy(), deepest)
+        .map(({ move, score }) => ({ move, share: shareOf(score) }))
+    : new Mcts(game, seat, rng)
+        .best(p, budget, how.onProgress)
+        .map(({ move, reward }) => ({ move, share: reward }))
+  const top = ranked.find(({ move }) => moves.includes(move))
+  return top ?? { move: moves[rng.below(moves.length)]! }
 }
 
 /** The random player, for tests and for children. */

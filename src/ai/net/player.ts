@@ -34,6 +34,7 @@ export class NetPlayer implements NetMind {
   private readonly game: Game
   private readonly view: NetView
   private readonly tree: Tree
+  standing: number | undefined
 
   constructor(game: Game, view: NetView, weights: Weights, how: 'fast' | 'plain' = 'fast') {
     this.game = game
@@ -44,6 +45,7 @@ export class NetPlayer implements NetMind {
   move(p: Position, how: Pondering): Move {
     const { view, tree } = this
     const { level, rng } = how
+    this.standing = undefined
     if (view.shared?.(p)) return this.evenOpening(p, rng)
     const { simulations, milliseconds, warmth } = LEVELS[level]
     const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
@@ -58,6 +60,7 @@ export class NetPlayer implements NetMind {
     if (simulations === 0) return drawn(root.moves, root.prior, warmth, rng)
     const ranked = ranking(root)
     const [best] = ranked
+    this.standing = best!.value
     // After the other's pass a lost game is not dragged on, and a won one was proven.
     if (view.pass !== undefined && best!.value < HOPELESS && this.justPassed(p)) return view.pass
     if (warmth === 0 || best!.value === 1) return best!.move
@@ -70,6 +73,16 @@ export class NetPlayer implements NetMind {
           warmth,
           rng,
         )
+  }
+
+  judge(p: Position, milliseconds: number): { readonly move: Move; readonly value: number } {
+    const { tree } = this
+    const budget = new Budget(milliseconds)
+    const root = tree.begin(p)
+    do tree.grow(p)
+    while (root.proven === undefined && !budget.spent())
+    const [best] = ranking(root)
+    return best!
   }
 
   /** A move back to a position of the match leads to a draw: who leads avoids it, who is behind welcomes it. */

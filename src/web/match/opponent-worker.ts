@@ -11,6 +11,7 @@ import {
   type PositionJson,
 } from '../../engine/index.ts'
 import { loaders } from '../../games/loaders.ts'
+import type { Judged, Moment } from '../../ai/analysis.ts'
 import type { NamedSolution } from './solving.ts'
 
 /** What the page asks. The worker keeps its match from one question to the next and is sent only what is new. */
@@ -25,13 +26,19 @@ export interface Question {
   readonly moves: readonly string[]
   readonly level: Level
   readonly seat: number
-  /** A move of an opponent, the shortest solution of a one-person game, or only that the game's own search be ready; that is not answered. */
-  readonly want?: 'move' | 'solution' | 'readiness'
+  /**
+   * A move of an opponent, the shortest solution of a one-person game, the analysis of a whole match, or only that the game's own
+   * search be ready; that is not answered.
+   */
+  readonly want?: 'move' | 'solution' | 'analysis' | 'readiness'
 }
 
 export type Answer =
   | { readonly id: number; readonly move: string }
   | { readonly id: number; readonly solution: NamedSolution }
+  /** The decisions of an analysis that were judged since the last answer; in the end the moments. */
+  | { readonly id: number; readonly judged: readonly Judged[] }
+  | { readonly id: number; readonly moments: readonly Moment[] }
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly error: string }
 
@@ -87,6 +94,11 @@ async function answer(question: Question): Promise<void> {
     if (question.want === 'solution') {
       const { solveMatch } = await import('./solving.ts')
       return say({ id, solution: await solveMatch(match, progress => say({ id, progress })) })
+    }
+    if (question.want === 'analysis') {
+      const { analyseMatch } = await import('./analysing.ts')
+      const net = await netOf(match.game)
+      return say({ id, moments: analyseMatch(match, net, judged => say({ id, judged })) })
     }
     const move = think(match.game, match.position, {
       seat,

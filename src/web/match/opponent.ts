@@ -1,7 +1,9 @@
 import type { Answer, Question } from './opponent-worker.ts'
 import type { NamedSolution } from './solving.ts'
 
-const usualWorker = () => new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
+/** A worker that thinks. */
+export const hireWorker = (): Worker =>
+  new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
 
 /** A question about a match, with all its moves; only those the worker does not know yet are sent. */
 export type Asked = Omit<Question, 'id' | 'base' | 'want'>
@@ -25,7 +27,7 @@ export interface Opponent {
 }
 
 /** Asks the search in a worker of its own, so the page never stutters. One question at a time. */
-export function createOpponent(makeWorker: () => Worker = usualWorker): Opponent {
+export function createOpponent(makeWorker: () => Worker = hireWorker): Opponent {
   let worker: Worker | undefined
   /** The question in the air. */
   let open:
@@ -50,7 +52,7 @@ export function createOpponent(makeWorker: () => Worker = usualWorker): Opponent
       const { resolve, reject } = open
       open = undefined
       if ('error' in data) reject(new Error(data.error))
-      else resolve(data)
+      else if ('move' in data || 'solution' in data) resolve(data)
     })
     hired.addEventListener('error', event => {
       event.preventDefault()

@@ -10,6 +10,7 @@ interface EndingProps {
   readonly outcome: Outcome
   readonly onAgain: (how: 'same' | 'swapped') => void
   readonly onNew: () => void
+  readonly onAnalyse: () => void
 }
 
 /** Endings that were put aside: they do not unroll over the board again when the film comes back to them. */
@@ -47,6 +48,18 @@ export function Ending(props: EndingProps): JSX.Element {
           <button type="button" class="quiet" onClick={() => props.onAgain('swapped')}>
             <Icon name="swap" />
             {t().play.againSwapped}
+          </button>
+        </Show>
+        <Show when={game.players.length > 1}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              fold()
+              props.onAnalyse()
+            }}
+          >
+            {t().play.analysis}
           </button>
         </Show>
         <button type="button" class="quiet" onClick={() => props.onNew()}>

@@ -45,6 +45,8 @@ import { createFacing, createViewpoint } from './viewpoint.ts'
 const TraysView = lazy(() => import('../../board/TraysView.tsx'))
 /** Only one-person games have it; it comes after the board. */
 const SolverPanel = lazy(async () => (await import('./SolverPanel.tsx')).loadSolver())
+/** Asked for after the end, if at all. */
+const AnalysisPanel = lazy(async () => (await import('./analysis/AnalysisPanel.tsx')).loadAnalysis())
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 
 interface PlayMatchProps {
@@ -100,6 +102,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   const facing = createFacing(session, viewpoint)
   const flipped = () => turnedRound() !== facing()
   const flip = () => setTurnedRound(!turnedRound())
+  const [analysed, setAnalysed] = createSignal(false)
   const [dialog, setDialog] = createSignal<'setup' | 'keys'>()
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   // Two players face each other; where more sit around the table, all things lie on the near side.
@@ -213,6 +216,11 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
               <SolverPanel parts={parts} />
             </Suspense>
           </Show>
+          <Show when={analysed() && session.outcome()}>
+            <Suspense>
+              <AnalysisPanel parts={parts} onClose={() => setAnalysed(false)} />
+            </Suspense>
+          </Show>
           <FilmBar parts={parts} />
           <MoveList parts={parts} />
           <PositionText parts={parts} />
@@ -289,6 +297,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
         parts={parts}
         onRule={id => rules.show(id)}
         onNew={() => setDialog('setup')}
+        onAnalyse={() => setAnalysed(true)}
         onAgain={how =>
           props.onStart({ ...setup(), seats: how === 'same' ? session.seats() : turned(session.seats()) })
         }

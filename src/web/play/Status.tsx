@@ -14,6 +14,7 @@ interface StatusProps {
   readonly onRule: (id: string) => void
   readonly onAgain: (seats: 'same' | 'swapped') => void
   readonly onNew: () => void
+  readonly onAnalyse: () => void
 }
 
 /** The line under the board: whose turn it is, why a move was refused, what may be chosen, how it ended. */
@@ -77,11 +78,7 @@ export function Status(props: StatusProps): JSX.Element {
             </span>
           </div>
         </Match>
-        <Match when={session.outcome()}>
-          {outcome => (
-            <Ending parts={props.parts} outcome={outcome()} onAgain={props.onAgain} onNew={props.onNew} />
-          )}
-        </Match>
+        <Match when={session.outcome()}>{outcome => <Ending {...props} outcome={outcome()} />}</Match>
         <Match when={automatic.thinking()}>
           {thinking => (
             <div class="status-line">

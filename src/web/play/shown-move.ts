@@ -1,6 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import type { Move } from '../../engine/index.ts'
-import type { PlayParts } from './play-parts.ts'
+import type { Move, Position } from '../../engine/index.ts'
+import type { BoardGame } from '../../kit/index.ts'
+import type { Hint, PlayParts } from './play-parts.ts'
 
 /** A move that is shown on the board before anybody makes it: a hint. It goes when the position changes. */
 export interface ShownMove {
@@ -27,14 +28,6 @@ export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownM
     ),
   )
   onCleanup(clear)
-  /** The cells a person would point at; where that is one only, the cells that the move marks afterwards. */
-  const wayOf = (m: Move): readonly number[] => {
-    const { position } = viewpoint.match()
-    const cells = game.points(position, m).filter(point => typeof point === 'number')
-    if (cells.length > 1) return cells
-    const trail = (game.trail?.(position, m) ?? []).filter(point => typeof point === 'number')
-    return trail.length > 1 ? trail : cells
-  }
   return {
     move,
     clear,
@@ -42,13 +35,26 @@ export function createShownMove({ session, viewpoint, hint }: PlayParts): ShownM
       const match = viewpoint.match()
       const m = match.moves.find(each => match.nameOf(each) === name)
       if (m === undefined) return
-      const way = wayOf(m)
-      const [first, last] = [way[0], way.at(-1)]
       setMove(m)
-      setHint({
-        marks: way.slice(0, 1),
-        arrows: first === undefined || last === undefined || first === last ? [] : [[first, last]],
-      })
+      setHint(hintOf(game, match.position, m))
     },
+  }
+}
+
+/** The cells a person would point at; where that is one only, the cells that the move marks afterwards. */
+function wayOf(game: BoardGame, position: Position, m: Move): readonly number[] {
+  const cells = game.points(position, m).filter(point => typeof point === 'number')
+  if (cells.length > 1) return cells
+  const trail = (game.trail?.(position, m) ?? []).filter(point => typeof point === 'number')
+  return trail.length > 1 ? trail : cells
+}
+
+/** How the board shows a move before it is made: a ring where it begins, an arrow to where it ends. */
+export function hintOf(game: BoardGame, position: Position, m: Move): Hint {
+  const way = wayOf(game, position, m)
+  const [first, last] = [way[0], way.at(-1)]
+  return {
+    marks: way.slice(0, 1),
+    arrows: first === undefined || last === undefined || first === last ? [] : [[first, last]],
   }
 }

@@ -171,6 +171,7 @@ export const en: Texts = {
     newGame: 'New match',
     again: 'Once more',
     againSwapped: 'Sides swapped',
+    analysis: 'Analysis',
     resign: 'Resign',
     giveUp: 'Give up',
     resignTitle: 'Resign?',

@@ -173,6 +173,7 @@ export const hu = {
     newGame: 'Új játszma',
     again: 'Még egyszer',
     againSwapped: 'Helycserével',
+    analysis: 'Elemzés',
     resign: 'Feladás',
     giveUp: 'Feladom',
     resignTitle: 'Feladod?',
