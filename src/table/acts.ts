@@ -3,12 +3,23 @@ import {
   isDevice,
   MOST,
   type BoardChoice,
+  type Face,
   type Kind,
   type NewThing,
   type Picture,
   type Table,
   type Thing,
 } from './table.ts'
+import {
+  bounded as reach,
+  grouped,
+  mirrored,
+  placed,
+  resized,
+  rotated,
+  tinted,
+  turnedOver,
+} from './bodies.ts'
 
 export interface Place {
   readonly id: number
@@ -22,7 +33,7 @@ export type Act =
   /** Several at once, done and undone together; when one of them is refused, all are. */
   | { readonly do: 'many'; readonly as: ManyName; readonly acts: readonly OneAct[] }
 
-export const MANY = ['deal', 'paste', 'discard', 'put', 'clear'] as const
+export const MANY = ['deal', 'paste', 'discard', 'put', 'clear', 'roll', 'lay', 'players', 'reset'] as const
 export type ManyName = (typeof MANY)[number]
 
 export type OneAct =
@@ -47,7 +58,8 @@ export type OneAct =
   | { readonly do: 'add'; readonly thing: NewThing; readonly id?: number }
   /** To new places, and onto everything else, in this order. */
   | { readonly do: 'move'; readonly places: readonly Place[] }
-  | { readonly do: 'flip'; readonly ids: readonly number[] }
+  /** Each shows its next side. About a point, all of them are turned over as one body. */
+  | { readonly do: 'flip'; readonly ids: readonly number[]; readonly about?: Point }
   /** A whole column turned over: every piece flipped, the order reversed. */
   | { readonly do: 'turnover'; readonly ids: readonly number[] }
   /** Pieces go into the box; everything else is gone for good. */
@@ -62,7 +74,20 @@ export type OneAct =
       /** Other numbers for the same pieces: whoever knew them before cannot follow them any more. */
       readonly fresh?: readonly number[]
     }
-  | { readonly do: 'rotate'; readonly ids: readonly number[]; readonly degrees: number }
+  /** Each by itself, or all of them round a point as one body. */
+  | {
+      readonly do: 'rotate'
+      readonly ids: readonly number[]
+      readonly degrees: number
+      readonly about?: Point
+    }
+  /** One group from now on, or (null) each by itself again. */
+  | { readonly do: 'group'; readonly ids: readonly number[]; readonly group: number | null }
+  | { readonly do: 'resize'; readonly ids: readonly number[]; readonly factor: number }
+  /** Another colour for drawn pieces; null gives them the one of their kind. */
+  | { readonly do: 'tint'; readonly ids: readonly number[]; readonly tint: string | null }
+  /** Whose turn it is. */
+  | { readonly do: 'turn'; readonly seat: number | null }
   | { readonly do: 'front'; readonly ids: readonly number[] }
   | { readonly do: 'back'; readonly ids: readonly number[] }
   | { readonly do: 'lock'; readonly ids: readonly number[]; readonly locked: boolean }
@@ -92,14 +117,20 @@ export type OneAct =
   /** So many more of a kind in the box, or fewer. */
   | { readonly do: 'stock'; readonly kind: string; readonly by: number }
 
-type Lies = 'id' | 'x' | 'y' | 'angle' | 'locked' | 'hand' | 'what'
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+type Lies = 'id' | 'x' | 'y' | 'angle' | 'locked' | 'hand' | 'what' | 'scale' | 'group'
 /** What may be set of a thing, by its kind; where it lies is moved, not set. */
 export type Fields = Thing extends infer T
   ? T extends Thing
     ? { readonly what: T['what'] } & Partial<Omit<T, Lies>>
     : never
   : never
-export type KindFields = Partial<Pick<Kind, 'name' | 'front' | 'back'>>
+/** No further sides are an empty list; a back that is null is taken away. */
+export type KindFields = Partial<Pick<Kind, 'name' | 'front' | 'more'>> & { readonly back?: Face | null }
 
 const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
 const locked = fail('Ez a darab rögzítve van.', 'This piece is locked.')
@@ -108,8 +139,8 @@ const numbered = fail(
   'A piece of this number is on the table already.',
 )
 const wrong = fail('Ez így nem állítható be.', 'This cannot be set like that.')
+const noSeat = fail('Nincs ilyen hely az asztalnál.', 'There is no such seat at the table.')
 const full = fail('Ennyi már nem fér az asztalra.', 'There is no room for that many on the table.')
-const reach = (v: number): number => Math.max(-MOST.reach, Math.min(MOST.reach, v))
 
 function edit(table: Table, ids: readonly number[], change: (thing: Thing) => Thing): Table {
   const wanted = new Set(ids)
@@ -188,12 +219,13 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
         table,
         act.places.map(place => place.id),
       )
-      const moved = out.map((thing, i) => at(thing, act.places[i]!.x, act.places[i]!.y))
+      const moved = out.map((thing, i) => placed(thing, act.places[i]!.x, act.places[i]!.y))
       return ok({ ...table, things: [...rest, ...moved] })
     }
     case 'flip':
-      return ok(edit(table, act.ids, turned))
+      return ok(act.about ? mirrored(table, act.ids, act.about) : edit(table, act.ids, turnedOver(table)))
     case 'turnover': {
+      const turned = turnedOver(table)
       // The column keeps its places in the order of the table; only who lies in each of them changes.
       const inOrder = table.things.filter(thing => act.ids.includes(thing.id))
       const reversed = [...inOrder].reverse()
@@ -212,22 +244,26 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       const { fresh } = act
       if (fresh && (fresh.length !== act.ids.length || isTaken({ ...table, things: rest }, fresh)))
         return numbered
-      const things = out.map((thing, i) => ({
-        ...thing,
-        id: fresh?.[i] ?? thing.id,
-        x: reach(act.x),
-        y: reach(act.y),
-      }))
+      const things = out.map((thing, i): Thing => {
+        const laid = { ...thing, x: reach(act.x), y: reach(act.y) }
+        // A group would tell which piece is which after a shuffle.
+        const { group: _, ...alone } = laid
+        return fresh ? ({ ...alone, id: fresh[i]! } as Thing) : laid
+      })
       const nextId = Math.max(table.nextId, ...(fresh ?? []).map(id => after(table, id)))
       return ok({ ...table, things: [...rest, ...things], nextId })
     }
     case 'rotate':
-      return ok(
-        edit(table, act.ids, thing => ({
-          ...thing,
-          angle: (((thing.angle + act.degrees) % 360) + 360) % 360,
-        })),
-      )
+      return ok(edit(table, act.ids, rotated(act.degrees, act.about)))
+    case 'group':
+      return ok(edit(table, act.ids, grouped(act.group)))
+    case 'resize':
+      return ok(edit(table, act.ids, resized(act.factor)))
+    case 'tint':
+      return ok(edit(table, act.ids, tinted(act.tint)))
+    case 'turn':
+      if (act.seat !== null && act.seat >= table.seats.length) return noSeat
+      return ok(withTurn(table, act.seat))
     case 'front': {
       const { out, rest } = taken(table, act.ids)
       return ok({ ...table, things: [...rest, ...out] })
@@ -250,7 +286,7 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       if (!table.box.some(kind => kind.id === act.kind)) return wrong
       return ok({
         ...table,
-        box: table.box.map(kind => (kind.id === act.kind ? { ...kind, ...act.fields } : kind)),
+        box: table.box.map(kind => (kind.id === act.kind ? rekinded(kind, act.fields) : kind)),
       })
     case 'stock': {
       const kind = table.box.find(each => each.id === act.kind)
@@ -269,19 +305,16 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
   }
 }
 
-/** A thing at another place; an arrow keeps its length and way. */
-function at(thing: Thing, x: number, y: number): Thing {
-  const placed = { ...thing, x: reach(x), y: reach(y) }
-  if (placed.what !== 'mark') return placed
-  return {
-    ...placed,
-    toX: reach(placed.toX + placed.x - thing.x),
-    toY: reach(placed.toY + placed.y - thing.y),
-  }
+function rekinded(kind: Kind, { back, ...fields }: KindFields): Kind {
+  const { back: before, ...rest } = { ...kind, ...fields }
+  if (back === undefined) return before ? { ...rest, back: before } : rest
+  return back === null ? rest : { ...rest, back }
 }
 
-const turned = (thing: Thing): Thing =>
-  thing.what === 'piece' ? { ...thing, side: thing.side === 'front' ? 'back' : 'front' } : thing
+function withTurn(table: Table, seat: number | null): Table {
+  const { turn: _, ...rest } = table
+  return seat === null ? rest : { ...rest, turn: seat }
+}
 
 function addKind(table: Table, kind: Kind): Result<Table> {
   const known = table.box.some(each => each.id === kind.id)
@@ -310,6 +343,7 @@ function setFields(table: Table, id: number, fields: Fields): Result<Table> {
   const thing = { ...before, ...fields } as Thing
   if (thing.what === 'die' && thing.showing >= thing.faces.length) return wrong
   if (thing.what === 'numbers' && thing.least > thing.most) return wrong
+  if (thing.what === 'piece' && !table.box.some(kind => kind.id === thing.kind)) return wrong
   return ok(edit(table, [id], () => thing))
 }
 
@@ -360,17 +394,17 @@ function seated(table: Table, names: readonly string[]): Table {
     const { hand: _, ...open } = thing
     return open
   })
-  return { ...table, seats, things }
+  const { turn } = table
+  return withTurn({ ...table, seats, things }, turn !== undefined && turn < seats.length ? turn : null)
 }
 
 function toHand(table: Table, act: OneAct & { do: 'hand' }): Result<Table> {
-  if (act.seat !== null && !(act.seat >= 0 && act.seat < table.seats.length))
-    return fail('Nincs ilyen hely az asztalnál.', 'There is no such seat at the table.')
+  if (act.seat !== null && !(act.seat >= 0 && act.seat < table.seats.length)) return noSeat
   const { out, rest } = taken(table, act.ids)
   const moved = out.map((thing): Thing => {
-    const { hand: _, ...open } = thing
-    const placed = { ...open, x: reach(act.x), y: reach(act.y) } as Thing
-    return act.seat === null ? placed : { ...placed, hand: act.seat }
+    const { hand: _, group: __, ...open } = thing
+    const lying = { ...open, x: reach(act.x), y: reach(act.y) } as Thing
+    return act.seat === null ? lying : { ...lying, hand: act.seat }
   })
   return ok({ ...table, things: [...rest, ...moved] })
 }
@@ -383,7 +417,9 @@ function worked(table: Table, act: OneAct & { do: 'chance' }): Result<Table> {
 }
 
 function written(thing: Thing, text: string): Thing {
-  if (thing.what === 'token' || thing.what === 'note') return { ...thing, text }
+  if (thing.what === 'token' || thing.what === 'note' || thing.what === 'label' || thing.what === 'button')
+    return { ...thing, text }
+  if (thing.what === 'zone') return { ...thing, label: text }
   if (thing.what === 'counter')
     return { ...thing, value: Number.isFinite(Number(text)) ? Number(text) : thing.value }
   return thing

@@ -1,4 +1,6 @@
 import type { Options } from '../engine/index.ts'
+import { sizeOfFitting, type Fitting } from './fittings.ts'
+import type { BoardSpot, Grid, MadeBoard } from './grounds.ts'
 
 /**
  * The free table: a board, a box, and things that lie anywhere. It knows no cells and no rules.
@@ -15,6 +17,8 @@ export interface Table {
   readonly pictures: Readonly<Record<string, Picture>>
   /** Who sits here; hands belong to seats by number. */
   readonly seats: readonly string[]
+  /** Whose turn it is, by the number of the seat; absent while nobody keeps count. */
+  readonly turn?: number
   /** The next thing gets this number. */
   readonly nextId: number
 }
@@ -28,8 +32,17 @@ export type BoardChoice =
       readonly options: Options
       /** The position (as JSON) the pieces were set up from: whose turn, and all that pieces do not show. */
       readonly from?: string
+      readonly at?: BoardSpot
     }
-  | { readonly kind: 'picture'; readonly picture: string; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'picture'
+      readonly picture: string
+      readonly width: number
+      readonly height: number
+      readonly grid?: Grid
+      readonly at?: BoardSpot
+    }
+  | MadeBoard
 
 export interface Picture {
   readonly name: string
@@ -68,11 +81,13 @@ export interface Kind {
   readonly name: string
   readonly front: Face
   readonly back?: Face
+  /** Further sides, which a turn shows after the back. */
+  readonly more?: readonly Face[]
   /** How many are in the box now. */
   readonly inside: number
 }
 
-interface Lying {
+export interface Lying {
   readonly id: number
   readonly x: number
   readonly y: number
@@ -81,17 +96,28 @@ interface Lying {
   readonly locked: boolean
   /** In the private hand of a seat instead of on the open table. */
   readonly hand?: number
+  /** How many times as large as it was made. */
+  readonly scale?: number
+  /** Things of one group move, turn and flip together. */
+  readonly group?: number
 }
+
+/** Which side is up; numbers from 2 on are the further sides. */
+export type Side = 'front' | 'back' | number
 
 export interface Piece extends Lying {
   readonly what: 'piece'
   readonly kind: string
-  readonly side: 'front' | 'back'
+  readonly side: Side
+  /** Another colour than its kind has. */
+  readonly tint?: string
 }
 export interface Die extends Lying {
   readonly what: 'die'
   /** What is written on each face; '1' … '6' of a six-sided die are drawn as pips. */
   readonly faces: readonly string[]
+  /** Own pictures on the faces, by id; an empty one leaves its face to the text. */
+  readonly pictures?: readonly string[]
   readonly showing: number
 }
 export interface Numbers extends Lying {
@@ -159,7 +185,8 @@ export interface Mark extends Lying {
   readonly toY: number
 }
 
-export type Thing = Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark
+export type Thing =
+  Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark | Fitting
 /** Without the number that the table gives. */
 export type NewThing = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never
 export type Device = Die | Numbers | Roulette | Pack
@@ -176,6 +203,7 @@ export const MOST = {
   text: 5000,
   reach: 10_000,
   seats: 12,
+  sides: 32,
 } as const
 
 export const emptyTable = (name = ''): Table => ({
@@ -188,12 +216,29 @@ export const emptyTable = (name = ''): Table => ({
   nextId: 1,
 })
 
+/** All sides of a kind, in the order in which turning shows them. */
+export const sidesOf = (kind: Kind): readonly Side[] => [
+  'front',
+  ...(kind.back ? (['back'] as const) : []),
+  ...(kind.more ?? []).map((_, i) => i + 2),
+]
+
+/** The face of a kind that a side shows; the front where it has no such side. */
+export const faceOf = (kind: Kind, side: Side): Face =>
+  (side === 'back' ? kind.back : side === 'front' ? undefined : kind.more?.[side - 2]) ?? kind.front
+
 /** The size of a thing as it lies now, before turning. */
 export function sizeOf(table: Table, thing: Thing): { width: number; height: number } {
+  const made = madeSize(table, thing)
+  const { scale } = thing
+  return scale === undefined ? made : { width: made.width * scale, height: made.height * scale }
+}
+
+function madeSize(table: Table, thing: Thing): { width: number; height: number } {
   switch (thing.what) {
     case 'piece': {
       const kind = table.box.find(each => each.id === thing.kind)
-      const face = (thing.side === 'back' ? kind?.back : undefined) ?? kind?.front
+      const face = kind && faceOf(kind, thing.side)
       return face ? { width: face.width, height: face.height } : { width: 1, height: 1 }
     }
     case 'die':
@@ -216,6 +261,11 @@ export function sizeOf(table: Table, thing: Thing): { width: number; height: num
       return { width: 3.4, height: 0.8 + 0.5 * thing.rows.length }
     case 'mark':
       return { width: 0.5, height: 0.5 }
+    case 'zone':
+    case 'label':
+    case 'button':
+    case 'seat':
+      return sizeOfFitting(thing)
     default:
       return thing satisfies never
   }

@@ -4,10 +4,14 @@ import {
   TableHistory,
   MANY,
   MOST,
+  MOST_CELLS,
+  PATTERNS,
   OWN_NUMBERS,
   type Act,
+  type Errand,
   type Fields,
   type OneAct,
+  type Side,
   type Table,
   type TableEvent,
 } from '../table/index.ts'
@@ -58,13 +62,37 @@ const data = matching(/^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/
 
 const picture = object({ name: text(200), data, width: whole(1, 20_000), height: whole(1, 20_000) })
 
+const spot = object({ x: place, y: place })
+const cells = whole(1, MOST_CELLS)
+const grid = object({
+  shape: word('square', 'offset', 'hex'),
+  columns: cells,
+  rows: cells,
+  x: place,
+  y: place,
+  width: size,
+  height: size,
+})
 const board = oneOf('kind', {
   plain: object({ kind: word('plain'), colour }),
   game: object(
     { kind: word('game'), game: matching(/^[a-z0-9-]+$/, 80), options: byKey(text(80), 40) },
-    { from: text(100_000) },
+    { from: text(100_000), at: spot },
   ),
-  picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
+  picture: object({ kind: word('picture'), picture: key, width: size, height: size }, { grid, at: spot }),
+  made: object(
+    {
+      kind: word('made'),
+      pattern: word(...PATTERNS),
+      columns: cells,
+      rows: cells,
+      light: colour,
+      dark: colour,
+      ink: colour,
+      labels: word('none', 'letters', 'numbers'),
+    },
+    { lines: word('straight', 'diagonal'), texts: list(text(60), MOST_CELLS * MOST_CELLS), at: spot },
+  ),
 })
 
 const offset = number(-100, 100)
@@ -93,13 +121,32 @@ const face = oneOf('kind', {
   picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
 })
 
-const kind = object({ id: key, name: text(200), front: face, inside: whole(0, MOST.copies) }, { back: face })
+const moreSides = list(face, MOST.sides - 2)
+const kind = object(
+  { id: key, name: text(200), front: face, inside: whole(0, MOST.copies) },
+  { back: face, more: moreSides },
+)
+const tint = matching(/^[a-z]+$/, 20)
+const side: Shape<Side> = (value, where) =>
+  typeof value === 'number' ? whole(2, MOST.sides - 1)(value, where) : word('front', 'back')(value, where)
 
 const lying = { x: place, y: place, angle: number(-3600, 3600), locked: truth }
-const inHand = { hand: whole(0, MOST.seats - 1) }
+const inHand = { hand: whole(0, MOST.seats - 1), scale: number(0.1, 20), group: id }
 const cards = list(words, MOST.cards)
+const laid = object({ kind: key, side, x: place, y: place, angle: number(-3600, 3600) })
+const errand: Shape<Errand> = oneOf('do', {
+  deal: object({ do: word('deal'), each: whole(1, 200) }),
+  next: object({ do: word('next') }),
+  roll: object({ do: word('roll') }),
+  shuffle: object({ do: word('shuffle') }),
+  reset: object({
+    do: word('reset'),
+    pieces: list(laid, MOST.things),
+    counters: list(object({ id, value: number(-1e12, 1e12) }), MOST.things),
+  }),
+})
 const makes = {
-  piece: { what: word('piece'), kind: key, side: word('front', 'back') },
+  piece: { what: word('piece'), kind: key, side },
   die: { what: word('die'), faces: list(text(40), 1000), showing: whole(0, 999) },
   numbers: {
     what: word('numbers'),
@@ -135,11 +182,25 @@ const makes = {
     rows: list(object({ name: text(80), points: list(number(-1e9, 1e9), 500) }), 40),
   },
   mark: { what: word('mark'), shape: word('arrow', 'circle'), colour, toX: place, toY: place },
+  zone: {
+    what: word('zone'),
+    label: text(200),
+    width: size,
+    height: size,
+    colour,
+    draws: word('free', 'middle'),
+  },
+  label: { what: word('label'), text: text(500), colour },
+  seat: { what: word('seat'), seat: whole(0, MOST.seats - 1), tint },
+  button: { what: word('button'), text: text(80), errand },
 }
+/** What may be missing, besides what any thing may lack. */
+const ofPiece = { tint }
+const ofDie = { pictures: list(matching(/^[A-Za-z0-9_-]*$/, 80), 1000) }
 
 const thing = oneOf('what', {
-  piece: object({ ...makes.piece, id, ...lying }, inHand),
-  die: object({ ...makes.die, id, ...lying }, inHand),
+  piece: object({ ...makes.piece, id, ...lying }, { ...inHand, ...ofPiece }),
+  die: object({ ...makes.die, id, ...lying }, { ...inHand, ...ofDie }),
   numbers: object({ ...makes.numbers, id, ...lying }, inHand),
   roulette: object({ ...makes.roulette, id, ...lying }, inHand),
   pack: object({ ...makes.pack, id, ...lying }, inHand),
@@ -149,11 +210,15 @@ const thing = oneOf('what', {
   clock: object({ ...makes.clock, id, ...lying }, inHand),
   scores: object({ ...makes.scores, id, ...lying }, inHand),
   mark: object({ ...makes.mark, id, ...lying }, inHand),
+  zone: object({ ...makes.zone, id, ...lying }, inHand),
+  label: object({ ...makes.label, id, ...lying }, inHand),
+  seat: object({ ...makes.seat, id, ...lying }, inHand),
+  button: object({ ...makes.button, id, ...lying }, inHand),
 })
 
 const newThing = oneOf('what', {
-  piece: object({ ...makes.piece, ...lying }, inHand),
-  die: object({ ...makes.die, ...lying }, inHand),
+  piece: object({ ...makes.piece, ...lying }, { ...inHand, ...ofPiece }),
+  die: object({ ...makes.die, ...lying }, { ...inHand, ...ofDie }),
   numbers: object({ ...makes.numbers, ...lying }, inHand),
   roulette: object({ ...makes.roulette, ...lying }, inHand),
   pack: object({ ...makes.pack, ...lying }, inHand),
@@ -163,6 +228,10 @@ const newThing = oneOf('what', {
   clock: object({ ...makes.clock, ...lying }, inHand),
   scores: object({ ...makes.scores, ...lying }, inHand),
   mark: object({ ...makes.mark, ...lying }, inHand),
+  zone: object({ ...makes.zone, ...lying }, inHand),
+  label: object({ ...makes.label, ...lying }, inHand),
+  seat: object({ ...makes.seat, ...lying }, inHand),
+  button: object({ ...makes.button, ...lying }, inHand),
 })
 
 /** Some fields of a thing of one kind. */
@@ -171,8 +240,8 @@ const some = <W extends Shape<string>, F extends Readonly<Record<string, Shape<u
   ...rest
 }: { readonly what: W } & F) => object({ what }, rest)
 const fields: Shape<Fields> = oneOf('what', {
-  piece: some(makes.piece),
-  die: some(makes.die),
+  piece: some({ ...makes.piece, ...ofPiece }),
+  die: some({ ...makes.die, ...ofDie }),
   numbers: some(makes.numbers),
   roulette: some(makes.roulette),
   pack: some(makes.pack),
@@ -182,17 +251,24 @@ const fields: Shape<Fields> = oneOf('what', {
   clock: some(makes.clock),
   scores: some(makes.scores),
   mark: some(makes.mark),
+  zone: some(makes.zone),
+  label: some(makes.label),
+  seat: some(makes.seat),
+  button: some(makes.button),
 })
 
-const table: Shape<Table> = object({
-  name: text(200),
-  board,
-  box: list(kind, MOST.kinds),
-  things: list(thing, MOST.things),
-  pictures: byKey(picture, MOST.pictures),
-  seats: list(text(60), MOST.seats),
-  nextId: id,
-})
+const table: Shape<Table> = object(
+  {
+    name: text(200),
+    board,
+    box: list(kind, MOST.kinds),
+    things: list(thing, MOST.things),
+    pictures: byKey(picture, MOST.pictures),
+    seats: list(text(60), MOST.seats),
+    nextId: id,
+  },
+  { turn: whole(0, MOST.seats - 1) },
+)
 
 const showing: Shape<number | string> = (value, where) =>
   typeof value === 'string' ? text(10)(value, where) : whole(-1e9, 1e9)(value, where)
@@ -207,11 +283,15 @@ const acts = {
   put: object({ do: word('put'), kind: key, count: whole(1, MOST.copies), x: place, y: place }, { id }),
   add: object({ do: word('add'), thing: newThing }, { id }),
   move: object({ do: word('move'), places: list(object({ id, x: place, y: place }), MOST.things) }),
-  flip: object({ do: word('flip'), ids }),
+  flip: object({ do: word('flip'), ids }, { about: spot }),
   turnover: object({ do: word('turnover'), ids }),
   return: object({ do: word('return'), ids }),
   column: object({ do: word('column'), ids, x: place, y: place }, { by: word('shuffle', 'cut'), fresh: ids }),
-  rotate: object({ do: word('rotate'), ids, degrees: number(-3600, 3600) }),
+  rotate: object({ do: word('rotate'), ids, degrees: number(-3600, 3600) }, { about: spot }),
+  group: object({ do: word('group'), ids, group: orNull(id) }),
+  resize: object({ do: word('resize'), ids, factor: number(0.05, 20) }),
+  tint: object({ do: word('tint'), ids, tint: orNull(tint) }),
+  turn: object({ do: word('turn'), seat: orNull(whole(0, MOST.seats - 1)) }),
   front: object({ do: word('front'), ids }),
   back: object({ do: word('back'), ids }),
   lock: object({ do: word('lock'), ids, locked: truth }),
@@ -223,7 +303,7 @@ const acts = {
   rekind: object({
     do: word('rekind'),
     kind: key,
-    fields: object({}, { name: text(200), front: face, back: face }),
+    fields: object({}, { name: text(200), front: face, back: orNull(face), more: moreSides }),
   }),
   stock: object({ do: word('stock'), kind: key, by: whole(-MOST.copies, MOST.copies) }),
 }
@@ -268,6 +348,7 @@ function flaw(read: Table): string | undefined {
   if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind))) return 'kinds'
   if (read.things.some(each => each.what === 'numbers' && each.least > each.most)) return 'limits'
   if (read.things.some(each => each.what === 'die' && each.showing >= each.faces.length)) return 'faces'
+  if (read.turn !== undefined && read.turn >= read.seats.length) return 'turn'
   return undefined
 }
 

@@ -14,7 +14,7 @@ export function Contraption(props: {
   const { what } = props.thing
   return (
     <>
-      <Drawing thing={props.thing} size={props.size} />
+      <Drawing desk={props.desk} thing={props.thing} size={props.size} />
       <Show when={what === 'counter'}>
         <CounterButtons desk={props.desk} counter={() => props.thing as Counter} />
       </Show>
@@ -26,12 +26,16 @@ export function Contraption(props: {
 }
 
 function Drawing(props: {
+  readonly desk: Desk
   readonly thing: Thing
   readonly size: { readonly width: number; readonly height: number }
 }): JSX.Element {
-  const markup = createMemo(() => (props.thing.what === 'piece' ? '' : thingMarkup(props.thing)))
+  // Only seats show what changes with the table: names, whose turn it is, how much each holds.
+  const around = () => (props.thing.what === 'seat' ? props.desk.session.table() : props.desk.supplies())
+  const markup = createMemo(() => (props.thing.what === 'piece' ? '' : thingMarkup(props.thing, around())))
   const view = () => {
-    const { width, height } = props.size
+    const { scale = 1 } = props.thing
+    const [width, height] = [props.size.width / scale, props.size.height / scale]
     return `${-width * 50} ${-height * 50} ${width * 100} ${height * 100}`
   }
   return (

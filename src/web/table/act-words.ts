@@ -1,4 +1,3 @@
-import { cellAt, type Frame } from '../../board/geometry.ts'
 import {
   isStandIn,
   rouletteColour,
@@ -11,6 +10,8 @@ import {
   type Thing,
 } from '../../table/index.ts'
 import { gameTitle } from './game-title.ts'
+import type { Ground } from './ground.ts'
+import { language } from '../text/dictionary.ts'
 import { tt } from './text/text.ts'
 
 /** Names of things, places and acts, for the log and for those who listen. */
@@ -45,7 +46,11 @@ export function showing(thing: Thing): string | undefined {
       return thing.showing === null ? undefined : thing.cards[thing.showing]
     case 'token':
     case 'note':
+    case 'label':
+    case 'button':
       return thing.text
+    case 'zone':
+      return thing.label
     case 'counter':
       return String(thing.value)
     case 'scores':
@@ -53,6 +58,7 @@ export function showing(thing: Thing): string | undefined {
     case 'piece':
     case 'clock':
     case 'mark':
+    case 'seat':
       return undefined
     default:
       return thing satisfies never
@@ -80,6 +86,13 @@ export function thingName(table: Table, thing: Thing): string {
       return thing.label || words.counter
     case 'mark':
       return thing.shape === 'arrow' ? words.arrow : words.circle
+    case 'seat':
+      return table.seats[thing.seat] || words.seat
+    case 'zone':
+      return thing.label || words.zone
+    case 'label':
+    case 'button':
+      return thing.text || words[thing.what]
     case 'roulette':
     case 'token':
     case 'note':
@@ -92,10 +105,10 @@ export function thingName(table: Table, thing: Thing): string {
 }
 
 /** A place: the cell of a known board, else the distance from the corner. */
-export function placeName(frame: Frame | undefined, x: number, y: number): string {
-  const cell = frame && cellAt(frame, x, y)
-  if (frame && cell !== undefined) return frame.board.names[cell]!
-  const plain = (v: number) => String(Math.round(v * 10) / 10)
+export function placeName(frame: Ground | undefined, x: number, y: number): string {
+  const cell = frame?.at(x, y)
+  if (frame && cell !== undefined) return frame.names[cell]!
+  const plain = (v: number) => (Math.round(v * 10) / 10).toLocaleString(language())
   return tt().where(plain(x), plain(y))
 }
 
@@ -103,6 +116,7 @@ export function boardName(table: Table): string {
   const { board } = table
   if (board.kind === 'plain') return tt().board.plain
   if (board.kind === 'picture') return table.pictures[board.picture]?.name ?? ''
+  if (board.kind === 'made') return tt().board.made(board.columns, board.rows)
   return gameTitle(board.game)
 }
 
@@ -113,13 +127,30 @@ const named = (table: Table, ids: readonly number[]): string => {
 }
 
 /** An act in a line. `before` is the table it was done on. */
-export function actText(act: Act, before: Table, frame: Frame | undefined): string {
+export function actText(act: Act, before: Table, frame: Ground | undefined): string {
   const words = tt().acts
   if (act.do !== 'many') return oneText(act, before, frame)
-  return act.as === 'put' ? words.putAll : words[act.as]
+  if (act.as === 'put') return words.putAll
+  if (act.as === 'lay')
+    return words.lay(act.acts.reduce((n, one) => n + (one.do === 'put' ? one.count : 1), 0))
+  if (act.as === 'roll') return words.roll(rolledText(act.acts, before))
+  return words[act.as]
 }
 
-function oneText(act: OneAct, before: Table, frame: Frame | undefined): string {
+/** What several devices showed, with the sum where all are numbers. */
+export function rolledText(acts: readonly OneAct[], before: Table): string {
+  const shown = acts.flatMap(act => {
+    const device = act.do === 'chance' ? before.things.find(thing => thing.id === act.id) : undefined
+    const after = device && act.do === 'chance' && ({ ...device, showing: act.showing } as Thing)
+    return after ? [showing(after) ?? ''] : []
+  })
+  const sum = shown.reduce((total, each) => total + Number(each), 0)
+  return shown.length > 1 && Number.isFinite(sum) && !shown.includes('')
+    ? `${shown.join(' + ')} = ${sum}`
+    : shown.join(', ')
+}
+
+function oneText(act: OneAct, before: Table, frame: Ground | undefined): string {
   const words = tt().acts
   const thing = (id: number) => before.things.find(each => each.id === id)
   const nameOf = (id: number) => {
@@ -163,6 +194,14 @@ function oneText(act: OneAct, before: Table, frame: Frame | undefined): string {
       return words.column(act.ids.length, placeName(frame, act.x, act.y))
     case 'rotate':
       return words.rotate(named(before, act.ids))
+    case 'group':
+      return act.group === null ? words.ungroup : words.group(act.ids.length)
+    case 'resize':
+      return words.resize(named(before, act.ids))
+    case 'tint':
+      return words.tint(named(before, act.ids))
+    case 'turn':
+      return words.turn(act.seat === null ? '' : (before.seats[act.seat] ?? ''))
     case 'front':
       return words.front(named(before, act.ids))
     case 'back':

@@ -1,11 +1,12 @@
-import { frameOf, type Frame } from '../../board/geometry.ts'
+import { cellAt, frameOf, type Frame } from '../../board/geometry.ts'
 import { plainColours, type Theme } from '../../board/palette.ts'
 import { surface } from '../../board/surface.ts'
 import { fail, ok, type Options, type Result } from '../../engine/index.ts'
 import { materialOf, type BoardGame, type GameDefinition } from '../../kit/index.ts'
-import type { BoardChoice, Table } from '../../table/index.ts'
+import { gridCells, type BoardChoice, type Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
+import { nearestIn, type Ground } from './ground.ts'
 
 /** A board of the library made ready: the game that owns it and how it lies. */
 export interface KnownBoard {
@@ -62,6 +63,11 @@ export function boardSvg({ frame, game, definition }: KnownBoard, theme: Theme):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme, materialOf(definition)), 'b', fills)}</svg>`
 }
 
+const moved = <B extends { readonly x: number; readonly y: number }>(board: B, choice: BoardChoice): B => {
+  const at = choice.kind === 'plain' ? undefined : choice.at
+  return at ? { ...board, x: board.x + at.x, y: board.y + at.y } : board
+}
+
 /** The picture of the chosen board; none for a plain table. */
 export async function boardPicture(
   choice: BoardChoice,
@@ -71,10 +77,43 @@ export async function boardPicture(
   if (choice.kind === 'plain') return undefined
   if (choice.kind === 'picture') {
     const address = pictures[choice.picture]?.data
-    return address ? { address, x: -0.5, y: -0.5, width: choice.width, height: choice.height } : undefined
+    const { width, height } = choice
+    return address ? moved({ address, x: -0.5, y: -0.5, width, height }, choice) : undefined
+  }
+  if (choice.kind === 'made') {
+    const { madeCells, madeSvg, madeView } = await import('./made-board.ts')
+    return moved({ address: svgAddress(madeSvg(choice)), ...madeView(madeCells(choice)) }, choice)
   }
   const known = await knownBoard(choice.game, choice.options)
   if (!known.ok) return undefined
   const [x, y, width, height] = known.value.frame.view
-  return { address: svgAddress(boardSvg(known.value, theme)), x, y, width, height }
+  return moved({ address: svgAddress(boardSvg(known.value, theme)), x, y, width, height }, choice)
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The cells of the chosen board, where it has any. */
+export async function groundOf(choice: BoardChoice): Promise<Ground | undefined> {
+  if (choice.kind === 'plain') return undefined
+  if (choice.kind === 'picture') {
+    if (!choice.grid) return undefined
+    const { rows } = choice.grid
+    const places = gridCells(choice.grid).map(cell => moved(cell, choice))
+    const names = places.map(({ column, row }) => `${LETTERS[column] ?? column + 1}${rows - row}`)
+    return { places, names, at: nearestIn(places) }
+  }
+  if (choice.kind === 'made') {
+    const { madeCells } = await import('./made-board.ts')
+    const places = madeCells(choice).map(cell => moved(cell, choice))
+    return { places, names: places.map(cell => cell.name), at: nearestIn(places, 0.71) }
+  }
+  const known = await knownBoard(choice.game, choice.options)
+  if (!known.ok) return undefined
+  const { frame } = known.value
+  const { x: dx, y: dy } = choice.at ?? { x: 0, y: 0 }
+  return {
+    places: frame.places.map(({ x, y, unit }) => ({ x: x + dx, y: y + dy, unit })),
+    names: frame.board.names,
+    at: (x, y) => cellAt(frame, x - dx, y - dy),
+  }
 }

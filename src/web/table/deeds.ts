@@ -9,7 +9,6 @@ import {
   type Piece,
   type Thing,
 } from '../../table/index.ts'
-import { cellAt } from '../../board/geometry.ts'
 import { notify } from '../shell/notices.tsx'
 import { viewMiddle, wishes, type Desk } from './state.ts'
 import { actText, placeName, showing, thingName } from './act-words.ts'
@@ -106,7 +105,7 @@ export function lockThings(desk: Desk, ids: readonly number[]): void {
 export function settle(desk: Desk, x: number, y: number, how: 'free' | 'magnet'): { x: number; y: number } {
   if (how === 'free' || !(wishes().magnet || wishes().grid)) return { x, y }
   const frame = desk.frame()
-  const cell = wishes().magnet && frame ? cellAt(frame, x, y) : undefined
+  const cell = wishes().magnet ? frame?.at(x, y) : undefined
   if (frame && cell !== undefined) return { x: frame.places[cell]!.x, y: frame.places[cell]!.y }
   if (!wishes().grid && frame) return { x, y }
   return { x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 }

@@ -1,11 +1,12 @@
-import { sizeOf, type Piece, type Table } from '../../table/index.ts'
+import { faceOf, sizeOf, type Face, type Piece, type Table } from '../../table/index.ts'
 import type { BoardPicture } from './board-shown.ts'
 import type { Box } from './camera.ts'
 
 /** The face that is up. */
-export function shownFace(table: Table, piece: Piece) {
+export function shownFace(table: Table, piece: Piece): Face | undefined {
   const kind = table.box.find(each => each.id === piece.kind)
-  return (piece.side === 'back' ? kind?.back : undefined) ?? kind?.front
+  const face = kind && faceOf(kind, piece.side)
+  return face?.kind === 'art' && piece.tint ? { ...face, tint: piece.tint } : face
 }
 
 /** All that lies on the table, the board too, with a little room around. */

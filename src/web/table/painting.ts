@@ -22,7 +22,7 @@ async function pictureOf(table: Table, thing: Thing) {
   const mark = thing.what === 'mark'
   const w = mark ? wide.size : (size.width + 0.3) * 100
   const h = mark ? wide.size : (size.height + 0.3) * 100
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}">${thingMarkup(thing)}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}">${thingMarkup(thing, table)}</svg>`
   const image = await imageAt(svgAddress(svg), 'once')
   return image && { image, width: w / 100, height: h / 100 }
 }

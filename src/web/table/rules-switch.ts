@@ -275,7 +275,15 @@ function* rests(base: PositionJson, own: PositionJson): Generator<PositionJson> 
 }
 
 /** The position the table shows, with this player to move. */
-export function positionOf(known: KnownBoard, table: Table, turn: string): Result<PositionJson> {
+/** The table as if its board lay where the game draws it. */
+function unmoved(table: Table): Table {
+  const at = table.board.kind === 'game' ? table.board.at : undefined
+  if (!at) return table
+  return { ...table, things: table.things.map(thing => ({ ...thing, x: thing.x - at.x, y: thing.y - at.y })) }
+}
+
+export function positionOf(known: KnownBoard, lying: Table, turn: string): Result<PositionJson> {
+  const table = unmoved(lying)
   const stand = standing(known, table)
   if (!stand.ok) return stand
   const cells = stand.value

@@ -1,9 +1,9 @@
 import { createMemo, createResource, createSignal, type Accessor } from 'solid-js'
-import type { Frame } from '../../board/geometry.ts'
 import { columnOf, emptyTable, sizeOf, type Piece, type Table, type Thing } from '../../table/index.ts'
 import { shade } from '../settings/settings.ts'
 import type { BoardPicture, KnownBoard } from './board-shown.ts'
 import { createCamera, type Camera } from './camera.ts'
+import type { Ground } from './ground.ts'
 import type { TableSession } from './session.ts'
 import { tt } from './text/text.ts'
 
@@ -70,7 +70,8 @@ export interface Desk {
   readonly drawing: Accessor<'arrow' | 'circle' | undefined>
   readonly board: Accessor<KnownBoard | undefined>
   readonly picture: Accessor<BoardPicture | undefined>
-  readonly frame: Accessor<Frame | undefined>
+  /** The cells under the pieces, where the board knows them. */
+  readonly frame: Accessor<Ground | undefined>
   readonly byId: Accessor<ReadonlyMap<number, Thing>>
   /** The table with nothing on it: what naming and measuring need. It stays the same while things only move. */
   readonly supplies: Accessor<Table>
@@ -117,6 +118,10 @@ export function createDesk(session: TableSession): Desk {
         ? undefined
         : (await boards()).boardPicture(wanted.board, session.table().pictures, wanted.theme),
   )
+  const [ground] = createResource(
+    () => choice(),
+    async wanted => (wanted.kind === 'plain' ? undefined : (await boards()).groundOf(wanted)),
+  )
   const byId = createMemo(() => new Map(session.table().things.map(thing => [thing.id, thing])))
   const box = createMemo(() => session.table().box)
   const pictures = createMemo(() => session.table().pictures)
@@ -132,7 +137,7 @@ export function createDesk(session: TableSession): Desk {
     drawing,
     board: () => (choice().kind === 'game' ? board.latest : undefined),
     picture: () => (choice().kind === 'plain' ? undefined : picture.latest),
-    frame: () => (choice().kind === 'game' ? board.latest?.frame : undefined),
+    frame: () => (choice().kind === 'plain' ? undefined : ground.latest),
     byId,
     supplies,
     said,

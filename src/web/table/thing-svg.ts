@@ -3,6 +3,7 @@ import { shades } from '../../board/art/index.ts'
 import { die as sixSided } from '../../board/art/tiles.ts'
 import { plainColours } from '../../board/palette.ts'
 import {
+  emptyTable,
   pockets,
   rouletteColour,
   total,
@@ -14,9 +15,11 @@ import {
   type Piece,
   type Roulette,
   type Scores,
+  type Table,
   type Thing,
   type Token,
 } from '../../table/index.ts'
+import { fittingMarkup } from './fitting-svg.ts'
 
 /** Drawings of everything that is no piece: markup in hundredths of a cell around the middle of the thing. */
 
@@ -60,8 +63,11 @@ function solid(sides: number): string {
   return `<polygon points="${points}" transform="translate(2 5)" fill="#000" fill-opacity=".22"/><polygon points="${points}" fill="#f8f0e0" stroke="#4a3727" stroke-width="3" stroke-linejoin="round"/>`
 }
 
-function die(thing: Die): string {
+function die(thing: Die, pictures: Table['pictures']): string {
   const text = thing.faces[thing.showing] ?? ''
+  const own = pictures[thing.pictures?.[thing.showing] ?? '']
+  if (own)
+    return `${card(84, 84, '#f8f0e0', 16)}<image href="${own.data}" x="-36" y="-36" width="72" height="72" preserveAspectRatio="xMidYMid meet"/>`
   if (isSixSided(thing))
     return `<defs>${shades('d')}</defs>${sixSided(brushFor('white', plainColours('light'), 'd'), { art: 'die', tint: 'white', text })}`
   return solid(thing.faces.length) + line(text, { size: 40, room: 62, y: thing.faces.length === 4 ? 12 : 0 })
@@ -197,10 +203,10 @@ function mark({ shape, colour, x, y, toX, toY }: Mark): string {
 }
 
 /** The inside of the drawing. */
-export function thingMarkup(thing: Exclude<Thing, Piece>): string {
+export function thingMarkup(thing: Exclude<Thing, Piece>, table: Table = emptyTable()): string {
   switch (thing.what) {
     case 'die':
-      return die(thing)
+      return die(thing, table.pictures)
     case 'numbers':
       return (
         card(160, 90, '#f8f0e0', 14) +
@@ -226,6 +232,11 @@ export function thingMarkup(thing: Exclude<Thing, Piece>): string {
       return scores(thing)
     case 'mark':
       return mark(thing)
+    case 'zone':
+    case 'label':
+    case 'seat':
+    case 'button':
+      return fittingMarkup(thing, table)
     default:
       return thing satisfies never
   }

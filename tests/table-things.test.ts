@@ -1,0 +1,359 @@
+// Groups, sides, sizes, fittings and buttons of the free table, and their file.
+import { describe, expect, test } from 'vitest'
+import { madeCells, madeSvg } from '../src/web/table/made-board.ts'
+import { newTableFile, parseTableFile } from '../src/wire/index.ts'
+import {
+  answer,
+  apply,
+  emptyTable,
+  gridCells,
+  heightsOf,
+  layoutOf,
+  MOST,
+  sizeOf,
+  withGroups,
+  type Act,
+  type Errand,
+  type Face,
+  type MadeBoard,
+  type Numbering,
+  type Piece,
+  type Table,
+} from '../src/table/index.ts'
+
+const disc = (tint: string, width = 1): Face => ({ kind: 'art', art: 'disc', tint, width, height: width })
+const plain = { x: 0, y: 0, angle: 0, locked: false }
+const after = (table: Table, ...acts: Act[]): Table =>
+  acts.reduce((now, act) => {
+    const result = apply(now, act)
+    if (!result.ok) throw new Error(result.why.en)
+    return result.value
+  }, table)
+const box: Act[] = [
+  { do: 'kind', kind: { id: 'pod', name: 'pod', front: disc('red'), back: disc('blue', 2), inside: 20 } },
+  { do: 'kind', kind: { id: 'card', name: 'card', front: disc('red'), back: disc('grey'), inside: 9 } },
+]
+const piece = (id: number, kind: string, x: number, y: number): Act => ({
+  do: 'put',
+  kind,
+  count: 1,
+  x,
+  y,
+  id,
+})
+const laid = after(emptyTable(), ...box, piece(1, 'pod', 0, 0), piece(2, 'pod', 1, 0), piece(3, 'pod', 5, 5))
+const at = (table: Table, id: number) => table.things.find(thing => thing.id === id) as Piece
+const counting = (from: number): Numbering => ({
+  take(count = 1) {
+    const first = from
+    from += count
+    return first
+  },
+})
+const first = () => 0
+
+describe('bodies', () => {
+  test('a group is all that shares its number; a hand or a shuffle with new numbers leaves it', () => {
+    const group = after(laid, { do: 'group', ids: [1, 2], group: 77 })
+    expect(withGroups(group, [1])).toEqual([1, 2])
+    expect(withGroups(group, [3])).toEqual([3])
+    expect(withGroups(after(group, { do: 'group', ids: [1, 2], group: null }), [1])).toEqual([1])
+    const dealt = after(group, { do: 'seats', names: ['A'] }, { do: 'hand', ids: [1], seat: 0, x: 0, y: 0 })
+    expect(at(dealt, 1).group).toBeUndefined()
+    const mixed = after(group, { do: 'column', ids: [1, 2], x: 0, y: 0, by: 'shuffle', fresh: [8, 9] })
+    expect(mixed.things.map(thing => thing.group)).toEqual([undefined, undefined, undefined])
+  })
+  test('turned about a point, every piece goes round it and turns itself', () => {
+    const turned = after(laid, { do: 'rotate', ids: [1, 2], degrees: 90, about: { x: 0.5, y: 0 } })
+    expect(at(turned, 1).x).toBeCloseTo(0.5)
+    expect(at(turned, 1).y).toBeCloseTo(-0.5)
+    expect(at(turned, 2).y).toBeCloseTo(0.5)
+    expect(at(turned, 2).angle).toBe(90)
+    expect(at(turned, 3)).toEqual(at(laid, 3))
+  })
+  test('flipped as one body: left is right, the lowest is the highest, angles mirrored', () => {
+    const tilted = after(laid, { do: 'rotate', ids: [2], degrees: 30 })
+    const flipped = after(tilted, { do: 'flip', ids: [1, 2], about: { x: 0.5, y: 0 } })
+    expect(flipped.things.map(thing => thing.id)).toEqual([2, 1, 3])
+    expect(at(flipped, 2)).toMatchObject({ x: 0, y: 0, angle: 330, side: 'back' })
+    expect(at(flipped, 1)).toMatchObject({ x: 1, side: 'back' })
+    expect(after(flipped, { do: 'flip', ids: [1, 2], about: { x: 0.5, y: 0 } })).toEqual(tilted)
+  })
+  test('more than two sides come one after the other, each with its size', () => {
+    const three = after(laid, {
+      do: 'rekind',
+      kind: 'pod',
+      fields: { more: [disc('green', 3), disc('pink', 4)] },
+    })
+    const widths: number[] = []
+    let table = three
+    for (let i = 0; i < 5; i++) {
+      widths.push(sizeOf(table, at(table, 1)).width)
+      table = after(table, { do: 'flip', ids: [1] })
+    }
+    expect(widths).toEqual([1, 2, 3, 4, 1])
+  })
+  test('a kind loses its back, is renamed and resized; pieces follow', () => {
+    const changed = after(laid, { do: 'rekind', kind: 'pod', fields: { name: 'tok', back: null } })
+    expect(changed.box[0]).toMatchObject({ name: 'tok' })
+    expect(changed.box[0]!.back).toBeUndefined()
+    const large = after(laid, { do: 'rekind', kind: 'pod', fields: { front: disc('red', 2.5) } })
+    expect(sizeOf(large, at(large, 3)).width).toBe(2.5)
+  })
+  test('resizing is bounded, and twice by halves is nothing', () => {
+    const small = after(laid, { do: 'resize', ids: [1], factor: 0.5 })
+    expect(sizeOf(small, at(small, 1)).width).toBe(0.5)
+    expect(at(after(small, { do: 'resize', ids: [1], factor: 2 }), 1)).toEqual(at(laid, 1))
+    const huge = after(
+      laid,
+      ...Array.from({ length: 9 }, (): Act => ({ do: 'resize', ids: [1], factor: 20 })),
+    )
+    expect(at(huge, 1).scale).toBe(20)
+  })
+  test('a colour of its own, and back to that of the kind', () => {
+    const pink = after(laid, { do: 'tint', ids: [1, 3], tint: 'pink' })
+    expect(pink.things.map(thing => thing.what === 'piece' && thing.tint)).toEqual([
+      'pink',
+      undefined,
+      'pink',
+    ])
+    expect(after(pink, { do: 'tint', ids: [1, 3], tint: null })).toEqual(laid)
+  })
+  test('a piece cannot be set to a kind that is not there', () =>
+    expect(apply(laid, { do: 'set', id: 1, fields: { what: 'piece', kind: 'none' } }).ok).toBe(false))
+})
+
+describe('piles', () => {
+  test('pieces on one spot have heights; a piece alone has none', () => {
+    const heights = heightsOf(after(laid, { do: 'column', ids: [1, 2], x: 3, y: 3 }).things)
+    expect([...heights]).toEqual([
+      [1, { level: 0, of: 2 }],
+      [2, { level: 1, of: 2 }],
+    ])
+  })
+})
+
+describe('grids and made boards', () => {
+  const grid = { columns: 4, rows: 3, x: 10, y: 20, width: 8, height: 6 }
+  test('square cells fill the rectangle', () => {
+    const cells = gridCells({ ...grid, shape: 'square' })
+    expect(cells).toHaveLength(12)
+    expect(cells[0]).toMatchObject({ x: 11, y: 21, unit: 2 })
+    expect(cells.at(-1)).toMatchObject({ x: 17, y: 25 })
+  })
+  test('offset and hexagonal rows stay within the two corners', () => {
+    for (const shape of ['offset', 'hex'] as const)
+      for (const cell of gridCells({ ...grid, shape })) {
+        expect(cell.x).toBeGreaterThan(10)
+        expect(cell.x).toBeLessThan(18)
+        expect(cell.y).toBeGreaterThan(20)
+        expect(cell.y).toBeLessThan(26)
+      }
+    const [a, , , , b] = gridCells({ ...grid, shape: 'hex' })
+    expect(b!.x - a!.x).toBeCloseTo(8 / 4.5 / 2)
+  })
+  const made = (pattern: MadeBoard['pattern'], columns: number, rows: number): MadeBoard => ({
+    kind: 'made',
+    pattern,
+    columns,
+    rows,
+    light: '#ffffff',
+    dark: '#000000',
+    ink: '#333333',
+    labels: 'letters',
+  })
+  test.each([
+    ['chequers', 8, 8, 64],
+    ['hexes', 5, 3, 15],
+    ['hexagon', 5, 1, 61],
+    ['points', 9, 9, 81],
+    ['ring', 10, 10, 36],
+    ['snake', 10, 10, 100],
+    ['row', 12, 3, 12],
+    ['ring', 1, 4, 4],
+  ] as const)('%s %i × %i has %i cells with names of their own', (pattern, columns, rows, count) => {
+    const cells = madeCells(made(pattern, columns, rows))
+    expect(cells).toHaveLength(count)
+    expect(new Set(cells.map(cell => cell.name)).size).toBe(count)
+    expect(new Set(cells.map(cell => `${cell.x.toFixed(3)} ${cell.y.toFixed(3)}`)).size).toBe(count)
+    expect(madeSvg(made(pattern, columns, rows))).not.toMatch(/NaN|undefined/)
+  })
+  test('words of a cell are text, never markup', () =>
+    expect(madeSvg({ ...made('squares', 1, 1), texts: ['<script>'] })).not.toContain('<script'))
+})
+
+describe('buttons', () => {
+  const button = (errand: Errand): Act => ({
+    do: 'add',
+    id: 90,
+    thing: { what: 'button', text: 'x', errand, ...plain },
+  })
+  const press = (table: Table, errand: Errand) => {
+    const act = answer(after(table, button(errand)), { do: 'press', id: 90 }, first, counting(1000))
+    return act.ok ? after(table, button(errand), act.value) : act.why.en
+  }
+  const seated = after(emptyTable(), ...box, { do: 'seats', names: ['A', 'B'] })
+  const deck = after(
+    seated,
+    { do: 'put', kind: 'card', count: 7, x: 1, y: 1, id: 1 },
+    { do: 'flip', ids: [1, 2, 3, 4, 5, 6, 7] },
+  )
+  test('„deal 3 each” deals from the nearest pile', () => {
+    const dealt = press(deck, { do: 'deal', each: 3 })
+    if (typeof dealt === 'string') throw new Error(dealt)
+    expect([0, 1].map(seat => dealt.things.filter(thing => thing.hand === seat).length)).toEqual([3, 3])
+    expect(press(deck, { do: 'deal', each: 4 })).toMatch('not enough')
+    expect(press(after(emptyTable(), ...box), { do: 'deal', each: 1 })).toMatch('seats')
+  })
+  test('„next player” goes round the seats', () => {
+    const turns = [seated]
+    for (let i = 0; i < 3; i++) {
+      const act = answer(
+        after(turns[i]!, button({ do: 'next' })),
+        { do: 'press', id: 90 },
+        first,
+        counting(1),
+      )
+      if (!act.ok) throw new Error(act.why.en)
+      turns.push(after(turns[i]!, act.value))
+    }
+    expect(turns.map(table => table.turn)).toEqual([undefined, 0, 1, 0])
+    expect(after(turns[2]!, { do: 'seats', names: ['A'] }).turn).toBeUndefined()
+  })
+  test('„reset round” brings everything back, hands too, shuffled and under new numbers', () => {
+    const counter = { what: 'counter', label: '', value: 5, ...plain } as const
+    const begun = after(deck, { do: 'add', thing: counter, id: 50 }, piece(60, 'pod', 4, 4))
+    const errand = layoutOf(begun)
+    const played = after(
+      begun,
+      { do: 'hand', ids: [7, 6], seat: 1, x: 0, y: 0 },
+      { do: 'move', places: [{ id: 5, x: 9, y: 9 }] },
+      { do: 'flip', ids: [5] },
+      { do: 'return', ids: [4, 60] },
+      { do: 'write', id: 50, text: '11' },
+      piece(61, 'pod', 8, 8),
+      piece(62, 'pod', 8, 8),
+      { do: 'rotate', ids: [61], degrees: 45 },
+    )
+    const back = press(played, errand)
+    if (typeof back === 'string') throw new Error(back)
+    const cards = back.things.filter(thing => thing.what === 'piece' && thing.kind === 'card') as Piece[]
+    expect(cards.map(({ x, y, side, hand }) => [x, y, side, hand])).toEqual(
+      Array.from({ length: 7 }, () => [1, 1, 'back', undefined]),
+    )
+    expect(cards.every(card => card.id >= 1000)).toBe(true)
+    const pods = back.things.filter(thing => thing.what === 'piece' && thing.kind === 'pod')
+    expect(pods.map(({ x, y, angle }) => [x, y, angle])).toEqual([[4, 4, 0]])
+    expect(back.things.find(thing => thing.id === 50)).toMatchObject({ value: 5 })
+    expect(back.box.map(kind => kind.inside)).toEqual(begun.box.map(kind => kind.inside))
+  })
+  test('what a reset button knows of a pile face down is not its order', () => {
+    const kinds: Act[] = ['a', 'b', 'c'].map(id => ({
+      do: 'kind',
+      kind: { id, name: id, front: disc('red'), back: disc('grey'), inside: 1 },
+    }))
+    const pile = (order: string) =>
+      after(emptyTable(), ...kinds, ...[...order].map((kind, i) => piece(i + 1, kind, 0, 0)), {
+        do: 'flip',
+        ids: [1, 2, 3],
+      })
+    expect(layoutOf(pile('cab'))).toEqual(layoutOf(pile('bca')))
+  })
+  test('several dice are worked in one act', () => {
+    const die = { what: 'die', faces: ['1', '2'], showing: 0, ...plain } as const
+    const dice = after(emptyTable(), { do: 'add', thing: die, id: 1 }, { do: 'add', thing: die, id: 2 })
+    const act = answer(dice, { do: 'roll', ids: [1, 2] }, n => n - 1, counting(1))
+    expect(act.ok && act.value).toEqual({
+      do: 'many',
+      as: 'roll',
+      acts: [
+        { do: 'chance', id: 1, showing: 1 },
+        { do: 'chance', id: 2, showing: 1 },
+      ],
+    })
+  })
+})
+
+describe('the file', () => {
+  const made: MadeBoard = {
+    kind: 'made',
+    pattern: 'hexes',
+    columns: 5,
+    rows: 4,
+    light: '#ffffff',
+    dark: '#000000',
+    ink: '#333333',
+    labels: 'none',
+    texts: ['Rajt'],
+    at: { x: 1, y: -2 },
+  }
+  const acts: Act[] = [
+    ...box,
+    { do: 'seats', names: ['A', 'B'] },
+    { do: 'turn', seat: 1 },
+    { do: 'board', board: made },
+    piece(1, 'pod', 0, 0),
+    piece(2, 'pod', 1, 0),
+    { do: 'group', ids: [1, 2], group: 5 },
+    { do: 'rotate', ids: [1, 2], degrees: 45, about: { x: 0, y: 0 } },
+    { do: 'flip', ids: [1, 2], about: { x: 0, y: 0 } },
+    { do: 'resize', ids: [1], factor: 2 },
+    { do: 'tint', ids: [1], tint: 'pink' },
+    { do: 'rekind', kind: 'pod', fields: { back: null, more: [disc('green')] } },
+    {
+      do: 'add',
+      id: 10,
+      thing: { what: 'zone', label: 'z', width: 2, height: 1, colour: '#ffffff', draws: 'middle', ...plain },
+    },
+    { do: 'add', id: 11, thing: { what: 'label', text: 'l', colour: '#ffffff', ...plain } },
+    { do: 'add', id: 12, thing: { what: 'seat', seat: 1, tint: 'red', ...plain } },
+    { do: 'add', id: 13, thing: { what: 'button', text: 'b', errand: layoutOf(laid), ...plain } },
+    {
+      do: 'add',
+      id: 14,
+      thing: { what: 'die', faces: ['a', 'b'], pictures: ['p', ''], showing: 1, ...plain },
+    },
+  ]
+  const file = (change: (acts: Act[]) => unknown) => ({
+    ...newTableFile('a', 'a', new Date(0).toISOString()),
+    acts: change(acts),
+    at: 0,
+  })
+  test('all of it is written and read back the same', () => {
+    const read = parseTableFile(JSON.parse(JSON.stringify(file(all => all))))
+    expect(read.ok && read.value.acts).toEqual(acts)
+    expect(after(emptyTable(), ...acts).things).toHaveLength(7)
+  })
+  const bad: Record<string, unknown> = {
+    'a side that cannot be': { do: 'add', thing: { what: 'piece', kind: 'pod', side: 1, ...plain } },
+    'too many sides': { do: 'rekind', kind: 'pod', fields: { more: Array(MOST.sides).fill(disc('red')) } },
+    'a board without end': { do: 'board', board: { ...made, columns: 1e9 } },
+    'half a cell': { do: 'board', board: { ...made, columns: 2.5 } },
+    'a colour that is a style': { do: 'board', board: { ...made, light: 'red;background:url(x)' } },
+    'an unknown errand': { do: 'add', thing: { what: 'button', text: '', errand: { do: 'eval' }, ...plain } },
+    'an endless deal': {
+      do: 'add',
+      thing: { what: 'button', text: '', errand: { do: 'deal', each: 1e9 }, ...plain },
+    },
+    'a grid of nothing': {
+      do: 'board',
+      board: {
+        kind: 'picture',
+        picture: 'p',
+        width: 2,
+        height: 2,
+        grid: { shape: 'square', columns: 0, rows: 1, x: 0, y: 0, width: 1, height: 1 },
+      },
+    },
+    'a turn of nobody': { do: 'turn', seat: 11 },
+    'a picture that is an address': {
+      do: 'add',
+      thing: { what: 'die', faces: ['a', 'b'], pictures: ['http://x'], showing: 0, ...plain },
+    },
+    'a size without end': { do: 'resize', ids: [1], factor: 1e9 },
+    'a tint that is a style': { do: 'tint', ids: [1], tint: 'red"/>' },
+  }
+  test.each(Object.entries(bad))('refused: %s', (_, act) =>
+    expect(parseTableFile(JSON.parse(JSON.stringify(file(all => [...all, act])))).ok).toBe(false),
+  )
+})
