@@ -6,9 +6,7 @@ import {
   answer,
   apply,
   emptyTable,
-  gridCells,
   heightsOf,
-  layoutOf,
   MOST,
   sizeOf,
   withGroups,
@@ -20,6 +18,9 @@ import {
   type Piece,
   type Table,
 } from '../src/table/index.ts'
+import { layoutOf } from '../src/table/errands.ts'
+import { gridCells } from '../src/table/grid.ts'
+import { press as pressButton } from '../src/table/press.ts'
 
 const disc = (tint: string, width = 1): Face => ({ kind: 'art', art: 'disc', tint, width, height: width })
 const plain = { x: 0, y: 0, angle: 0, locked: false }
@@ -189,7 +190,7 @@ describe('buttons', () => {
     thing: { what: 'button', text: 'x', errand, ...plain },
   })
   const press = (table: Table, errand: Errand) => {
-    const act = answer(after(table, button(errand)), { do: 'press', id: 90 }, first, counting(1000))
+    const act = pressButton(after(table, button(errand)), 90, first, counting(1000))
     return act.ok ? after(table, button(errand), act.value) : act.why.en
   }
   const seated = after(emptyTable(), ...box, { do: 'seats', names: ['A', 'B'] })
@@ -208,12 +209,7 @@ describe('buttons', () => {
   test('„next player” goes round the seats', () => {
     const turns = [seated]
     for (let i = 0; i < 3; i++) {
-      const act = answer(
-        after(turns[i]!, button({ do: 'next' })),
-        { do: 'press', id: 90 },
-        first,
-        counting(1),
-      )
+      const act = pressButton(after(turns[i]!, button({ do: 'next' })), 90, first, counting(1))
       if (!act.ok) throw new Error(act.why.en)
       turns.push(after(turns[i]!, act.value))
     }

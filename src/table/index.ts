@@ -1,4 +1,7 @@
-/** The free table: boards, pieces, box, tools, chance and tokens as small acts on one state. Knows no rules. */
+/**
+ * The free table: boards, pieces, box, tools, chance and tokens as small acts on one state. Knows no rules.
+ * What only some tables use is imported from its own file: `press.ts`, `errands.ts`, `grid.ts`, `places.ts`.
+ */
 export * from './table.ts'
 export * from './grounds.ts'
 export * from './fittings.ts'
@@ -11,6 +14,5 @@ export * from './chance.ts'
 export * from './numbers.ts'
 export * from './intents.ts'
 export * from './piles.ts'
-export { layoutOf } from './errands.ts'
 export * from './view.ts'
 export * from './szk.ts'

@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '../engine/index.ts'
 import type { Act, OneAct } from './acts.ts'
 import { shuffled, work, type Luck } from './chance.ts'
-import { deal, nextTurn, reset } from './errands.ts'
 import type { Numbering } from './numbers.ts'
-import { facingDown, nearestPile } from './piles.ts'
-import { isDevice, MOST, type Device, type Table, type Thing } from './table.ts'
+import { isDevice, type Device, type Table, type Thing } from './table.ts'
 
 /** What a person wants of luck. Whoever keeps the log answers it: nobody brings their own luck. */
 export type Intent =
@@ -14,10 +12,7 @@ export type Intent =
   | { readonly do: 'cut'; readonly ids: readonly number[] }
   /** Several devices at once. */
   | { readonly do: 'roll'; readonly ids: readonly number[] }
-  /** A button on the table. */
-  | { readonly do: 'press'; readonly id: number }
 
-const noPile = fail('Nincs pakli az asztalon.', 'There is no deck on the table.')
 const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
 
 /** The act that carries out an intent, with its luck written in it. */
@@ -32,13 +27,13 @@ export function answer(table: Table, intent: Intent, luck: Luck, numbers: Number
       intent.ids.flatMap(id => known.get(id) ?? []),
       luck,
     )
-  if (intent.do === 'press') return pressed(table, known.get(intent.id), luck, numbers)
   const lowest = known.get(intent.ids[0] ?? -1)
   if (!lowest || intent.ids.length < 2 || !intent.ids.every(id => known.has(id))) return missing
   return ok(stirred(table, intent, luck, numbers))
 }
 
-function stirred(
+/** A column in another order. */
+export function stirred(
   table: Table,
   intent: Intent & { do: 'shuffle' | 'cut' },
   luck: Luck,
@@ -59,52 +54,12 @@ function stirred(
   return { do: 'column', ids, x, y, by, ...(hidden ? { fresh: ids.map((_, i) => first + i) } : {}) }
 }
 
-/** Numbers for one large act that is made in several steps: whoever gives them gives them once. */
-function inARow(numbers: Numbering): Numbering {
-  let next = numbers.take(3 * MOST.things)
-  return {
-    take(count = 1) {
-      const first = next
-      next += count
-      return first
-    },
-  }
-}
-
 /** Packs are drawn from one by one; everything else may be worked together. */
 const rolls = (thing: Thing): thing is Device => isDevice(thing) && thing.what !== 'pack'
 
-function rolled(things: readonly Thing[], luck: Luck): Result<Act> {
+export function rolled(things: readonly Thing[], luck: Luck): Result<Act> {
   const acts = things.filter(rolls).map(device => work(device, luck))
   return acts.length > 0 ? ok({ do: 'many', as: 'roll', acts }) : missing
-}
-
-function pressed(table: Table, button: Thing | undefined, luck: Luck, numbers: Numbering): Result<Act> {
-  if (button?.what !== 'button') return missing
-  const { errand } = button
-  switch (errand.do) {
-    case 'deal':
-      return deal(table, nearestPile(table, button), errand.each)
-    case 'next':
-      return nextTurn(table)
-    case 'roll':
-      return rolled(
-        table.things.filter(thing => thing.hand === undefined),
-        luck,
-      )
-    case 'shuffle': {
-      const ids = nearestPile(table, button).map(piece => piece.id)
-      return ids.length > 1 ? ok(stirred(table, { do: 'shuffle', ids }, luck, numbers)) : noPile
-    }
-    case 'reset': {
-      const row = inARow(numbers)
-      const { acts, after } = reset(table, errand, row)
-      const piles = facingDown(after).map(ids => stirred(after, { do: 'shuffle', ids }, luck, row))
-      return ok({ do: 'many', as: 'reset', acts: [...acts, ...piles] })
-    }
-    default:
-      return errand satisfies never
-  }
 }
 
 const cut = (ids: readonly number[], at: number): number[] => [...ids.slice(at), ...ids.slice(0, at)]

@@ -12,15 +12,16 @@ import {
 import { gameTitle } from './game-title.ts'
 import type { Ground } from './ground.ts'
 import { language } from '../text/dictionary.ts'
+import { pieceWordsIfHere } from './text/piece-words.ts'
 import { tt } from './text/text.ts'
 
 /** Names of things, places and acts, for the log and for those who listen. */
 
 export const artName = (face: Face): string => {
   if (face.kind === 'picture') return ''
-  const tint = (tt().tints as Readonly<Record<string, string>>)[face.tint] ?? face.tint
-  const art = tt().arts[face.art] ?? face.art
-  return `${tint} ${art}${face.text ? ` ${face.text}` : ''}`
+  const words = pieceWordsIfHere()
+  const named = words && `${words.tints[face.tint] ?? face.tint} ${words.arts[face.art] ?? face.art}`
+  return [named, face.text].filter(Boolean).join(' ')
 }
 
 export const kindName = (table: Table, kind: Kind): string =>

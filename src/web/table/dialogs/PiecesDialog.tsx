@@ -8,6 +8,7 @@ import { freshKey } from '../../store/records.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import type { Desk } from '../state.ts'
 import { artName, kindName } from '../act-words.ts'
+import { pieceWordsIfHere } from '../text/piece-words.ts'
 import { tt } from '../text/text.ts'
 import { AddActs, NumberField } from './Fields.tsx'
 import { PictureButton } from './PictureButton.tsx'
@@ -133,8 +134,8 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
               <button
                 type="button"
                 class="tint-dot"
-                aria-label={tt().tints[each]}
-                title={tt().tints[each]}
+                aria-label={pieceWordsIfHere()?.tints[each]}
+                title={pieceWordsIfHere()?.tints[each]}
                 aria-pressed={tint() === each}
                 style={{ '--tint': `var(--tint-${each}-base)` }}
                 onClick={() => setTint(each)}

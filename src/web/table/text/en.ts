@@ -1,4 +1,3 @@
-import { arts, tints } from './piece-words-en.ts'
 import type { TableTexts } from './hu.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -383,8 +382,6 @@ export const en: TableTexts = {
     black: 'black',
     green: 'green',
   },
-  tints,
-  arts,
   where: (x: string, y: string) => `${x}; ${y}`,
   picture: {
     tooLarge: 'The picture is too large.',

@@ -1,4 +1,3 @@
-import { arts, tints } from './piece-words-hu.ts'
 const number = new Intl.NumberFormat('hu')
 
 /** Every word of the free table in Hungarian. Menus keep the names of the book's program. */
@@ -380,8 +379,6 @@ export const hu = {
     black: 'fekete',
     green: 'zöld',
   },
-  tints,
-  arts,
   where: (x: string, y: string) => `${x}; ${y}`,
   picture: {
     tooLarge: 'A kép túl nagy.',
