@@ -90,6 +90,18 @@ describe('jatekvilag', () => {
       [['show', 'hex', '--variant', 'size=99'], /Unknown variant/],
       [['show', 'hex', '--play', 'zz'], /no such move: "zz"/],
       [['playouts', 'hex', '--seconds', 'sok'], /must be a number/],
+      [
+        ['show', 'smaragd-koponyak', 'players=8'],
+        /show does not know the word "players=8"\. .*--variant players=8$/,
+      ],
+      [['games', 'sakk'], /games does not know the word "sakk"/],
+      [['perft', 'sakk', '2', '3'], /perft does not know the word "3"/],
+      [['deck', 'check', 'trigonometria', 'hu'], /deck check does not know the word "hu"/],
+      [['show', 'sakk', '--players', '8'], /show has no option --players/],
+      [['moves', 'sakk', '--milliseconds', '5'], /moves has no option --milliseconds/],
+      [['show', 'hex', '--variant', 'size=6=7'], /Unknown variant: "size=6=7"/],
+      [['match', 'hex', '--players', 'ai:1,ai:2,ai:3'], /3 players are named, but 2 play/],
+      [['play', 'hex', '--seed', 'x'], /--seed must be a number/],
     ] as const) {
       const { stderr, status } = await jatekvilag(words)
       expect(stderr).toMatch(said)

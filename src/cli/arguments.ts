@@ -39,6 +39,26 @@ function read(words: readonly string[]) {
 export type Arguments = ReturnType<typeof read>
 export const readArguments = read
 
+/** How many words a command takes after its name, and which options; `--json` goes with all. */
+export interface Taken {
+  readonly words: number
+  readonly options: readonly (keyof typeof OPTIONS)[]
+}
+
+/** A word that the command would leave aside is a mistake: its writer meant something by it. */
+export function refuseUnknown({ positionals, values }: Arguments, { words, options }: Taken): void {
+  const [command, ...given] = positionals
+  const extra = given[words]
+  if (extra !== undefined)
+    throw new Mistake(
+      `${command} does not know the word "${extra}".` +
+        (extra.includes('=') ? ` A variant is named like this: --variant ${extra}` : ''),
+    )
+  const known: readonly string[] = options
+  const option = Object.keys(values).find(name => name !== 'json' && !known.includes(name))
+  if (option !== undefined) throw new Mistake(`${command} has no option --${option}.`)
+}
+
 export const print = ({ values }: Arguments, json: Json, text: string): void =>
   console.log(values.json ? JSON.stringify(json) : text)
 

@@ -1,4 +1,4 @@
-import { Mistake, readArguments, type Arguments } from './arguments.ts'
+import { Mistake, readArguments, refuseUnknown, type Arguments, type Taken } from './arguments.ts'
 import { match, play } from './contest.ts'
 import { games, moves, perft, playouts, show } from './inspect.ts'
 
@@ -15,17 +15,34 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   deck   check|pdf|png <deck>            the card studio; "deck" alone tells more
   serve  [--port 8080] [--data dir] [--host address] [--name its.name] [--behind-proxy]`
 
-const commands: Record<string, (given: Arguments) => Promise<void>> = {
-  games,
-  show,
-  moves,
-  perft,
-  playouts,
-  match,
-  play,
-  check: async given => (await import('./check.ts')).check(given),
-  solve: async given => (await import('./puzzle.ts')).solve(given),
-  serve: async given => (await import('./serve.ts')).serve(given),
+interface Command {
+  readonly takes: Taken
+  readonly run: (given: Arguments) => Promise<void>
+}
+
+/** What brings a match to where a command begins. */
+const MATCH = ['variant', 'position', 'play', 'date', 'seed'] as const
+
+const commands: Record<string, Command> = {
+  games: { takes: { words: 0, options: [] }, run: games },
+  show: { takes: { words: 1, options: [...MATCH, 'svg'] }, run: show },
+  moves: { takes: { words: 1, options: MATCH }, run: moves },
+  perft: { takes: { words: 2, options: [...MATCH, 'divide'] }, run: perft },
+  playouts: { takes: { words: 1, options: [...MATCH, 'seconds'] }, run: playouts },
+  match: { takes: { words: 1, options: [...MATCH, 'players', 'games', 'milliseconds'] }, run: match },
+  play: { takes: { words: 1, options: [...MATCH, 'players'] }, run: play },
+  check: {
+    takes: { words: Infinity, options: ['all'] },
+    run: async given => (await import('./check.ts')).check(given),
+  },
+  solve: {
+    takes: { words: 1, options: MATCH },
+    run: async given => (await import('./puzzle.ts')).solve(given),
+  },
+  serve: {
+    takes: { words: 0, options: ['port', 'data', 'host', 'name', 'behind-proxy'] },
+    run: async given => (await import('./serve.ts')).serve(given),
+  },
 }
 
 /** Runs one command; a mistake is said in one line, and the program leaves with 2. */
@@ -36,9 +53,11 @@ export async function runCommand(words: readonly string[]): Promise<void> {
     else if (words.some(word => ['help', '--help', '-h'].includes(word))) console.log(USAGE)
     else {
       const given = readArguments(words)
-      const command = commands[given.positionals[0] ?? '']
-      if (!command) throw new Mistake(USAGE)
-      await command(given)
+      const name = given.positionals[0] ?? ''
+      const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+      if (!command) throw new Mistake(name === '' ? USAGE : `There is no command "${name}".\n${USAGE}`)
+      refuseUnknown(given, command.takes)
+      await command.run(given)
     }
   } catch (error) {
     if (!(error instanceof Mistake)) throw error

@@ -12,6 +12,8 @@ type Player =
 
 function readPlayers(text: string | undefined, count: number, usual: string): Player[] {
   const words = (text ?? usual).split(',').map(word => word.trim())
+  if (text !== undefined && words.length > count)
+    throw new Mistake(`${words.length} players are named, but ${count} play.`)
   return Array.from({ length: count }, (_, i): Player => {
     const word = words[i % words.length]!
     if (word === 'person' || word === 'random') return { kind: word }
@@ -94,7 +96,7 @@ export async function match(given: Arguments): Promise<void> {
 export async function play(given: Arguments): Promise<void> {
   const m = await matchOf(given)
   const players = readPlayers(given.values.players, m.game.players.length, 'person,ai:3')
-  const rng = new Rng(given.values.seed === undefined ? freshSeed() : Number(given.values.seed))
+  const rng = new Rng(numberOf(given.values.seed, 'seed', freshSeed(), 0, Number.MAX_SAFE_INTEGER))
   const net = await netOf(m.game)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines = terminal[Symbol.asyncIterator]()

@@ -72,9 +72,10 @@ type Given = ReturnType<typeof read>
 export async function deck(words: readonly string[]): Promise<void> {
   if (words[0] === 'generate') return generate(words.slice(1))
   const given = read(words)
-  const [command, source] = given.positionals
+  const [command, source, extra] = given.positionals
   const commands = { check, pdf, png } as const
   if (!command || !Object.hasOwn(commands, command) || source === undefined) throw new Mistake(USAGE)
+  if (extra !== undefined) throw new Mistake(`deck ${command} does not know the word "${extra}".`)
   await commands[command as keyof typeof commands](given, readDeckFrom(source))
 }
 

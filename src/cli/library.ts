@@ -13,7 +13,8 @@ export async function loadGame(id: string): Promise<Result<GameDefinition>> {
 export function parseVariant(definition: GameDefinition, text: string): Result<Options> {
   const chosen: Record<string, string> = {}
   for (const part of text.split(',').filter(Boolean)) {
-    const [id = '', value] = part.split('=')
+    const [id = '', ...rest] = part.split('=')
+    const value = rest.length > 0 ? rest.join('=') : undefined
     if (id === 'players' && value && definition.players.includes(Number(value))) {
       chosen['players'] = value
       continue
