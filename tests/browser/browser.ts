@@ -159,17 +159,14 @@ export function useHouse(): () => House {
           hasTouch: touch,
           isMobile: touch,
           colorScheme: wishes.theme ?? 'light',
+          // Nothing is chosen yet: the page speaks the language the browser asks for.
+          locale: wishes.language === 'en' ? 'en-GB' : 'hu-HU',
           reducedMotion: 'reduce',
           acceptDownloads: true,
           serviceWorkers: wishes.worker ?? 'block',
         })
         if (wishes.stays !== 'for the file') open.add(context)
         context.setDefaultTimeout(30_000)
-        if (wishes.language === 'en')
-          await context.addInitScript(() => {
-            if (!localStorage.getItem('jatekvilag.settings'))
-              localStorage.setItem('jatekvilag.settings', JSON.stringify({ language: 'en' }))
-          })
         if (wishes.server === 'none')
           await context.route('**/api/**', route => route.fulfill({ status: 404, body: 'not here' }))
         const page = await context.newPage()

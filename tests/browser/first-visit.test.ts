@@ -29,7 +29,7 @@ async function gate(to: string) {
 test('a first visit brings less than 1 MB in fewer than 60 requests, and what was used stays', async () => {
   const counted = await gate(house().address)
   const visit = await house().visit('/settings', { worker: 'block' })
-  const context = await visit.context.browser()!.newContext({ baseURL: counted.address })
+  const context = await visit.context.browser()!.newContext({ locale: 'hu-HU', baseURL: counted.address })
   const page = await context.newPage()
   await page.goto('/')
   await page.locator('.game-card').first().waitFor()

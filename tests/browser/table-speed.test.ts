@@ -34,7 +34,11 @@ test('first load of the table: ≤ 110 KB of script, ≤ 20 KB of styles', async
   const visit = await house().visit('/settings', { server: 'none' })
   const browser = visit.context.browser()!
   for (const path of ['/table', '/table?start=go']) {
-    const fresh = await browser.newContext({ baseURL: house().address, serviceWorkers: 'block' })
+    const fresh = await browser.newContext({
+      locale: 'hu-HU',
+      baseURL: house().address,
+      serviceWorkers: 'block',
+    })
     const page = await fresh.newPage()
     const weights = { script: 0, style: 0 }
     const counting: Promise<void>[] = []

@@ -41,7 +41,9 @@ test('first load: library ≤ 60 KB of script, play ≤ 110 KB, fonts ≤ 90 KB,
     ['/play/monopoly', 110],
     ['/play/kongo', 110],
   ] as const) {
-    const fresh = await context.browser()!.newContext({ baseURL: house().address, serviceWorkers: 'block' })
+    const fresh = await context
+      .browser()!
+      .newContext({ locale: 'hu-HU', baseURL: house().address, serviceWorkers: 'block' })
     const weights = await weigh(await fresh.newPage(), path)
     console.log(
       path,
@@ -161,6 +163,7 @@ test('a frame costs at most 8 ms while pointing: go 19 × 19 with 300 stones, an
   const page = await browser.newPage({
     baseURL: house().address,
     viewport: { width: 1280, height: 800 },
+    locale: 'hu-HU',
     serviceWorkers: 'block',
   })
   for (const [name, match, from] of [

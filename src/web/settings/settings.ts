@@ -37,10 +37,11 @@ function pick<K extends keyof Settings>(key: K, kept: Readonly<Record<string, un
 }
 
 function read(): Settings {
-  let kept: Readonly<Record<string, unknown>> = {}
+  // Until one is chosen, the page speaks the language that theme.js took from the browser.
+  let kept: Readonly<Record<string, unknown>> = { language: document.documentElement.lang }
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof json === 'object' && json !== null) kept = json as Record<string, unknown>
+    if (typeof json === 'object' && json !== null) kept = { ...kept, ...json }
   } catch {
     // Storage is forbidden or was edited by hand: the usual settings hold.
   }
