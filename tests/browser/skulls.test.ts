@@ -257,7 +257,9 @@ test('the supply runs out in the middle of the payout', async () => {
     'Zöld',
   ])
   await soon(() => told(page)).toContain('Kék fogadása (Üres kéz): 2 fogaskerék.')
-  await soon(() => told(page)).toContain('Zöld fogadása (Ragyogó üresség): 1 fogaskerék.')
+  await soon(() => told(page)).toContain(
+    'Zöld fogadása (Ragyogó üresség): 5 helyett 1 fogaskerék, mert elfogyott a készlet.',
+  )
   await house().leave(visit)
 })
 

@@ -130,22 +130,34 @@ const list: readonly Condition[] = [
 
 export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(list.map(each => [each.id, each]))
 
+/** The dice a jackpot is paid for: all skulls, or the I and II without skulls. */
+const COUNTED = {
+  skulls,
+  teeth: ({ own }: Result) => own[0]! + own[1]!,
+} as const
+
 /** A jackpot replaces the standard payout; `gears` is its sum for a result that earns it. */
 export interface Jackpot {
   readonly id: string
   readonly name: Words
+  /** What it pays: for each of these dice, or one sum. */
+  readonly each: number
+  readonly of: keyof typeof COUNTED | 'sum'
   readonly holds: (result: Result) => boolean
+  /** How often `each` is paid. */
+  readonly count: (result: Result) => number
   readonly gears: (result: Result) => number
 }
 
-const jackpot = (id: keyof typeof JACKPOT_GEARS, counted: (result: Result) => number = () => 1): Jackpot => ({
-  ...CONDITIONS.get(id)!,
-  gears: result => JACKPOT_GEARS[id] * counted(result),
-})
+const jackpot = (id: keyof typeof JACKPOT_GEARS, of: Jackpot['of'] = 'sum'): Jackpot => {
+  const each = JACKPOT_GEARS[id]
+  const count = of === 'sum' ? () => 1 : COUNTED[of]
+  return { ...CONDITIONS.get(id)!, each, of, count, gears: result => each * count(result) }
+}
 
 export const JACKPOTS: readonly Jackpot[] = [
-  jackpot('orjongo-nargash', skulls),
-  jackpot('kegyetlen-vigyor', ({ own }) => own[0]! + own[1]!),
+  jackpot('orjongo-nargash', 'skulls'),
+  jackpot('kegyetlen-vigyor', 'teeth'),
   jackpot('smaragd-koponya'),
   jackpot('legendas-koponya'),
   jackpot('sebhelyes-arc'),

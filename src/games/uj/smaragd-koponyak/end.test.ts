@@ -195,7 +195,7 @@ describe('solo', () => {
     play(match, 'roll roll:I place:1:1+0')
     expectMoves(match, 'pay:standard pay:kegyetlen-vigyor')
     play(match, 'pay:kegyetlen-vigyor')
-    expect(json(match)).toMatchObject({ gears: [9], rivals: 47, supply: 64, turn: 'red' })
+    expect(json(match)).toMatchObject({ gears: [9], rivals: 47, supply: 64, turn: 'blue' })
     expect(moves(play(match, 'buy:3'))).not.toContain('rival:6')
   })
 

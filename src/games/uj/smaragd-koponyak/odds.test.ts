@@ -64,6 +64,37 @@ function plainly(skull: Skull, tokens: number): number {
   return sum / all
 }
 
+/** How likely an end is by plain recursion when a thrower takes each of several best choices as often as the others. */
+function plainChance(skull: Skull, tokens: number, holds: (result: Result) => boolean): number {
+  type Way = readonly [worth: number, chance: () => number]
+  const ends = (at: Skull, end: End): Way => [worth(at, end), () => (holds({ ...at, end }) ? 1 : 0)]
+  const goesOn = (at: Skull, left: number, price = 0): Way => [
+    plainly(at, left) - price,
+    () => plainChance(at, left, holds),
+  ]
+  const best = (ways: readonly Way[]): Way => {
+    const most = Math.max(...ways.map(([value]) => value))
+    const equal = ways.filter(([value]) => value > most - 1e-9)
+    return [most, () => equal.reduce((sum, [, chance]) => sum + chance() / equal.length, 0)]
+  }
+  let sum = 0
+  const all = 6 ** skull.hand
+  for (let roll = 0; roll < all; roll++) {
+    const faces = [0, 0, 0, 0, 0, 0]
+    for (let i = 0, left = roll; i < skull.hand; i++, left = Math.floor(left / 6)) faces[left % 6]!++
+    const ways = placements(skull, faces).map(each => {
+      const next = withDice(skull, each)
+      const end = endOf(next)
+      return end ? ends(next, end) : best([ends(next, 'flee'), goesOn(next, tokens)])
+    })
+    if (ways.length === 0) ways.push(ends(skull, 'bust'))
+    if (canPick(skull)) ways.push(goesOn(picked(skull), tokens))
+    if (tokens > 0) ways.push(goesOn(withToken(skull), tokens - 1, AIM.token))
+    sum += best(ways)[1]()
+  }
+  return sum / all
+}
+
 describe('the value of a hand', () => {
   test('agrees with plain recursion', () => {
     const odds = new Odds(AIM)
@@ -123,6 +154,27 @@ describe('chances', () => {
       expect(chance('szarnypanik')).toBeCloseTo(chance('bust') + chance('flee'), 9)
       expect(chance('orrturo-0') + chance('orrturo-1') + chance('orrturo-2')).toBeCloseTo(1, 9)
     }
+  })
+
+  test('equally good throws are shared, as plain recursion shares them', () => {
+    const shared = new Odds(AIM, 'shared')
+    const crystal = CONDITIONS.get('dzsoker-kristaly')!
+    const wilds = CONDITIONS.get('csontok-2')!
+    let differ = 0
+    for (const skull of [
+      { ...emptySkull(2), picks: 2 },
+      { ...emptySkull(1), own: [0, 0, 0, 1, 0], unused: 5 },
+      { ...emptySkull(2), wild: [0, 0, 1, 0, 0], picks: 2, unused: 4 },
+    ])
+      for (const { id, holds } of [crystal, wilds]) {
+        const expected = plainChance(skull, 0, holds)
+        expect(shared.chances(skull, 0).of(id), id).toBeCloseTo(expected, 9)
+        if (Math.abs(odds.chances(skull, 0).of(id) - expected) > 1e-6) differ++
+      }
+    expect(differ).toBeGreaterThan(0)
+    // With a V and a skull on the table each goes on the gem half of the time.
+    const one = { ...emptySkull(2), own: [0, 0, 0, 2, 0], unused: 3 }
+    expect(shared.rolledChances(one, [0, 0, 0, 0, 1, 1], 0).of('dzsoker-kristaly')).toBe(0.5)
   })
 
   test('a window later they average to what they were', () => {

@@ -89,14 +89,27 @@ const NOSE_CHOICE = 1
 const TOKEN_CHOICE = 2
 const CHOICES = 6 * 64
 const NONE = -1e9
+/** Worths that differ by less are equal: they are sums of the same numbers in another order. */
+const SAME = 1e-9
+
+/** What is reckoned where several choices are equally good: the one bots make, or each of them as often as the others. */
+export type Ties = 'usual' | 'shared'
 
 const numberOf = (choice: Choice): number =>
   choice.kind === 'place'
     ? choice.level * 64 + choice.own * 8 + choice.wild
     : { bust: BUST, nose: NOSE_CHOICE, token: TOKEN_CHOICE }[choice.kind]
 
+function mean(rows: readonly Float64Array[]): Float64Array {
+  if (rows.length === 1) return rows[0]!
+  const sum = new Float64Array(COLUMNS.size)
+  for (const row of rows) for (let i = 0; i < sum.length; i++) sum[i]! += row[i]! / rows.length
+  return sum
+}
+
 export class Odds {
   readonly aim: Aim
+  private readonly ties: Ties
   private readonly jackpots: typeof JACKPOTS
   private readonly values = new Table()
   private readonly stays = new Table()
@@ -105,8 +118,9 @@ export class Odds {
   /** Worth of each choice, and for each level the best choice with at most so many dice; one pair for each depth. */
   private readonly scratch: { readonly worth: Float64Array; readonly best: Int32Array }[] = []
 
-  constructor(aim: Aim) {
+  constructor(aim: Aim, ties: Ties = 'usual') {
     this.aim = aim
+    this.ties = ties
     this.jackpots = JACKPOTS.filter(({ id }) => aim.jackpots.has(id))
   }
 
@@ -219,13 +233,43 @@ export class Odds {
     return sum
   }
 
+  /** All choices for the roll whose counts begin at `r` that are as good as the best. */
+  private equals(
+    c: number,
+    rated: { worth: Float64Array; best: Int32Array },
+    counts: Uint8Array,
+    r: number,
+  ): number[] {
+    const usual = this.pick(c, rated, counts, r)
+    if (this.ties === 'usual') return [usual]
+    const { worth } = rated
+    const least = worth[usual]! - SAME
+    const found: number[] = []
+    let placeable = false
+    for (let level = floorOf(c); level <= 5; level++)
+      for (let o = 0; o <= counts[r + level - 1]!; o++)
+        for (let w = 0; w <= counts[r + 5]!; w++) {
+          const at = level * 64 + o * 8 + w
+          if (worth[at] === NONE) continue
+          placeable = true
+          if (worth[at]! >= least) found.push(at)
+        }
+    if (!placeable && worth[BUST]! >= least) found.push(BUST)
+    if (worth[NOSE_CHOICE]! >= least) found.push(NOSE_CHOICE)
+    if (worth[TOKEN_CHOICE]! >= least) found.push(TOKEN_CHOICE)
+    return found
+  }
+
   /** How often each choice is made from a hand about to be rolled. */
   private habits(c: number): Float64Array {
     this.solve(c, 0)
     const rated = this.rate(c, 0)
     const { n, counts, chance } = ROLLS[handOf(c)]!
     const often = new Float64Array(CHOICES)
-    for (let i = 0; i < n; i++) often[this.pick(c, rated, counts, i * 6)]! += chance[i]!
+    for (let i = 0; i < n; i++) {
+      const equal = this.equals(c, rated, counts, i * 6)
+      for (const choice of equal) often[choice]! += chance[i]! / equal.length
+    }
     return often
   }
 
@@ -248,7 +292,9 @@ export class Odds {
 
   private stayingRow(c: number): Float64Array {
     const flee = this.result(c, 'flee')
-    return this.worthOf(flee) >= this.solve(c, 0) ? this.indicator(flee) : this.rowOf(c)
+    const more = this.worthOf(flee) - this.solve(c, 0)
+    if (this.ties === 'shared' && Math.abs(more) < SAME) return mean([this.indicator(flee), this.rowOf(c)])
+    return more >= 0 ? this.indicator(flee) : this.rowOf(c)
   }
 
   private rowOf(c: number): Float64Array {
@@ -311,7 +357,8 @@ export class Odds {
   /** Chances with the dice on the table, the thrower choosing best. */
   rolledChances(skull: Skull, faces: readonly number[], tokens: number): Chances {
     const c = this.code(skull, tokens)
-    return new Chances(this.after(c, this.pick(c, this.rate(c, 0), Uint8Array.from(faces), 0)))
+    const equal = this.equals(c, this.rate(c, 0), Uint8Array.from(faces), 0)
+    return new Chances(mean(equal.map(choice => this.after(c, choice))))
   }
 
   /** Chances after a placement, before the thrower flees or goes on. */

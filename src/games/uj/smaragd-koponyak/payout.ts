@@ -10,20 +10,33 @@ export interface Pay {
   readonly tokens: number
 }
 
-/** The standard payout: every die by its level; skull dice only with a gem. */
+/** The dice of a level (0 to 4) that are paid: skull dice only with a gem. */
+const paidDice = (result: Result, i: number): number =>
+  result.own[i]! + (result.end === 'gem' || result.end === 'double' ? result.wild[i]! : 0)
+
+/** The standard payout: every die by its level. */
 export function standardPay(result: Result): Pay {
   if (result.end === 'bust') return { gears: 0, tokens: 0 }
   const table = PAYOUT[result.end]
-  const wilds = result.end === 'gem' || result.end === 'double'
   let gears = 0
   let tokens = 0
   for (let i = 0; i < table.length; i++) {
     const each = table[i]!
-    const dice = result.own[i]! + (wilds ? result.wild[i]! : 0)
-    if (each === 't') tokens += dice
-    else gears += each * dice
+    if (each === 't') tokens += paidDice(result, i)
+    else gears += each * paidDice(result, i)
   }
   return { gears, tokens }
+}
+
+/** What the standard payout is made of, from the gem down: so many dice of a level, each paying so much. */
+export function standardParts(
+  result: Result,
+): { readonly level: number; readonly dice: number; readonly each: number | 't' }[] {
+  if (result.end === 'bust') return []
+  return PAYOUT[result.end]
+    .map((each, i) => ({ level: i + 1, dice: paidDice(result, i), each }))
+    .filter(({ dice }) => dice > 0)
+    .reverse()
 }
 
 /** What the better of the standard payout and the table's jackpots is worth, in gears; `greed` overrates jackpots. */

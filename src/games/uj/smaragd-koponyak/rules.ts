@@ -35,7 +35,14 @@ function judged(state: State, p: Position): Outcome {
             en: 'You have more gears than Vrax and Kar.',
           },
         }
-      : { result: [0], points, reason: { hu: 'Vrax és Kar győzött.', en: 'Vrax and Kar have won.' } }
+      : {
+          result: [0],
+          points,
+          reason: {
+            hu: 'Nincs több fogaskereked, mint Vraxnak és Karnak.',
+            en: 'You do not have more gears than Vrax and Kar.',
+          },
+        }
   const before = (i: number, j: number): number =>
     p.at(state.gears + i) - p.at(state.gears + j) ||
     p.at(state.tokens + i) - p.at(state.tokens + j) ||

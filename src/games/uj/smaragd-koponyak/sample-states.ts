@@ -39,7 +39,7 @@ export function sample(given: Sample): Json {
   const wild = given.skulls ?? [0, 0, 0, 0, 0]
   const hand = given.hand ?? 0
   return {
-    turn: 'red',
+    turn: players === 1 ? 'blue' : 'red',
     tokens: each(0),
     tumbled: each(0),
     cards: ['1', '2', '3', '4'],

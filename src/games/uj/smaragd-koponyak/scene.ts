@@ -43,8 +43,8 @@ const dieLook = (face: number) => ({
 const dieLabel = (face: number): Words =>
   face === 5 ? { hu: 'koponya', en: 'skull' } : { hu: `${FACES[face]} kocka`, en: `${FACES[face]} die` }
 
-/** Vrax and Kar; the person is red. */
-const RIVAL_TINTS: readonly Tint[] = ['yellow', 'orange']
+/** The markers of Vrax and Kar in the solo game. */
+const RIVAL_TINTS: readonly Tint[] = ['yellow', 'red']
 
 export function skullScene(state: State, p: Position): Scene {
   const { players, solo } = state

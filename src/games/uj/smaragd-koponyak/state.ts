@@ -32,6 +32,8 @@ const ENDS = ['none', 'bust', 'flee', 'gem', 'empty', 'double'] as const
 const TEAL: Player = { id: 'teal', tint: 'teal', name: { hu: 'türkiz', en: 'teal' } }
 const PINK: Player = { id: 'pink', tint: 'pink', name: { hu: 'rózsaszín', en: 'pink' } }
 const COLOURS = [RED, BLUE, GREEN, YELLOW, PURPLE, ORANGE, TEAL, PINK]
+/** Vrax and Kar play with yellow and red, so who plays alone is blue. */
+const ALONE = [BLUE]
 
 /** In the solo game Vrax and Kar hold markers too. */
 const RIVALS = ['vrax', 'kar'] as const
@@ -77,8 +79,8 @@ const betsCodec = (holders: readonly string[]): Codec => ({
 /** The words of a position and what can be read off them. */
 export function skullState(options: Options) {
   const n = Number(options.players ?? 3)
-  const players = COLOURS.slice(0, n)
   const solo = n === 1
+  const players = solo ? ALONE : COLOURS.slice(0, n)
   const layout = new Layout(players.map(player => player.id))
   const words = (name: string, size: number, least = 0) =>
     layout.range(name, size, { json: numbersCodec(least) })

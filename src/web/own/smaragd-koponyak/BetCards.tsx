@@ -132,10 +132,14 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
       <Show when={keyOf(props.keys.hint(), 'bet', slot)}>{key => <kbd>{key()}</kbd>}</Show>
     </>
   )
+  const paidSlot = () => {
+    const source = view().payment?.source
+    return source?.kind === 'bet' ? source.slot : undefined
+  }
   const state = () => ({
     open: only() !== undefined && open(only()!),
     [outcome() ?? 'running']: true,
-    paid: view().payment?.slot === slot,
+    paid: paidSlot() === slot,
   })
   return (
     <Show

@@ -1,7 +1,13 @@
 import type { Move, Position } from '../../../engine/index.ts'
-import type { Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
+import { CONDITIONS, type Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import { facesOf, kindOf, SLOTS, valueOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { betPay, earnedJackpots, standardPay } from '../../../games/uj/smaragd-koponyak/payout.ts'
+import {
+  betPay,
+  earnedJackpots,
+  standardParts,
+  standardPay,
+  type Pay,
+} from '../../../games/uj/smaragd-koponyak/payout.ts'
 import {
   canPick,
   endOf,
@@ -17,10 +23,17 @@ export interface Payment {
   readonly player: number
   readonly gears: number
   readonly tokens: number
-  /** The bet that is paid; without one it is the thrower's own payout. */
-  readonly slot?: number
-  readonly jackpot?: Jackpot
+  /** The gears it should have been: more than were paid when the supply ran out. */
+  readonly due: number
+  readonly source: Source
 }
+
+/** What a payment is for. */
+export type Source =
+  | { readonly kind: 'standard'; readonly parts: ReturnType<typeof standardParts> }
+  | { readonly kind: 'jackpot'; readonly jackpot: Jackpot; readonly count: number }
+  /** A bet at its place, with the markers against it. */
+  | { readonly kind: 'bet'; readonly slot: number; readonly place: number; readonly against: number }
 
 export interface Settling {
   readonly result: Result
@@ -55,7 +68,7 @@ function resultOf(state: State, before: Position, m: Move): Result | undefined {
   }
 }
 
-/** What a move pays to whom, in order; undefined when it ends no turn. The rules have paid already; this only tells it. */
+/** What a move pays to whom, in order, a bet that was won for nothing too; undefined when it ends no turn. The rules have paid already; this only tells it. */
 export function settling(state: State, before: Position, m: Move): Settling | undefined {
   const result = resultOf(state, before, m)
   if (!result) return undefined
@@ -66,24 +79,30 @@ export function settling(state: State, before: Position, m: Move): Settling | un
   if (kindOf(m) !== 'pay' && jackpots.length > 0) return { result, payments }
   let supply = before.at(state.supply)
   /** True when the supply is used up. */
-  const pays = (payment: Payment): boolean => {
-    const gears = Math.min(payment.gears, supply)
+  const pays = (player: number, { gears: due, tokens }: Pay, source: Source): boolean => {
+    const gears = Math.min(due, supply)
     supply -= gears
-    if (gears > 0 || payment.tokens > 0) payments.push({ ...payment, gears })
-    return payment.gears > 0 && supply === 0
+    payments.push({ player, gears, tokens, due, source })
+    return due > 0 && supply === 0
   }
   const jackpot = jackpots[chosen - 1]
-  const own = jackpot ? { gears: jackpot.gears(result), tokens: 0 } : standardPay(result)
-  if (
-    result.end !== 'bust' &&
-    pays({ player: before.at(state.tumbler), ...own, ...(jackpot ? { jackpot } : {}) })
-  )
-    return { result, payments }
+  const tumbler = before.at(state.tumbler)
+  const empty = jackpot
+    ? pays(
+        tumbler,
+        { gears: jackpot.gears(result), tokens: 0 },
+        { kind: 'jackpot', jackpot, count: jackpot.count(result) },
+      )
+    : result.end !== 'bust' &&
+      pays(tumbler, standardPay(result), { kind: 'standard', parts: standardParts(result) })
+  if (empty) return { result, payments }
   for (const [slot, { cardNumber, bet }] of SLOTS.entries()) {
-    if (!state.isInPlay(before, cardNumber)) continue
+    if (!state.isInPlay(before, cardNumber) || !CONDITIONS.get(bet.condition)!.holds(result)) continue
+    const against = state.against(before, slot)
     for (const [place, marker] of state.stack(before, slot).entries()) {
-      const pay = betPay(bet, place, state.against(before, slot), result)
-      if (pays({ player: Math.min(marker - 1, state.n), ...pay, slot })) return { result, payments }
+      const source: Source = { kind: 'bet', slot, place, against }
+      if (pays(Math.min(marker - 1, state.n), betPay(bet, place, against, result), source))
+        return { result, payments }
     }
   }
   return { result, payments }

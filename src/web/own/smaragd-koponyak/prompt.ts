@@ -1,4 +1,4 @@
-import { whoIs } from './story.ts'
+import { paidWords, whoIs } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
@@ -10,9 +10,9 @@ export function prompt(skulls: SkullMatch): { readonly text: string; readonly se
   const who = whoIs(state, view.tumbler)
   const told = (text: string, seat = view.tumbler) => ({ text, seat })
   if (view.payment) {
-    const { player, gears, tokens } = view.payment
-    const text = acts.paid(whoIs(state, player), st().pay(gears, tokens))
-    return player < state.n ? told(view.supply === 0 ? `${text} ${acts.took}` : text, player) : { text }
+    const { player } = view.payment
+    const text = acts.paid(whoIs(state, player), paidWords(view.payment))
+    return player < state.n ? told(text, player) : { text }
   }
   if (view.result) return told(`${who}: ${ends[view.result.end].toLocaleLowerCase()}`)
   if (view.rolling === 'rolling') return told(st().die.rolling)

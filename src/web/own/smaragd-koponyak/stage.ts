@@ -67,7 +67,8 @@ function framesOf(state: State, before: Position, m: Move): Frame[] {
   }
   const { result, payments } = settled
   add({ ...view, phase: 'pay', result }, times.end)
-  for (const payment of payments) add(paidView(view, payment), times.payment)
+  for (const payment of payments)
+    if (payment.gears + payment.tokens > 0) add(paidView(view, payment), times.payment)
   return frames
 }
 

@@ -35,15 +35,52 @@ export function whoIs(state: State, player: number): string {
   return words ? sayFirst(words) : st().rivalsTogether
 }
 
+/** How a payment was reckoned, "3 × 1 ellenfogadás"; empty where there is nothing to reckon. */
+function reckoning({ source }: Payment): string {
+  const { sums } = st()
+  switch (source.kind) {
+    case 'standard': {
+      const terms = source.parts.flatMap(({ level, dice, each }) =>
+        each === 't' ? [] : [{ dice, text: sums.level(st().levels[level - 1]!, dice, each) }],
+      )
+      // One die is its own sum.
+      return terms.length > 1 || (terms[0]?.dice ?? 0) > 1 ? terms.map(({ text }) => text).join(' + ') : ''
+    }
+    case 'jackpot':
+      return source.jackpot.of === 'sum'
+        ? ''
+        : sums.jackpot[source.jackpot.of](source.jackpot.each, source.count)
+    case 'bet': {
+      const { sign, payouts } = SLOTS[source.slot]!.bet
+      const base = payouts[source.place]!
+      return sign === '+'
+        ? sums.plus(base, source.against)
+        : sign === '×'
+          ? sums.times(base, source.against)
+          : ''
+    }
+  }
+}
+
+/** "3 × 1 ellenfogadás = 3 fogaskerék", and how much of it there was when the supply ran out. */
+export function paidWords(payment: Payment): string {
+  const { sums, pay } = st()
+  const sum = reckoning(payment)
+  return payment.due > payment.gears
+    ? sums.short(sum, payment.due, pay(payment.gears, payment.tokens))
+    : sums.whole(sum, pay(payment.gears, payment.tokens))
+}
+
 function paidLine(state: State, payment: Payment): Line {
-  const { tell, pay } = st()
+  const { tell } = st()
+  const { source } = payment
   const who = whoIs(state, payment.player)
-  const what = pay(payment.gears, payment.tokens)
+  const what = paidWords(payment)
   const text =
-    payment.slot !== undefined
-      ? tell.paidBet(who, betName(payment.slot), what)
-      : payment.jackpot
-        ? tell.paidJackpot(who, say(payment.jackpot.name), what)
+    source.kind === 'bet'
+      ? tell.paidBet(who, betName(source.slot), what)
+      : source.kind === 'jackpot'
+        ? tell.paidJackpot(who, say(source.jackpot.name), what)
         : tell.paidThrower(who, what)
   return { text, seat: payment.player < state.n ? payment.player : CHANCE, kind: 'paid' }
 }
@@ -102,7 +139,10 @@ export function linesOf(state: State, before: Position, m: Move, supplyAfter: nu
   lines.push(...settled.payments.map(payment => paidLine(state, payment)))
   const paid = settled.payments.reduce((sum, { gears }) => sum + gears, 0)
   const rest = before.at(state.supply) - paid - supplyAfter
-  if (state.solo && rest > 0) add(tell.rest(st().gears(rest)), CHANCE, 'paid')
-  if (supplyAfter === 0) add(tell.over, CHANCE, 'end')
+  // The last opposition card ends the solo game with gears in the supply.
+  if (state.solo && rest > 0) {
+    add(tell.rest(st().gears(rest)), CHANCE, 'paid')
+    add(tell.deckOver, CHANCE, 'end')
+  } else if (supplyAfter === 0) add(tell.over, CHANCE, 'end')
   return lines
 }

@@ -120,7 +120,6 @@ export const en: SkullTexts = {
     failed: 'The machine got stuck.',
     retry: 'Try again',
     paid: (who, what) => `${who}: ${what}`,
-    took: 'The supply has run out!',
     raced: who => `${who}: somebody was faster there; you keep the marker.`,
     skip: 'Go on',
   },
@@ -211,6 +210,18 @@ export const en: SkullTexts = {
     ranking: 'Final ranking',
   },
 
+  sums: {
+    level: (name, n, each) => `${name} ${n > 1 ? `${n} × ${each}` : each}`,
+    jackpot: {
+      skulls: (each, n) => `${each} × ${counted(n, 'skull', 'skulls')}`,
+      teeth: (each, n) => `${each} × ${counted(n, 'tooth', 'teeth')}`,
+    },
+    plus: (base, n) => `${base} + ${counted(n, 'counter-bet', 'counter-bets')}`,
+    times: (base, n) => `${base} × ${counted(n, 'counter-bet', 'counter-bets')}`,
+    whole: (sum, what) => (sum ? `${sum} = ${what}` : what),
+    short: (sum, due, what) => `${what} instead of ${sum ? `${sum} = ` : ''}${due}: the supply has run out`,
+  },
+
   tell: {
     start: who => `${who} begins.`,
     card: id => `Card ${id} comes to the table.`,
@@ -225,10 +236,10 @@ export const en: SkullTexts = {
     on: who => `${who} goes on.`,
     end: (who, end) => `${who}: ${end.toLocaleLowerCase('en')}.`,
     paidThrower: (who, what) => `${who} is paid ${what}.`,
-    paidJackpot: (who, name, what) => `${who}: ${name}, ${what}.`,
+    paidJackpot: (who, name, what) => `${who}'s jackpot (${name}): ${what}.`,
     paidBet: (who, bet, what) => `${who}'s bet (${bet}): ${what}.`,
-    nothing: 'Nobody gets anything.',
     rest: what => `The rest goes to Vrax and Kar: ${what}.`,
     over: 'The supply has run out.',
+    deckOver: "The opponents' deck has run out.",
   },
 }

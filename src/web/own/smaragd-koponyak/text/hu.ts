@@ -1,3 +1,4 @@
+import { withArticle } from './article.ts'
 import { conditionsHu } from './conditions-hu.ts'
 
 const number = new Intl.NumberFormat('hu')
@@ -117,7 +118,6 @@ export const hu = {
     failed: 'A gép elakadt.',
     retry: 'Próbáld újra',
     paid: (who: string, what: string) => `${who}: ${what}`,
-    took: 'A készlet elfogyott!',
     raced: (who: string) => `${who}: erre a helyre más gyorsabb volt; a jelölő nálad maradt.`,
     skip: 'Tovább',
   },
@@ -208,12 +208,26 @@ export const hu = {
     ranking: 'Végeredmény',
   },
 
+  /** How a payment is reckoned. */
+  sums: {
+    level: (name: string, dice: number, each: number) => `${name} ${dice > 1 ? `${dice} × ${each}` : each}`,
+    jackpot: {
+      skulls: (each: number, n: number) => `${each} × ${n} koponya`,
+      teeth: (each: number, n: number) => `${each} × ${n} fog`,
+    },
+    plus: (base: number, n: number) => `${base} + ${n} ellenfogadás`,
+    times: (base: number, n: number) => `${base} × ${n} ellenfogadás`,
+    whole: (sum: string, what: string) => (sum ? `${sum} = ${what}` : what),
+    short: (sum: string, due: number, what: string) =>
+      `${sum ? `${sum} = ` : ''}${due} helyett ${what}, mert elfogyott a készlet`,
+  },
+
   tell: {
     start: (who: string) => `${who} kezd.`,
-    card: (id: string) => `Az asztalra kerül a(z) ${id}. kártya.`,
+    card: (id: string) => `Az asztalra kerül ${withArticle(id)}. kártya.`,
     buy: (who: string, dice: number, price: number) =>
       `${who} ${dice} kockával dob${price > 0 ? ` (ára ${gears(price)})` : ''}.`,
-    rival: (n: number) => `Vrax és Kar a(z) ${n}. kártya szerint fogad.`,
+    rival: (n: number) => `Vrax és Kar ${withArticle(n)}. kártya szerint fogad.`,
     bet: (who: string, bet: string, place: number) => `${who} fogad: ${bet}, ${place}. hely.`,
     done: (who: string) => `${who} nem fogad többet.`,
     rolled: (who: string, dice: string) => `${who} dobása: ${dice}.`,
@@ -223,11 +237,11 @@ export const hu = {
     on: (who: string) => `${who} tovább dob.`,
     end: (who: string, end: string) => `${who}: ${end.toLocaleLowerCase('hu')}.`,
     paidThrower: (who: string, what: string) => `${who} nyereménye: ${what}.`,
-    paidJackpot: (who: string, name: string, what: string) => `${who}: ${name}, ${what}.`,
+    paidJackpot: (who: string, name: string, what: string) => `${who} jackpotja (${name}): ${what}.`,
     paidBet: (who: string, bet: string, what: string) => `${who} fogadása (${bet}): ${what}.`,
-    nothing: 'Senki sem kap semmit.',
     rest: (what: string) => `A maradék Vraxé és Karé: ${what}.`,
     over: 'Elfogyott a készlet.',
+    deckOver: 'Elfogyott az ellenfelek paklija.',
   },
 }
 
