@@ -96,3 +96,32 @@ test('on paper the board is true to size over as many sheets as it needs, with a
   rmSync(folder, { recursive: true, force: true })
   await house().leave(visit)
 })
+
+test('a first game with help: what is new is told once, the hint comes with its reason, and it is remembered', async () => {
+  const visit = await house().visit('/game/hex', { server: 'none' })
+  const { page } = visit
+  await page.getByRole('link', { name: 'Első játszma segítséggel' }).click()
+  const guide = page.locator('.guide')
+  await guide.getByText('Mielőtt elkezded').waitFor()
+  await soon(() => guide.locator('h3').textContent()).toBe('A játék vége')
+  await blameless(page, 'a first game with help')
+  await guide.getByRole('button', { name: 'Értem' }).click()
+  await soon(() => guide.locator('h3').textContent()).toBe('Lépés')
+  await guide.getByRole('button', { name: 'Értem' }).click()
+  await soon(() => guide.locator('.guide-lesson').count()).toBe(0)
+  await soon(() => guide.locator('.guide-why').textContent(), { timeout: 30_000 }).toContain(
+    'a gép előre számolva',
+  )
+  // What follows is nothing new.
+  await new Hands(page, hex).playNamed('f6')
+  await soon(async () => (await keptMatch(page, hex)).log.length).toBe(2)
+  await soon(() => guide.locator('.guide-lesson').count()).toBe(0)
+  await page.reload()
+  await guide.getByText('2 szabály').waitFor()
+  // It goes on from the game's page, and ends when it is put away.
+  await page.goto('/game/hex')
+  await page.getByRole('link', { name: 'A segített játszma folytatása (2 szabály eddig)' }).click()
+  await guide.getByRole('button', { name: 'Innen segítség nélkül' }).click()
+  await soon(() => guide.count()).toBe(0)
+  await house().leave(visit)
+})

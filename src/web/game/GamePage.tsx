@@ -3,6 +3,7 @@ import { loadFacts, loadLines, loadOrigins } from '../../games/facts/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { PlainPage } from '../shell/Failure.tsx'
 import { GamePicture } from '../shell/GamePicture.tsx'
+import { isGuided, lessonsMet } from '../rules/guided-matches.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { A } from '../shell/router.tsx'
 import { loadGame } from '../store/game-loading.ts'
@@ -86,6 +87,20 @@ function Results(props: { readonly id: string }): JSX.Element {
   )
 }
 
+/** A first game with help; one that runs is gone on with. */
+function Guided(props: { readonly id: string }): JSX.Element {
+  const running = () =>
+    matchList().find(({ id, game, state }) => game === props.id && state === 'running' && isGuided(id))
+  return (
+    <A
+      class="button quiet"
+      href={running() ? `/play/${props.id}?match=${running()!.id}` : `/play/${props.id}?guided=1`}
+    >
+      {running() ? gt().guidedOn(lessonsMet(props.id).length) : gt().guided}
+    </A>
+  )
+}
+
 /** A game's own page: what it is, where it comes from, how to learn it, and all that can be done with it. */
 export default function GamePage(props: { readonly id?: string | undefined }): JSX.Element {
   onMount(() => void refresh())
@@ -125,6 +140,9 @@ export default function GamePage(props: { readonly id?: string | undefined }): J
                   <A class="button main" href={`/play/${definition().id}`}>
                     {gt().play}
                   </A>
+                  <Show when={definition().page !== 'own'}>
+                    <Guided id={definition().id} />
+                  </Show>
                   <A class="button quiet" href={`/rules/${definition().id}`}>
                     {gt().rules}
                   </A>

@@ -1,11 +1,14 @@
-import { Match, Show, Switch, type JSX } from 'solid-js'
+import { lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import bulb from 'lucide-static/icons/lightbulb.svg?raw'
 import { drawingOf, Icon } from '../shell/Icon.tsx'
+import { isGuided } from '../rules/guided-matches.ts'
 import { pointedWords } from './hint-words.ts'
 import { createHints, LEVEL, type Hints } from './hints.ts'
 import type { Help, PlayParts } from './play-parts.ts'
 import { st } from './text/text.ts'
 import './hint.css'
+
+const GuideView = lazy(() => import('./guide/GuideView.tsx'))
 
 /** The button among the controls, and the words under the board. */
 export async function loadHelp(): Promise<(parts: PlayParts) => Help> {
@@ -35,7 +38,16 @@ export async function loadHelp(): Promise<(parts: PlayParts) => Help> {
           </button>
         </Show>
       ),
-      word: () => <HintWord parts={parts} hint={hint} isUp={isUp()} />,
+      word: () => (
+        <>
+          <HintWord parts={parts} hint={hint} isUp={isUp()} />
+          <Show when={isGuided(parts.session.id)}>
+            <Suspense>
+              <GuideView parts={parts} hint={hint} asking={hint} />
+            </Suspense>
+          </Show>
+        </>
+      ),
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createSignal, lazy, onCleanup, onMount, Suspense, type JSX } from 'solid-js'
+import { createSignal, lazy, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { gameOf } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
@@ -26,6 +26,7 @@ function preloadWhenStirred(): void {
     onCleanup(() => stop.abort())
   })
 }
+const GuidedStart = lazy(() => import('./guide/GuidedStart.tsx'))
 
 /** The board before the match: it follows the choices made in the dialog. */
 function Preview(props: {
@@ -77,12 +78,20 @@ function Preview(props: {
 
 /** The page of every game that has none of its own. */
 export default function PlayPage(props: { readonly id?: string | undefined }): JSX.Element {
-  const [query] = useQuery('match')
+  const [query] = useQuery('match', 'guided')
   if (query('match') !== undefined) preload()
   return (
     <MatchPage
       game={props.id ?? ''}
-      fresh={(definition, begin) => <Preview definition={definition} onStart={setup => begin(setup)} />}
+      forget={['guided']}
+      fresh={(definition, begin) => (
+        <Show
+          when={query('guided')}
+          fallback={<Preview definition={definition} onStart={setup => begin(setup)} />}
+        >
+          <GuidedStart definition={definition} begin={begin} />
+        </Show>
+      )}
       content={(opened, begin) => (
         <Suspense
           fallback={

@@ -1,12 +1,15 @@
-import { Match, Show, Switch, type JSX } from 'solid-js'
+import { lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { say, t } from '../text/text.ts'
+import { isGuided } from '../rules/guided-matches.ts'
 import { inWords } from './move-words.ts'
 import type { PlayParts } from './play-parts.ts'
 import { createShownMove } from './shown-move.ts'
 import { createSolver } from './solver.ts'
 import { st } from './text/text.ts'
 import './solver.css'
+
+const GuideView = lazy(() => import('./guide/GuideView.tsx'))
 
 /** Beside a one-person game: how many moves are left at least, the next one, and all of them played. */
 export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
@@ -61,6 +64,11 @@ export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
         </Switch>
         <Show when={hinted()}>{move => <span>{st().step(move())}</span>}</Show>
       </p>
+      <Show when={isGuided(session.id)}>
+        <Suspense>
+          <GuideView parts={props.parts} hint={shown} />
+        </Suspense>
+      </Show>
     </section>
   )
 }

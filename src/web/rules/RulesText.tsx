@@ -5,7 +5,7 @@ import { language, say, t } from '../text/text.ts'
 import { Diagram } from './Diagram.tsx'
 import { loadRules } from './rules-text.ts'
 import { TaskBoard } from './TaskBoard.tsx'
-import { A } from '../shell/router.tsx'
+import { A, navigate } from '../shell/router.tsx'
 import { loadGame } from '../store/game-loading.ts'
 import './rules.css'
 
@@ -177,6 +177,27 @@ function Part(props: {
     </Switch>
   )
 }
+
+/** Some blocks of a game's rules by themselves; links lead to the page of the rules. */
+export const RulesBlocks = (props: {
+  readonly definition: GameDefinition
+  readonly blocks: readonly Block[]
+}): JSX.Element => (
+  <div class="rules-text">
+    <For each={props.blocks}>
+      {block => (
+        <Part
+          block={block}
+          reading={{
+            definition: props.definition,
+            show: section => navigate(address(props.definition.id, section)),
+          }}
+          within="text"
+        />
+      )}
+    </For>
+  </div>
+)
 
 interface RulesTextProps {
   readonly definition: GameDefinition

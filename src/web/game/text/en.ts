@@ -21,6 +21,8 @@ export const en: GameTexts = {
   origin: place => (place === 'Maori' ? 'Maori, New Zealand' : place),
   variants: 'Variants',
   play: 'Play',
+  guided: 'First game with help',
+  guidedOn: n => `Go on with help (${n} ${n === 1 ? 'rule' : 'rules'} so far)`,
   rules: 'Rules',
   table: 'Free table',
   print: 'Print',

@@ -55,6 +55,8 @@ export const hu = {
   origin: (place: string) => ORIGINS[place] ?? place,
   variants: 'Változatok',
   play: 'Játék',
+  guided: 'Első játszma segítséggel',
+  guidedOn: (n: number) => `A segített játszma folytatása (${n} szabály eddig)`,
   rules: 'Szabályok',
   table: 'Szabad asztal',
   print: 'Nyomtatás',
