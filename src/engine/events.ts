@@ -4,6 +4,8 @@ import type { Outcome } from './outcome.ts'
 export interface SeatJson {
   readonly kind: 'person' | 'ai'
   readonly level?: 1 | 2 | 3
+  /** What the person is called, where they said so. */
+  readonly name?: string
 }
 
 /** Who made an event: a seat by its number, luck, the clock, or the host that runs the match. */

@@ -6,11 +6,13 @@ import {
   type Outcome,
   type SeatJson,
 } from '../engine/index.ts'
+import { plainName } from './sync.ts'
 import { list, number, object, oneOf, text, whole, word, type Shape } from './shape.ts'
 
 /** The events of a match as they come from a file, another tab or a server. The rules check them afterwards. */
 
 export const LONGEST_LOG = 100_000
+export const LONGEST_SEAT_NAME = 40
 const seatNumber = whole(0, 19)
 const moveName = text(200)
 
@@ -20,9 +22,14 @@ const bySeat = { by: seatNumber }
 const byHost = { by: word('host') }
 const place = whole(0, LONGEST_LOG)
 
+const seatName: Shape<string> = (value, where) => {
+  const read = text(LONGEST_SEAT_NAME)(value, where)
+  return read.ok ? ok(plainName(read.value)) : read
+}
+
 export const seatShape: Shape<SeatJson> = (value, where) => {
-  const read = object({ kind: word('person', 'ai') }, { level: word(1, 2, 3) })(value, where)
-  // A level that is none is left out: the seat still says who sits there.
+  const read = object({ kind: word('person', 'ai') }, { level: word(1, 2, 3), name: seatName })(value, where)
+  // A level or a name that is none is left out: the seat still says who sits there.
   return read.ok ? read : object({ kind: word('person', 'ai') })(value, where)
 }
 

@@ -42,6 +42,10 @@ export async function setUpGame(page: Page, definition: GameDefinition, start: S
     if (await list.count()) await list.selectOption(value)
     else await group.getByRole('radio', { name: name.choice, exact: true }).check({ force: true })
   }
+  const here = dialog.getByRole('radio', { name: 'itt, egymással', exact: true })
+  if (await here.count()) await here.check({ force: true })
+  const details = dialog.locator('.setup-seats:not([open]) > summary')
+  if (start.seats && (await details.count())) await details.click()
   const seats = dialog.locator('.seat-choice select')
   for (const [i, sitter] of (start.seats ?? []).entries()) await seats.nth(i).selectOption(sitter)
   await dialog.getByRole('button', { name: 'Kezdjük' }).click()

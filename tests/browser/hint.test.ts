@@ -143,7 +143,7 @@ test('luck: a roll is no question, a man on the board is', async () => {
   const visit = await house().visit('/', { server: 'none', language: 'en', width: 360, height: 740 })
   const { page } = visit
   await page.goto('/play/backgammon')
-  await page.getByRole('dialog').locator('.seat-choice select').nth(1).selectOption('person')
+  await page.getByRole('radio', { name: 'people here' }).check({ force: true })
   await page.getByRole('dialog').locator('button.main').click()
   await page.locator('.jv-live').waitFor()
   await soon(() => button(page, 'Hint').isEnabled()).toBe(true)

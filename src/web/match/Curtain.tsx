@@ -2,7 +2,7 @@ import { onMount, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import { PlayerDot } from './PlayerDot.tsx'
 import type { Session } from './session.ts'
-import { playerName } from './player-name.ts'
+import { sitterName } from './player-name.ts'
 
 interface CurtainProps {
   readonly session: Session
@@ -15,7 +15,7 @@ export function Curtain(props: CurtainProps): JSX.Element {
   const { game } = props.session
   let button: HTMLButtonElement | undefined
   onMount(() => button?.focus())
-  const name = () => playerName(game, props.seat)
+  const name = () => sitterName(game, props.session.seats(), props.seat)
   return (
     <section class="curtain" aria-label={t().play.curtain.title(name())}>
       <PlayerDot game={game} seat={props.seat} />

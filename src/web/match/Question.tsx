@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { t } from '../text/text.ts'
-import { playerName } from './player-name.ts'
+import { sitterName } from './player-name.ts'
 import type { Session } from './session.ts'
 import type { Question as Asked } from './talk.ts'
 
@@ -10,9 +10,10 @@ export function Question(props: { readonly session: Session; readonly asked: Ask
   const { session } = props
   const { game } = session
   const words = () => t().play.agreeing
+  const nameOf = (seat: number) => sitterName(game, session.seats(), seat)
   const text = (): string => {
     const { asked } = props
-    const who = playerName(game, asked.by)
+    const who = nameOf(asked.by)
     if (asked.what === 'draw') return t().play.drawText(who)
     if (session.outcome()) return words().playOn(who)
     const match = session.match()
@@ -21,8 +22,7 @@ export function Question(props: { readonly session: Session; readonly asked: Ask
     return words().undo(who, moves)
   }
   /** Who is to answer. */
-  const others = (): string =>
-    game.players.length === 2 ? playerName(game, 1 - props.asked.by) : words().others
+  const others = (): string => (game.players.length === 2 ? nameOf(1 - props.asked.by) : words().others)
   return (
     <div class="status-line looking" role="group" aria-label={text()}>
       <p role="alert">{text()}</p>

@@ -1,17 +1,20 @@
-import { createUniqueId, For, type JSX } from 'solid-js'
+import { createUniqueId, For, onMount, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
 import { PlayerDot } from './PlayerDot.tsx'
 import { playerName } from './player-name.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import { say, t } from '../text/text.ts'
+import { A, useQuery } from '../shell/router.tsx'
+import { matchList } from '../store/match-list.ts'
+import { refresh } from '../store/records.ts'
+import { say, sayDate, t } from '../text/text.ts'
+import { LEVELS } from './company.ts'
 import type { ChoosingSetup } from './setup-choice.ts'
 
-const LEVELS = [1, 2, 3] as const
 const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')
-const seatOf = (word: string): SeatJson => {
+const seatOf = (word: string, name: string | undefined): SeatJson => {
   const level = LEVELS.find(each => String(each) === word)
-  return level ? { kind: 'ai', level } : { kind: 'person' }
+  return level ? { kind: 'ai', level } : { kind: 'person', ...(name ? { name } : {}) }
 }
 
 interface SetupFormProps {
@@ -27,6 +30,7 @@ interface SetupFormProps {
 export function SetupForm(props: SetupFormProps): JSX.Element {
   return (
     <Dialog title={`${say(props.definition.title)}: ${t().setup.title}`} onClose={props.onClose}>
+      <RunningMatch game={props.definition.id} />
       <form
         class={`stack setup ${props.class ?? ''}`}
         onSubmit={event => {
@@ -42,6 +46,43 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** The latest match of this game that waits to be finished; nothing while one is open. */
+function RunningMatch(props: { readonly game: string }): JSX.Element {
+  const [query] = useQuery('match')
+  onMount(() => void refresh())
+  const latest = () =>
+    query('match') === undefined
+      ? matchList().find(
+          ({ game, kept, state, moves }) =>
+            game === props.game && kept === 'running' && state === 'running' && moves > 0,
+        )
+      : undefined
+  return (
+    <Show when={latest()}>
+      {entry => (
+        <p class="running-match">
+          <span>
+            {t().setup.running}
+            <small>
+              {[
+                entry().name,
+                t().matches.moves(entry().moves),
+                entry().turnName && t().matches.turn(entry().turnName),
+                sayDate(entry().updated),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </span>
+          <A class="button quiet" href={`/play/${props.game}?match=${entry().id}`}>
+            {t().play.goOn}
+          </A>
+        </p>
+      )}
+    </Show>
   )
 }
 
@@ -87,7 +128,7 @@ export function SeatFields(props: { readonly of: ChoosingSetup }): JSX.Element {
             <select
               aria-label={t().setup.kindOf(playerName(of.game(), i()))}
               value={seatWord(of.setup().seats[i()] ?? { kind: 'person' })}
-              onChange={event => of.sit(i(), seatOf(event.currentTarget.value))}
+              onChange={event => of.sit(i(), seatOf(event.currentTarget.value, of.setup().seats[i()]?.name))}
             >
               <option value="person">{t().setup.person}</option>
               <For each={LEVELS}>{level => <option value={level}>{t().setup.level[level]}</option>}</For>

@@ -2,8 +2,8 @@ import { createMemo, createSignal, type Accessor } from 'solid-js'
 import { gameOf } from '../../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
-import { lastSetup, type Setup } from './setup.ts'
-import { seatsFor } from '../store/game-loading.ts'
+import { companyOf, levelAt, namesAt, seatedFor, sideAt, type Company, type SeatLevel } from './company.ts'
+import { lastSetup, type Setup, type Side } from './setup.ts'
 
 const BOT: SeatJson = { kind: 'ai', level: 2 }
 
@@ -24,26 +24,38 @@ export interface ChoosingSetup {
   chosen(option: string): string
   choose(option: string, value: string): void
   sit(seat: number, sitter: SeatJson): void
+  /** With whom one plays, and against what level. */
+  keepCompany(company: Exclude<Company, 'mixed'>, level?: SeatLevel): void
+  /** Where the person sits who plays against the computer. */
+  takeSide(side: number | 'drawn'): void
 }
 
-/** `fill` sits down where seats are added; `onChange` hears of every change. */
+/** `fill` says who sits down where seats are added: bots, or whoever fits the company; `onChange` hears of every change. */
 export function createChoosingSetup(
   definition: GameDefinition,
   first: Setup,
-  fill: 'person' | 'bot',
+  fill: 'company' | 'bot',
   onChange?: (setup: Setup) => void,
 ): ChoosingSetup {
   const [setup, setSetup] = createSignal(first)
   const game = createMemo(() => gameOf(definition, setup().options))
-  const change = ({ options, seats }: Setup) => {
+  const filled = (n: number, seats: readonly SeatJson[]): SeatJson[] => {
+    const company = companyOf(seats)
+    // Alone one plays oneself; whoever is joined by others plays against the computer.
+    if (fill === 'bot' || company === 'mixed') {
+      const all = Array.from({ length: n }, (_, i): SeatJson => seats[i] ?? BOT)
+      return n === 1 ? [{ kind: 'person' }] : all
+    }
+    const grown = company === 'here' && seats.length === 1 && n > 1 ? 'computer' : company
+    return seatedFor(n, { company: grown, level: levelAt(seats), side: sideAt(seats), names: namesAt(seats) })
+  }
+  const change = ({ options, seats, side }: Setup) => {
     const n = gameOf(definition, options).players.length
-    const filled =
-      fill === 'bot' ? Array.from({ length: n }, (_, i): SeatJson => seats[i] ?? BOT) : seats.slice()
-    // Alone one plays oneself.
-    if (n === 1 && fill === 'bot') filled[0] = { kind: 'person' }
-    setSetup({ options, seats: seatsFor(n, filled) })
+    setSetup({ options, seats: filled(n, seats), ...(side ? { side } : {}) })
     onChange?.(setup())
   }
+  const seat = (seats: readonly SeatJson[], side: Side | undefined = setup().side) =>
+    change({ ...setup(), seats, ...(side ? { side } : {}) })
   return {
     definition,
     setup,
@@ -54,6 +66,21 @@ export function createChoosingSetup(
       return setup().options[id] ?? option?.choices[0]?.id ?? ''
     },
     choose: (id, value) => change({ ...setup(), options: { ...setup().options, [id]: value } }),
-    sit: (seat, sitter) => change({ ...setup(), seats: setup().seats.with(seat, sitter) }),
+    sit(at, sitter) {
+      // Whoever chooses seats one by one does not leave them to luck; a name changes no seat.
+      const moves = setup().seats[at]?.kind !== sitter.kind
+      seat(setup().seats.with(at, sitter), moves ? 'chosen' : setup().side)
+    },
+    keepCompany(company, level) {
+      const { seats } = setup()
+      const now = { company, level: level ?? levelAt(seats), side: sideAt(seats), names: namesAt(seats) }
+      seat(seatedFor(seats.length, now))
+    },
+    takeSide(to) {
+      const { seats } = setup()
+      if (to === 'drawn') return seat(seats, 'drawn')
+      const now = { company: 'computer', level: levelAt(seats), names: namesAt(seats) } as const
+      seat(seatedFor(seats.length, { ...now, side: to }), 'chosen')
+    },
   }
 }

@@ -4,9 +4,9 @@ import { gameOf } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { useQuery } from '../shell/router.tsx'
+import { goBack, useQuery } from '../shell/router.tsx'
 import { language, say, t } from '../text/text.ts'
-import { bookSetup, lastSetup, type Setup } from '../match/setup.ts'
+import { lastSetup, type Setup } from '../match/setup.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
 import '../styles/play.css'
@@ -70,7 +70,7 @@ function Preview(props: {
         setup={setup()}
         onChange={setSetup}
         onStart={chosen => props.onStart(chosen)}
-        onClose={() => props.onStart(bookSetup(props.definition))}
+        onClose={() => goBack('/')}
       />
     </main>
   )

@@ -4,7 +4,7 @@ import { t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
 import type { AutomaticMoves } from './automatic-moves.ts'
 import type { Session } from '../match/session.ts'
-import { playerName } from '../match/player-name.ts'
+import { playerName, sitterName } from '../match/player-name.ts'
 
 const share = (value: number): string =>
   value === 1 ? '1' : value === 0 ? '0' : value === 0.5 ? '½' : value.toFixed(2)
@@ -15,7 +15,8 @@ export function Seats(props: { readonly session: Session; readonly automatic: Au
   const active = (seat: number) => props.session.toAct().includes(seat)
   const kind = (seat: number) => {
     const sitting = props.session.seats()[seat]
-    return sitting?.kind === 'ai' ? t().play.seatKind.ai(sitting.level ?? 1) : t().play.seatKind.person
+    if (sitting?.kind === 'ai') return t().play.seatKind.ai(sitting.level ?? 1)
+    return sitting?.name ? playerName(game, seat) : t().play.seatKind.person
   }
   return (
     <ul class="seats" aria-label={t().play.seats}>
@@ -27,7 +28,7 @@ export function Seats(props: { readonly session: Session; readonly automatic: Au
             aria-current={active(i()) ? 'true' : undefined}
           >
             <PlayerDot game={game} seat={i()} />
-            <span class="seat-name">{playerName(game, i())}</span>
+            <span class="seat-name">{sitterName(game, props.session.seats(), i())}</span>
             <span class="seat-kind" title={kind(i())}>
               <Icon name={props.session.seats()[i()]?.kind === 'ai' ? 'machine' : 'person'} />
               <span class="wide-only">{kind(i())}</span>

@@ -1,5 +1,7 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
+import { companyOf, levelAt, LEVELS, sideAt } from '../match/company.ts'
+import { playerName } from '../match/player-name.ts'
 import { createChoosingSetup } from '../match/setup-choice.ts'
 import { SeatFields, SetupForm } from '../match/SetupForm.tsx'
 import { say, t } from '../text/text.ts'
@@ -55,19 +57,27 @@ interface SetupDialogProps {
   readonly setup: Setup
   readonly onStart: (setup: Setup) => void
   readonly onClose: () => void
-  /** MoveLine at every change, so that the board behind can follow. */
+  /** Told at every change, so that the board behind can follow. */
   readonly onChange?: (setup: Setup) => void
 }
 
-/** Which variant, how many, and who sits where. */
+const COMPANIES = ['computer', 'here', 'watch'] as const
+
+/** With whom, on which side, which variant; below, for those who want it otherwise, every seat by itself. */
 export function SetupDialog(props: SetupDialogProps): JSX.Element {
-  const choosing = createChoosingSetup(props.definition, props.setup, 'person', setup =>
+  const choosing = createChoosingSetup(props.definition, props.setup, 'company', setup =>
     props.onChange?.(setup),
   )
+  const { game, setup } = choosing
+  const company = createMemo(() => companyOf(setup().seats))
+  const hasOpponents = () => game().players.length > 1
+  const side = () => (setup().side === 'drawn' ? 'drawn' : String(sideAt(setup().seats)))
+  const people = createMemo(() => setup().seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])))
+  const [rename, setRename] = createSignal(false)
   return (
     <SetupForm
       definition={props.definition}
-      onStart={() => props.onStart(choosing.setup())}
+      onStart={() => props.onStart({ side: 'chosen', ...setup() })}
       onClose={() => props.onClose()}
     >
       <Show when={props.definition.players.length > 1}>
@@ -78,7 +88,38 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
           onChoice={value => choosing.choose('players', value)}
         />
       </Show>
-      <SeatFields of={choosing} />
+      <Show when={hasOpponents()}>
+        <Choices
+          title={t().setup.company}
+          choices={COMPANIES.map(id => ({ id, text: t().setup.companies[id] }))}
+          value={company()}
+          onChoice={value => choosing.keepCompany(COMPANIES.find(id => id === value) ?? 'computer')}
+        />
+        <Show when={company() === 'computer' || company() === 'watch'}>
+          <Choices
+            title={t().setup.strength}
+            choices={LEVELS.map(level => ({ id: String(level), text: t().setup.strengths[level] }))}
+            value={String(levelAt(setup().seats))}
+            onChoice={value =>
+              choosing.keepCompany(
+                company() === 'watch' ? 'watch' : 'computer',
+                LEVELS.find(level => String(level) === value),
+              )
+            }
+          />
+        </Show>
+        <Show when={company() === 'computer'}>
+          <Choices
+            title={t().setup.side}
+            choices={[
+              ...game().players.map((_, i) => ({ id: String(i), text: playerName(game(), i) })),
+              { id: 'drawn', text: t().setup.drawn },
+            ]}
+            value={side()}
+            onChoice={value => choosing.takeSide(value === 'drawn' ? value : Number(value))}
+          />
+        </Show>
+      </Show>
       <For each={props.definition.options}>
         {option => (
           <Choices
@@ -89,6 +130,32 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
           />
         )}
       </For>
+      <Show when={hasOpponents()}>
+        <details
+          class="setup-seats"
+          open={company() === 'mixed' || rename() || setup().seats.some(seat => seat.name)}
+          onToggle={event => setRename(event.currentTarget.open)}
+        >
+          <summary>{t().setup.seatsAndNames}</summary>
+          <SeatFields of={choosing} />
+          <For each={people()}>
+            {i => (
+              <label class="seat-choice">
+                <span>{t().setup.nameOf(playerName(game(), i))}</span>
+                <input
+                  type="text"
+                  maxLength={40}
+                  value={setup().seats[i]?.name ?? ''}
+                  onChange={event => {
+                    const name = event.currentTarget.value.trim()
+                    choosing.sit(i, { kind: 'person', ...(name ? { name } : {}) })
+                  }}
+                />
+              </label>
+            )}
+          </For>
+        </details>
+      </Show>
     </SetupForm>
   )
 }

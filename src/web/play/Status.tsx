@@ -4,7 +4,7 @@ import { say, t } from '../text/text.ts'
 import { PlayerDot } from '../match/PlayerDot.tsx'
 import { Ending } from './Ending.tsx'
 import type { PlayParts } from './play-parts.ts'
-import { playerName } from '../match/player-name.ts'
+import { sitterName } from '../match/player-name.ts'
 
 // Little is asked in most matches: the words come when something is.
 const Question = lazy(async () => ({ default: (await import('../match/Question.tsx')).Question }))
@@ -22,6 +22,7 @@ export function Status(props: StatusProps): JSX.Element {
   const { session, viewpoint, chooser, automatic } = props.parts
   const { game } = session
   const first = () => session.toAct()[0]
+  const nameOf = (seat: number) => sitterName(game, session.seats(), seat)
   const waits = () => {
     const seat = first()
     return automatic.stopped() && seat !== undefined && session.seats()[seat]?.kind === 'ai'
@@ -30,7 +31,7 @@ export function Status(props: StatusProps): JSX.Element {
     const seat = first()
     if (seat === undefined) return ''
     if (game.players.length === 1) return t().play.turnSolo
-    return t().play.turn(t().listed(session.toAct().map(each => playerName(game, each))))
+    return t().play.turn(t().listed(session.toAct().map(nameOf)))
   }
   const wanted = () => {
     const covered = game.layout.secret && viewpoint.viewer() === undefined
@@ -83,7 +84,7 @@ export function Status(props: StatusProps): JSX.Element {
           {thinking => (
             <div class="status-line">
               <span class="spinner" aria-hidden="true" />
-              <span>{t().play.thinking(playerName(game, thinking().seat))}</span>
+              <span>{t().play.thinking(nameOf(thinking().seat))}</span>
               <progress max="1" value={thinking().share} aria-label={t().play.thinking('')} />
               <button type="button" class="quiet" onClick={() => automatic.stop()}>
                 {t().play.stopThinking}
@@ -100,7 +101,7 @@ export function Status(props: StatusProps): JSX.Element {
           </div>
         </Match>
         <Match when={viewpoint.curtain() === 'soon'}>
-          <p class="status-line">{t().play.curtain.soon(playerName(game, viewpoint.next() ?? 0))}</p>
+          <p class="status-line">{t().play.curtain.soon(nameOf(viewpoint.next() ?? 0))}</p>
         </Match>
         <Match when={first() !== undefined}>
           <div class="status-line" classList={{ refused: chooser.refusal() !== undefined }}>

@@ -46,11 +46,23 @@ const [place, setPlace] = createSignal(here(), { equals: (a, b) => a.href === b.
 /** The address of the page that is shown. */
 export const address: Accessor<URL> = place
 
+/** How many addresses of this program lie behind the present one. */
+const behind = (): number => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'behind' in state ? Number(state.behind) : 0
+}
+
+/** Goes back to where one came from within this program, else to the address. */
+export function goBack(otherwise: string): void {
+  if (behind() > 0) history.back()
+  else navigate(otherwise, { replace: true })
+}
+
 /** Goes to an address of this program. */
 export function navigate(to: string, { replace = false, scroll = true }: Going = {}): void {
   const url = new URL(to, untrack(place))
   if (replace) history.replaceState(history.state, '', url)
-  else if (url.href !== location.href) history.pushState(null, '', url)
+  else if (url.href !== location.href) history.pushState({ behind: behind() + 1 }, '', url)
   void startTransition(() => setPlace(here())).then(() => {
     if (scroll && location.href === url.href) showTop(url.hash)
   })

@@ -11,11 +11,7 @@ export default function GuidedStart(props: {
   readonly begin: Begin
 }): JSX.Element {
   onMount(() => {
-    const book = bookSetup(props.definition)
-    const seats = book.seats.map((_, i) =>
-      i === 0 ? ({ kind: 'person' } as const) : ({ kind: 'ai', level: 1 } as const),
-    )
-    props.begin({ ...book, seats }, opened => guideMatch(opened.id, 'on'))
+    props.begin(bookSetup(props.definition, 1), opened => guideMatch(opened.id, 'on'))
   })
   return (
     <p class="loading" role="status">
