@@ -42,7 +42,8 @@ const TEXTS = {
 export const boardWords = (language: Language) => TEXTS[language]
 
 /** What a printed field is called: its number, and the words on it in one line. Other cells go by their name. */
-export function cellTitle({ name, text, told, corner }: CellShape, language: Language): string {
+export function cellTitle({ name, text, told, corner, called }: CellShape, language: Language): string {
+  if (called) return called[language]
   if (!told || text === undefined) return name
   const words = (typeof text === 'string' ? text : text[language]).replaceAll('-\n', '').replaceAll('\n', ' ')
   return corner === undefined ? words : `${corner}. ${words}`

@@ -1,5 +1,6 @@
 import type { Layout } from './layout.ts'
 import type { NetView } from './net-view.ts'
+import type { Notation, Written } from './notation.ts'
 import type { Draws, Outcome, Reason } from './outcome.ts'
 import type { Move, Moves, Position } from './position.ts'
 import type { Words } from './result.ts'
@@ -66,6 +67,12 @@ export interface Shown {
   trail?(p: Position, m: Move): readonly Point[]
   /** Words for a button when a point is neither a cell nor a thing in the scene. */
   label?(point: string, p: Position): Words
+  /** How the move is written for people where its name is a code; undefined leaves it to the common words. `p` is before it. */
+  write?(p: Position, m: Move): Written | undefined
+  /** The convention of a whole family (chess, draughts, backgammon …), which is fetched when moves are first written. */
+  notation?(game: Game): Promise<Notation>
+  /** Whether the table is still being laid (armies, ships); a list of moves keeps all of it in one row that opens. */
+  preparing?(p: Position): boolean
   /** What is wanted of the player to move now, where a turn has several parts ("now remove a ring"). */
   prompt?(p: Position): Words | undefined
   /** How the move is told to a seat that may not know all of it. */

@@ -8,8 +8,7 @@ import hex from '../../src/games/osszekotos/hex/game.ts'
 import bogarhaz from '../../src/games/sakk/bogarhaz/game.ts'
 import backgammon from '../../src/games/szerencse/backgammon/game.ts'
 import scramble from '../../src/games/szo/scramble/game.ts'
-import { heard } from '../../src/web/play/move-words.ts'
-import { hu } from '../../src/web/text/hu.ts'
+import { heard, loadMoveWriter } from '../../src/web/play/move-words.ts'
 import { soon, useHouse } from './browser.ts'
 import { agree, Hands, keptMatch, movesShown, shortMatch, startGame } from './hands.ts'
 
@@ -128,10 +127,8 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
       await page.getByText('Az állás szavakban').click()
       // Nor is any move told otherwise than to everybody: whoever looked last looks no more.
       const open = new SeatView(match, NOBODY)
-      const heardBy = (view: MatchView) =>
-        view.log.map((name, i) =>
-          heard(game, view, i, name, { say: words => words.hu, lucks: hu.play.lucks }),
-        )
+      const writer = await loadMoveWriter(game)
+      const heardBy = (view: MatchView) => view.log.map((_, i) => heard(writer, view, i).hu)
       await soon(() =>
         page.locator('.move-list .move').evaluateAll(all => all.map(each => each.lastChild?.textContent)),
       ).toEqual(heardBy(open))

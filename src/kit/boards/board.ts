@@ -13,6 +13,8 @@ export interface CellShape {
   readonly text?: string | Words
   /** What the cell says in full, for whoever looks at it. */
   readonly told?: Words
+  /** What people call the cell where its name is a code. */
+  readonly called?: Words
   /** A few signs printed small in its corner. */
   readonly corner?: string
   /** How high it lies, where cells lie at different heights: drawn with shades and steps. */

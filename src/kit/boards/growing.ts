@@ -29,6 +29,20 @@ const way = (steps: number, plus: string, minus: string): string =>
 export const wayName = (east: number, north: number): string =>
   way(east, 'e', 'w') + way(north, 'n', 's') || '0'
 
+const WAY = /^(?:([ew])(\d+))?(?:([ns])(\d+))?$/
+
+/** The board whose cells are named so, with what people call them: the steps to the right and up from the first tile, (2, −1). */
+export function calledByWays<B extends Board>(board: B): B {
+  const steps = (side: string | undefined, count = '0') =>
+    side === 'w' || side === 's' ? `−${count}` : count
+  const cells = board.cells.map((cell): CellShape => {
+    const [, across, east, upright, north] = WAY.exec(cell.name) ?? []
+    const told = `(${steps(across, east)}, ${steps(upright, north)})`
+    return { ...cell, called: { hu: told, en: told } }
+  })
+  return { ...board, cells }
+}
+
 const squareAround = (name: string, x: number, y: number): CellShape => ({
   name,
   x,
@@ -109,7 +123,7 @@ function once(key: string, make: () => Board): Board {
 export function growingBoard(growth: Growth): Board {
   const reach = reachOf(growth)
   return once(`${growth.shape} ${reach}`, () => {
-    if (growth.shape === 'triangles') return triangles(reach)
+    if (growth.shape === 'triangles') return calledByWays(triangles(reach))
     const list: Hex[] = []
     const squares: CellShape[] = []
     for (let north = reach; north >= -reach; north--)
@@ -119,7 +133,7 @@ export function growingBoard(growth: Growth): Board {
             squares.push(squareAround(wayName(east, north), east, -north))
         } else if (Math.abs(east + north) <= reach)
           list.push({ q: east, r: north, name: wayName(east, north) })
-    return growth.shape === 'squares' ? sideSquares(squares) : hexes(list)
+    return calledByWays(growth.shape === 'squares' ? sideSquares(squares) : hexes(list))
   })
 }
 

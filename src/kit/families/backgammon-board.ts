@@ -26,7 +26,14 @@ export function backgammonBoard(players: readonly Player[], last: readonly numbe
     cells.push({ name: String(point), x, y, outline: [x - 0.5, base, x + 0.5, base, x, tip], fill })
     labels.push({ x, y: below ? DEPTH + 0.4 : -0.4, text: String(point) })
   }
-  cells.push({ name: 'bar', x: 6, y: DEPTH / 2, outline: box(5.5, 0, 6.5, DEPTH), fill: 'plain' })
+  cells.push({
+    name: 'bar',
+    called: { hu: 'sáv', en: 'bar' },
+    x: 6,
+    y: DEPTH / 2,
+    outline: box(5.5, 0, 6.5, DEPTH),
+    fill: 'plain',
+  })
   // Men leave the board behind the last point of their way; two homes on one side share its height.
   const atLeft = last.map(point => column(point) === 0)
   const shared = atLeft[0] === atLeft[1]
@@ -36,7 +43,8 @@ export function backgammonBoard(players: readonly Player[], last: readonly numbe
     const y = below ? DEPTH - 0.5 : 0.5
     const x = atLeft[i] ? -1.3 : 13.3
     const outline = box(x - 0.5, top, x + 0.5, bottom)
-    cells.push({ name: `${player.id}-home`, x, y, outline, fill: 'home' })
+    const called = { hu: `${player.name.hu} kint`, en: `${player.name.en} off` }
+    cells.push({ name: `${player.id}-home`, called, x, y, outline, fill: 'home' })
   }
   return makeBoard({ cells, dirs: [], step: () => undefined, labels })
 }

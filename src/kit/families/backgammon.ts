@@ -333,6 +333,8 @@ export function backgammon(rules: Backgammon): BoardGame {
           : { hu: 'Dobj a kockákkal.', en: 'Roll the dice.' }
     },
     label: point => CALLS[point] ?? { hu: point, en: point },
+    notation: async whole =>
+      (await import('./backgammon-notation.ts')).backgammonNotation(whole, m => m < ASK),
     value(p, player) {
       const lead = pips(p, 1 - player) - pips(p, player)
       const safety = alone(p, 1 - player) - alone(p, player)

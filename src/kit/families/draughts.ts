@@ -323,6 +323,7 @@ export function draughts(rules: Draughts): BoardGame {
         ? { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on capturing with the same man.' }
         : undefined,
     scene: p => ({ placed: ground.placed(p), trays: [] }),
+    notation: async whole => (await import('./draughts-notation.ts')).draughtsNotation(rules, whole, chain),
     flaw(p) {
       const w = p.words
       const off = board.names.find((_, c) => w[cells + c] !== 0 && !field.includes(c))

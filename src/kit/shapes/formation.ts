@@ -1,8 +1,19 @@
-import type { Move, Moves, Position } from '../../engine/index.ts'
+import type { Move, Moves, Position, Words } from '../../engine/index.ts'
 import { squareAt, type Board } from '../boards/index.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { WALL } from '../pieces.ts'
 import type { Polyomino } from './polyomino.ts'
+
+const ARROWS: Readonly<Record<string, string>> = {
+  n: '↑',
+  ne: '↗',
+  e: '→',
+  se: '↘',
+  s: '↓',
+  sw: '↙',
+  w: '←',
+  nw: '↖',
+}
 
 /** [(cell * shapes + shape) * men + k]: the cells of a shape whose first man stands on `cell`; the wall where it sticks out. */
 function membersOn(board: Board, shapes: readonly Polyomino[], men: number): Int16Array {
@@ -113,5 +124,14 @@ export function formations(board: Board, cells: number, shapes: readonly Polyomi
   const points = (_: Position, m: Move): readonly number[] | undefined =>
     isFormation(m) ? [...membersOf(m), to(m)] : undefined
   const loosePoints = (_: Position, m: Move): number => (isFormation(m) ? men : 1)
-  return { list, takes, advance, isFormation, shown: { name, points, loosePoints } }
+  /** The men by their cells and an arrow for the way: `a1 b1 c1 a2 ↗`. */
+  const write = (p: Position, m: Move): Words | undefined => {
+    if (!isFormation(m)) return undefined
+    const men = membersOf(m)
+      .map(c => board.names[c])
+      .join(' ')
+    const told = `${men} ${ARROWS[board.dirs[dirOf(m)]!] ?? board.dirs[dirOf(m)]}${takes(p, m) > 0 ? ' x' : ''}`
+    return { hu: told, en: told }
+  }
+  return { list, takes, advance, isFormation, shown: { name, points, loosePoints, write } }
 }

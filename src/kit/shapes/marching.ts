@@ -1,4 +1,4 @@
-import type { Move, Moves, Position } from '../../engine/index.ts'
+import type { Move, Moves, Position, Words } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { isButton } from '../standing/buttons.ts'
@@ -143,5 +143,12 @@ export function marching({ next, size, names }: Board, cells: number, why: March
     return ends && `${ends.slice(0, -1).join('')}-${ends.at(-1)}`
   }
   const loosePoints = (_: Position, m: Move): number => (from(m) === to(m) ? 1 : 2)
-  return { list, march, ejects, shown: { name, points, loosePoints } }
+  /** The two ends of a group, and where the last of them goes: `a1–a3 → b3`. */
+  const write = (p: Position, m: Move): Words | undefined => {
+    const ends = points(p, m)?.map(c => names[c]!)
+    if (ends?.length !== 3) return undefined
+    const told = `${ends[0]}–${ends[1]} → ${ends[2]}`
+    return { hu: told, en: told }
+  }
+  return { list, march, ejects, shown: { name, points, loosePoints, write } }
 }

@@ -15,6 +15,13 @@ export function nameOf(g: Ground, m: Move, sign: string | undefined): string {
     : `${letterOf(dropped, g.kinds[dropped]!)}@${names[to(m)]!}`
 }
 
+/** A cell pointed at alone, with what the part says of it. */
+export function writtenOf(g: Ground, m: Move, told: Words | undefined): Words | undefined {
+  if (!told || isButton(m)) return undefined
+  const cell = g.board.names[to(m)]!
+  return { hu: `${told.hu}: ${cell}`, en: `${told.en}: ${cell}` }
+}
+
 /** The kind a move brings from the hand. */
 const droppedKind = (g: Ground, m: Move): string | undefined =>
   extra(m) === 0 ? undefined : g.held[extra(m) - 1]

@@ -7,6 +7,8 @@ interface PartRules {
   readonly prompt?: Words | ((p: Position) => Words | undefined)
   /** A part where a cell alone is pointed at, and the sign before its name: `*c3`. Journeys are told by where they end. */
   readonly sign?: string
+  /** What a list of moves says before such a cell in place of the sign: "arrow: c3". */
+  readonly told?: Words
   /** Which pieces go in this part; the player's own when absent. */
   readonly goes?: (p: Position, code: number, cell: number) => boolean
   /** A duty: where some candidates are such, only they may be played (`why.must`). */
@@ -42,6 +44,8 @@ const KEPT = [
   'loosePoints',
   'trail',
   'tell',
+  'notation',
+  'preparing',
   'legal',
   'pick',
   'value',
@@ -77,6 +81,7 @@ interface SharedRules extends Kept {
   readonly name?: (p: Position, m: Move) => string | undefined
   readonly points?: (p: Position, m: Move) => readonly Point[] | undefined
   readonly label?: (point: string, p: Position) => Words | undefined
+  readonly write?: BoardGame['write']
   /** Takes the place of all that the kit would think people try, which is what `usual` lists. */
   readonly attempts?: (p: Position, out: Moves, reasons: Moves, usual: Listing) => void
   /** Takes the place of the usual scene, key by key. */

@@ -5,7 +5,7 @@ import { attempt, type Tries } from './attempts.ts'
 import { MOST_CELLS, OUT, PASS, place } from './buttons.ts'
 import { lastIn, winsOf } from './ends.ts'
 import type { Ground } from './ground.ts'
-import { labelOf, nameOf, pointsOf } from './names.ts'
+import { labelOf, nameOf, pointsOf, writtenOf } from './names.ts'
 import { keptOf, type StandingRules, type TurnPart } from './rules.ts'
 import { sceneOf } from './scenes.ts'
 
@@ -192,6 +192,7 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     name: (p, m) => rules.name?.(p, m) ?? nameOf(g, m, list[partOf(p)]!.sign),
     points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m, list[partOf(p)]!.sign),
     label: (point, p) => rules.label?.(point, p) ?? labelOf(g, point),
+    write: (p, m) => rules.write?.(p, m) ?? (p.turn < 0 ? undefined : writtenOf(g, m, list[partOf(p)]!.told)),
     prompt(p) {
       if (p.turn < 0) return undefined
       const { prompt } = list[partOf(p)]!

@@ -1,30 +1,44 @@
 import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { say, t } from '../text/text.ts'
+import type { Happening } from '../match/session.ts'
 import { sound } from '../match/sound.ts'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
-import { tellOutcome } from './move-lines.ts'
+import { tellOutcome } from './outcome-words.ts'
+
+const isOfGame = (happening: Happening | undefined) =>
+  happening !== 'time' && happening !== 'seats' && happening !== 'talk'
 
 /** Says each move, whose turn it is and the result to a screen reader, and makes the sounds that go with them. */
 export function Announcer(props: { readonly parts: PlayParts }): JSX.Element {
-  const { session, viewpoint, moves } = props.parts
+  const { session, viewpoint, writing } = props.parts
   const { game } = session
   const [words, setWords] = createSignal('')
   let pieces = viewpoint.scene().placed.length
   createEffect(
     on(
       session.match,
-      match => {
+      () => {
         const happening = session.happening()
         const before = pieces
         pieces = viewpoint.scene().placed.length
-        if (happening === 'time' || happening === 'seats' || happening === 'talk') return
-        const outcome = session.outcome()
-        if (outcome) sound('end')
+        if (session.outcome() && isOfGame(happening)) sound('end')
         else if (happening === 'move') sound(pieces < before ? 'capture' : 'move')
         else if (happening === 'luck') sound('luck')
-        const told = moves().findLast(each => each.index < match.at)
+      },
+      { defer: true },
+    ),
+  )
+  // What writes moves comes with the first one, and then that one is said.
+  createEffect(
+    on(
+      [session.match, () => writing.lines() !== undefined],
+      ([match, isThere]) => {
+        const happening = session.happening()
+        if (!isThere || !isOfGame(happening)) return
+        const outcome = session.outcome()
+        const told = writing.lines()?.findLast(each => each.index < match.at)
         const parts: string[] = []
         if (told && happening !== 'settled')
           parts.push(

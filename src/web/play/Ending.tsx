@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { Outcome } from '../../engine/index.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
-import { tellOutcome } from './move-lines.ts'
+import { tellOutcome } from './outcome-words.ts'
 import type { PlayParts } from './play-parts.ts'
 
 interface EndingProps {

@@ -37,9 +37,9 @@ import { Status } from './Status.tsx'
 import type { Help, Hint, PlayParts } from './play-parts.ts'
 import { PositionText } from './PositionText.tsx'
 import { playerName } from '../match/player-name.ts'
-import { createMoveList } from './move-lines.ts'
 import type { TrayOrder } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
+import { createWriting } from './writing.ts'
 
 // Many boards have nothing beside them.
 const TraysView = lazy(() => import('../../board/TraysView.tsx'))
@@ -77,7 +77,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
     automatic,
     hint: createSignal<Hint>(),
     help,
-    moves: createMoveList(session, viewpoint),
+    writing: createWriting(session, viewpoint),
   }
   if (game.players.length > 1) {
     const owner = getOwner()
@@ -251,7 +251,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
                 <For each={chooser.alike()}>
                   {move => (
                     <button type="button" class="quiet" onClick={() => chooser.playAlike(move)}>
-                      {viewpoint.match().nameOf(move)}
+                      {parts.writing.tell(move)}
                     </button>
                   )}
                 </For>

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
-import { tellScene } from './move-lines.ts'
+import { tellScene } from './outcome-words.ts'
 
 /** The position as a list, for those who read it instead of seeing it. */
 export function PositionText(props: { readonly parts: PlayParts }): JSX.Element {

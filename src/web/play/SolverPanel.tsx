@@ -1,8 +1,6 @@
 import { lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { say, t } from '../text/text.ts'
 import { isGuided } from '../rules/guided-matches.ts'
-import { inWords } from './move-words.ts'
 import type { PlayParts } from './play-parts.ts'
 import { createShownMove } from './shown-move.ts'
 import { createSolver } from './solver.ts'
@@ -14,6 +12,7 @@ const GuideView = lazy(() => import('./guide/GuideView.tsx'))
 /** Beside a one-person game: how many moves are left at least, the next one, and all of them played. */
 export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
   const { session, viewpoint } = props.parts
+  props.parts.writing.need()
   const shown = createShownMove(props.parts)
   const solver = createSolver(session, shown)
   const busy = () => solver.searching() !== undefined || solver.plays()
@@ -22,7 +21,7 @@ export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
     const move = shown.move()
     const match = viewpoint.match()
     if (move === undefined || !match.moves.includes(move)) return undefined
-    return inWords(session.game, match.position, move, match.nameOf(move), { say, lucks: t().play.lucks })
+    return props.parts.writing.tell(move)
   }
   const left = () => {
     const known = solver.known()

@@ -1,10 +1,8 @@
 import { createMemo, type Accessor } from 'solid-js'
-import { CHANCE, isTime, type MatchView, type Outcome } from '../../engine/index.ts'
-import type { BoardGame, Scene } from '../../kit/index.ts'
-import { playerName } from '../match/player-name.ts'
+import { CHANCE, isTime, type MatchView } from '../../engine/index.ts'
 import type { Session } from '../match/session.ts'
-import { capital, language, say, t } from '../text/text.ts'
-import { heard } from './move-words.ts'
+import { language, say } from '../text/text.ts'
+import { heard, isPressed, type MoveWriter } from './move-words.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 /** One line of the move list. */
@@ -14,6 +12,11 @@ export interface MoveLine {
   /** Who made it; CHANCE for luck. */
   readonly seat: number
   readonly text: string
+  /** It goes on with the line before it, without a blank. */
+  readonly joins: boolean
+  readonly by: 'pointing' | 'button'
+  /** Whether the table was still being laid. */
+  readonly stage: 'preparing' | 'play'
 }
 
 interface Lines {
@@ -24,8 +27,23 @@ interface Lines {
 }
 
 /** The moves as this viewer may know them. Lines that did not change stay the same objects, so the list is not redrawn. */
-export function createMoveList(session: Session, viewpoint: Viewpoint): Accessor<readonly MoveLine[]> {
+export function createMoveLines(
+  session: Session,
+  viewpoint: Viewpoint,
+  writer: MoveWriter,
+): Accessor<readonly MoveLine[]> {
   const { game } = session
+  const lineAt = (match: MatchView, index: number): MoveLine => {
+    const written = heard(writer, match, index)
+    return {
+      index,
+      seat: match.moverAt(index) ?? CHANCE,
+      text: say(written),
+      joins: written.joins === 'before',
+      by: isPressed(game, match, index) ? 'button' : 'pointing',
+      stage: game.preparing?.(match.positionAt(index)) ? 'preparing' : 'play',
+    }
+  }
   /** A line is made once: only moves that were not there before, or are heard by another, cost anything. */
   const told = (match: MatchView, hearing: string, before: Lines): Lines => {
     const lines: MoveLine[] = []
@@ -37,10 +55,7 @@ export function createMoveList(session: Session, viewpoint: Viewpoint): Accessor
       if (isTime(name)) continue
       const known = before.lines[lines.length]
       if (same && known?.index === i && before.names[lines.length] === name) lines.push(known)
-      else {
-        const text = heard(game, match, i, name, { say, lucks: t().play.lucks })
-        lines.push({ index: i, seat: match.moverAt(i) ?? CHANCE, text })
-      }
+      else lines.push(lineAt(match, i))
       names.push(name)
     }
     return { hearing, lines, names }
@@ -52,57 +67,4 @@ export function createMoveList(session: Session, viewpoint: Viewpoint): Accessor
     names: [],
   })
   return () => all().lines
-}
-
-export interface Verdict {
-  readonly title: string
-  readonly reason: string
-  readonly points: readonly string[]
-}
-
-/** Who won and why, in words. */
-export function tellOutcome(game: BoardGame, outcome: Outcome): Verdict {
-  const { result } = outcome
-  const best = Math.max(...result)
-  const winners = game.players.flatMap((_, i) => (result[i] === best && best > 0 ? [i] : []))
-  const names = () => t().listed(winners.map(seat => playerName(game, seat)))
-  const title = () => {
-    if (game.players.length === 1) return best > 0 ? t().play.wonSolo : t().play.lostSolo
-    if (winners.length === 0) return t().play.over
-    if (winners.length === game.players.length) return t().play.draw
-    const team = new Set(winners.map(seat => game.players[seat]?.team))
-    const together = winners.length === 1 || (team.size === 1 && !team.has(undefined))
-    return together ? t().play.won(names()) : t().play.shared(names())
-  }
-  return {
-    title: title(),
-    reason: capital(say(outcome.reason)),
-    points: (outcome.points ?? []).map((n, seat) => t().play.points(playerName(game, seat), n)),
-  }
-}
-
-/** The position as lines of text, for those who read it instead of seeing it. */
-export function tellScene(game: BoardGame, scene: Scene): string[] {
-  const { names } = game.board
-  const byCell = new Map<number, string[]>()
-  for (const { cell, label } of scene.placed) byCell.set(cell, [...(byCell.get(cell) ?? []), say(label)])
-  const where = new Map<string, string[]>()
-  const stacks: string[] = []
-  for (const [cell, labels] of byCell) {
-    const [only] = labels
-    if (labels.length > 1) stacks.push(t().play.stack(names[cell] ?? '', labels.join(', ')))
-    else if (only !== undefined) where.set(only, [...(where.get(only) ?? []), names[cell] ?? ''])
-  }
-  const trays = scene.trays.map(tray => {
-    const items = tray.items.map(({ label, count }) =>
-      count === undefined || count === 1 ? say(label) : `${count} × ${say(label)}`,
-    )
-    return `${say(tray.title)}: ${[tray.text && say(tray.text), ...items].filter(Boolean).join(', ') || '–'}`
-  })
-  return [
-    ...[...where].map(([label, cells]) => `${label}: ${cells.join(', ')}`).sort(),
-    ...stacks,
-    ...trays,
-    ...(scene.notes ?? []).map(say),
-  ].map(capital)
 }

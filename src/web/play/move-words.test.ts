@@ -1,80 +1,151 @@
 import { expect, test } from 'vitest'
-import { Match, NOBODY, Rng, SeatView, type MatchView, type Words } from '../../engine/index.ts'
+import { CHANCE, Match, NOBODY, Rng, SeatView, type MatchView, type Words } from '../../engine/index.ts'
 import { games } from '../../games/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
-import { hu } from '../text/hu.ts'
-import { heard, inWords } from './move-words.ts'
+import { heard, loadMoveWriter } from './move-words.ts'
 
-const tongue = { say: (words: Words) => words.hu, lucks: hu.play.lucks }
-
-/** The first moves of a random match, by name and as they are told. */
-async function toldMoves(id: string, plies: number): Promise<Map<string, string>> {
+async function load(id: string) {
   const { default: definition } = await games.find(game => game.id === id)!.load()
   await definition.load?.({})
-  const match = Match.begin(definition)
+  return definition
+}
+const begin = async (id: string): Promise<Match> => Match.begin(await load(id))
+const writerOf = (match: Match) => loadMoveWriter(match.game as BoardGame)
+
+/** The moves of a match by name and as they are written. */
+async function told(match: Match): Promise<Map<string, Words>> {
+  const writer = await writerOf(match)
+  return new Map(match.log.map((name, i) => [name, heard(writer, match, i)]))
+}
+
+/** The first moves of a random match. */
+async function toldMoves(id: string, plies: number): Promise<Map<string, Words>> {
+  const match = await begin(id)
   const rng = new Rng(5)
   match.roll(rng)
   while (match.length < plies && !match.outcome) {
     match.play(match.moves[rng.below(match.moves.length)]!)
     match.roll(rng)
   }
-  const told = new Map<string, string>()
-  const p = match.positionAt(0)
-  for (let i = 0; i < match.length; i++) {
-    const m = match.moveAt(i)!
-    told.set(match.log[i]!, inWords(match.game as BoardGame, p, m, match.log[i]!, tongue))
-    match.game.play(p, m)
-    p.settle()
-  }
-  return told
+  return told(match)
 }
 
-test('what buttons and luck do is told in words, what happens on the board by its name', async () => {
-  const monopoly = await toldMoves('monopoly', 40)
-  expect(monopoly.get('roll')).toBe('Dobás')
-  expect([...monopoly.values()].filter(text => /^dobás: \d-\d$/.test(text)).length).toBeGreaterThan(1)
-  expect([...(await toldMoves('malom', 10))].every(([name, text]) => name === text)).toBe(true)
+/** How moves are written after others, in one language. */
+async function written(id: string, moves: string, language: keyof Words, from?: object): Promise<string> {
+  const definition = await load(id)
+  const made = from ? Match.beginFrom(definition, {}, from as never) : undefined
+  if (made && !made.ok) throw new Error(made.why.en)
+  const match = made?.ok ? made.value : Match.begin(definition)
+  for (const move of moves.split(' ')) {
+    const found = match.playNamed(move)
+    if (!found.ok) throw new Error(`${move}: ${found.why.en}`)
+  }
+  return [...(await told(match)).values()].map(each => each[language]).join(' ')
+}
+
+test('chess by its letters in either language: captures, castling, check and mate, promotion, which of two', async () => {
+  const game = 'e2-e4 e7-e5 g1-f3 b8-c6 f1-c4 g8-f6 O-O f6xe4 b1-c3'
+  expect(await written('sakk', game, 'hu')).toBe('e4 e5 Hf3 Hc6 Fc4 Hf6 O-O Hxe4 Hc3')
+  expect(await written('sakk', game, 'en')).toBe('e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Nxe4 Nc3')
+  expect(await written('sakk', 'f2-f3 e7-e5 g2-g4 d8-h4', 'hu')).toBe('f3 e5 g4 Vh4#')
+  const pieces = {
+    e1: 'white king',
+    h8: 'black king',
+    a1: 'white rook',
+    a5: 'white rook',
+    g7: 'black pawn',
+    b7: 'white pawn',
+    c8: 'black rook',
+  }
+  const from = { turn: 'white', pieces }
+  expect(await written('sakk', 'a1-a3', 'hu', from)).toBe('B1a3')
+  expect(await written('sakk', 'b7xc8=queen', 'hu', from)).toBe('bxc8=V+')
+  expect(await written('sakk', 'b7xc8=queen', 'en', from)).toBe('bxc8=Q+')
 })
 
-test('games with buttons can tell every move', async () => {
-  for (const id of ['stratego', 'tamsk', 'backgammon', 'go', 'pente', 'twixt', 'zertz', 'bogarhaz'])
-    for (const [name, text] of await toldMoves(id, 40)) expect(text, `${id}: ${name}`).toMatch(/\S/)
+test('shogi by file and rank, drops with a star; hsziangcsi by what is printed', async () => {
+  expect(await written('sogi', 'g7-f7 c3-d3 h8xb2=horse a3xb2 B@e5', 'en')).toBe('P-7f P-3d Bx2b+ Sx2b B*5e')
+  expect(await written('hsziangcsi', 'h3-e3 h10-g8', 'hu')).toBe('Áe3 Lg8')
+})
+
+test('draughts by numbers from the side of dark, a chain in one', async () => {
+  expect(await written('nemzetkozi-damajatek', 'b4-c5', 'hu')).toBe('20-24')
+  const chain = {
+    turn: 'black',
+    pieces: { c3: 'black man', d4: 'white man', d6: 'white man', j10: 'white man' },
+  }
+  expect(await written('nemzetkozi-damajatek', 'c3xe5 e5xc7', 'en', chain)).toBe('14x23 x34')
+})
+
+test('backgammon from the side of whoever moves, with the dice before it', async () => {
+  const match = await begin('backgammon')
+  const rng = new Rng(3)
+  const writer = await writerOf(match)
+  while (!match.outcome && match.length < 60) {
+    match.roll(rng)
+    if (match.moves.length > 0) match.play(match.moves[rng.below(match.moves.length)]!)
+  }
+  const all = match.log.map((_, i) => ({ seat: match.moverAt(i), text: heard(writer, match, i).en }))
+  expect(all.find(({ seat }) => seat === CHANCE)!.text).toMatch(/^[1-6][1-6]:$/)
+  const steps = all
+    .filter(({ text }) => /^\d+\/\d+/.test(text))
+    .map(({ seat, text }) => [seat, ...text.split('/').map(n => parseInt(n, 10))])
+  expect(steps.some(([seat]) => seat === 0) && steps.some(([seat]) => seat === 1)).toBe(true)
+  for (const [, from, to] of steps) expect(from).toBeGreaterThan(to!)
+})
+
+test('go by capitals, trax by its signs, cells of a growing table by steps, the ring of zertz in words', async () => {
+  expect(await written('go', 'd4 q16', 'hu')).toBe('D4 Q16')
+  expect(await written('trax', 'A1:ns A2:wn', 'hu')).toBe('A1+ A2/')
+  expect([...(await toldMoves('andantino', 4)).values()][0]).toEqual({ hu: '(0, 0)', en: '(0, 0)' })
+  expect([...(await toldMoves('zertz', 4)).values()].map(({ hu }) => hu).join()).toMatch(/gyűrű le: /)
+})
+
+test('what buttons and luck do is told in words', async () => {
+  const monopoly = await toldMoves('monopoly', 40)
+  expect(monopoly.get('roll')?.hu).toBe('Dobás')
+  expect([...monopoly.values()].filter(({ hu }) => /^dobás: \d-\d$/.test(hu)).length).toBeGreaterThan(1)
+  expect([...(await toldMoves('egyszeru-malom', 10))].every(([name, text]) => name === text.hu)).toBe(true)
 })
 
 test('cards are told by what they say', async () => {
-  const { default: definition } = await games.find(game => game.id === 'monopoly')!.load()
-  const match = Match.beginFrom(definition, {}, { turn: 'chance', stage: 'yellow', at: { red: 'chest-1' } })
+  const match = Match.beginFrom(
+    await load('monopoly'),
+    {},
+    { turn: 'chance', stage: 'yellow', at: { red: 'chest-1' } },
+  )
   if (!match.ok) throw new Error(match.why.en)
-  const { game, position } = match.value
   const found = match.value.find('card:beauty')
   if (!found.ok) throw new Error(found.why.en)
-  expect(inWords(game as BoardGame, position, found.value, 'card:beauty', tongue)).toMatch(/szépség/)
+  const writer = await writerOf(match.value)
+  expect(writer.write(match.value.position, found.value, 'card:beauty').hu).toMatch(/szépség/)
 })
 
 test('a seat does not hear what others draw, and nobody does behind the curtain', async () => {
-  const { default: definition } = await games.find(game => game.id === 'scramble')!.load()
-  await definition.load?.({})
-  const match = Match.begin(definition)
+  const match = await begin('scramble')
   const drawn = match.find('start:1')
   if (!drawn.ok) throw new Error(drawn.why.en)
   match.play(drawn.value)
   match.play(match.moves.find(each => match.nameOf(each) === 'draw:Q')!)
-  const told = (view: MatchView) => heard(match.game as BoardGame, view, 1, view.log[1]!, tongue)
-  const views = [0, 1, NOBODY].map(seat => new SeatView(match, seat))
-  expect([...views, match].map(told)).toEqual(['Húzás Q', 'húzás', 'húzás', 'Húzás Q'])
+  const writer = await writerOf(match)
+  const views: MatchView[] = [0, 1, NOBODY].map(seat => new SeatView(match, seat))
+  expect([...views, match].map(view => heard(writer, view, 1).hu)).toEqual([
+    'Húzás Q',
+    'húzás',
+    'húzás',
+    'Húzás Q',
+  ])
 })
 
 test('what is hidden is told in the words of the game', async () => {
-  const { default: definition } = await games.find(game => game.id === 'jatek-a-betukkel')!.load()
-  await definition.load?.({})
-  const match = Match.begin(definition)
+  const match = await begin('jatek-a-betukkel')
   match.roll(new Rng(1))
   match.play(match.moves[0]!)
-  const at = match.length - 1
-  const told = (seat: number) => {
-    const view = new SeatView(match, seat)
-    return heard(match.game as BoardGame, view, at, view.log[at]!, tongue)
-  }
-  expect(told(1)).toBe('betűt rak')
-  expect(told(0)).toMatch(/@/)
+  const writer = await writerOf(match)
+  const hear = (seat: number) => heard(writer, new SeatView(match, seat), match.length - 1).hu
+  expect(hear(1)).toBe('betűt rak')
+  expect(hear(0)).toMatch(/ betű, .* → /)
+  const army = await begin('stratego')
+  army.play(army.moves[0]!)
+  expect(heard(await writerOf(army), new SeatView(army, 1), 0).hu).toBe('rejtett lépés')
 })

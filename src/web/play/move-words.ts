@@ -1,29 +1,18 @@
-import { CHANCE, type MatchView, type Move, type Position, type Words } from '../../engine/index.ts'
+import { loadMoveWriter, type MoveWriter } from '../../board/move-writing.ts'
+import type { MatchView, Written } from '../../engine/index.ts'
 import type { BoardGame } from '../../kit/index.ts'
 
-/** How one language says what a game says in both, and the words of luck by the name's first part. */
-interface Tongue {
-  readonly say: (words: Words) => string
-  readonly lucks: Readonly<Record<string, string>>
-}
-
-/** A move made by buttons alone is told in their words, luck in the words of luck, any other by its name. */
-export function inWords(game: BoardGame, p: Position, m: Move, name: string, tongue: Tongue): string {
-  if (p.turn === CHANCE) {
-    const own = game.label && tongue.say(game.label(name, p))
-    if (own !== undefined && own !== name) return own
-    const [, word = '', rest = ''] = /^([a-z]+):(.+)$/.exec(name) ?? []
-    const known = tongue.lucks[word]
-    return known === undefined ? name : `${known}: ${rest}`
-  }
-  const points = game.points(p, m)
-  const { label } = game
-  if (!label || points.length === 0 || !points.every(point => typeof point === 'string')) return name
-  return points.map(point => tongue.say(label(point, p))).join(', ')
-}
+export { loadMoveWriter, type MoveWriter }
 
 /** A move of the line as whoever looks may know it; of one that is hidden only how it is told is known. */
-export function heard(game: BoardGame, match: MatchView, i: number, name: string, tongue: Tongue): string {
+export function heard(writer: MoveWriter, match: MatchView, i: number): Written {
+  const [m, name] = [match.moveAt(i), match.log[i]!]
+  const p = match.positionAt(i)
+  return m === undefined ? writer.writeTold(p, name) : writer.write(p, m, name)
+}
+
+/** Whether a move is made by buttons alone: the page says it shortly where luck follows. */
+export function isPressed(game: BoardGame, match: MatchView, i: number): boolean {
   const m = match.moveAt(i)
-  return m === undefined ? (tongue.lucks[name] ?? name) : inWords(game, match.positionAt(i), m, name, tongue)
+  return m !== undefined && game.points(match.positionAt(i), m).every(point => typeof point === 'string')
 }

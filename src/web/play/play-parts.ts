@@ -2,8 +2,8 @@ import type { Accessor, JSX, Signal } from 'solid-js'
 import type { AutomaticMoves } from './automatic-moves.ts'
 import type { Chooser } from '../../board/chooser.ts'
 import type { Session } from '../match/session.ts'
-import type { MoveLine } from './move-lines.ts'
 import type { Viewpoint } from './viewpoint.ts'
+import type { Writing } from './writing.ts'
 
 /** A move before it is made, as the board draws it. */
 export interface Hint {
@@ -29,5 +29,5 @@ export interface PlayParts {
   /** What the board shows beside the position; `createShownMove` fills it. */
   readonly hint: Signal<Hint | undefined>
   readonly help: Accessor<Help | undefined>
-  readonly moves: Accessor<readonly MoveLine[]>
+  readonly writing: Writing
 }

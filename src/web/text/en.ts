@@ -217,15 +217,6 @@ export const en: Texts = {
     moves: 'Moves',
     noMoves: 'No moves yet.',
     luck: 'luck',
-    lucks: {
-      roll: 'roll',
-      draw: 'draw',
-      card: 'card',
-      start: 'starts',
-      formation: 'a ready formation',
-      laying: 'lays a letter',
-      ready: 'is ready',
-    },
     film: {
       label: 'Film: which position is shown',
       at: (n, all) => `after move ${number.format(n)} of ${number.format(all)}`,

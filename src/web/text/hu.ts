@@ -219,15 +219,6 @@ export const hu = {
     moves: 'Lépések',
     noMoves: 'Még nincs lépés.',
     luck: 'szerencse',
-    lucks: {
-      roll: 'dobás',
-      draw: 'húzás',
-      card: 'lap',
-      start: 'kezd',
-      formation: 'kész felállás',
-      laying: 'betűt rak',
-      ready: 'elkészült',
-    } as Readonly<Record<string, string>>,
     film: {
       label: 'Film: melyik állás látszik',
       at: (n: number, all: number) => `${number.format(n)}. lépés után, összesen ${number.format(all)}`,

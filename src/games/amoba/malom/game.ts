@@ -1,6 +1,16 @@
 // Ruling: two mills closed at once take one man; taking is compulsory; a mill opened and closed again counts anew.
 // Ruling: a draw after 50 moves each without a mill, or 10 each when both may fly.
-import { BLACK, cellOf, graph, mill, oneOf, WHITE, type GameDefinition } from '../../../kit/index.ts'
+import {
+  BLACK,
+  cellOf,
+  dressed,
+  graph,
+  mill,
+  oneOf,
+  WHITE,
+  type CellShape,
+  type GameDefinition,
+} from '../../../kit/index.ts'
 
 // É north, K east, D south, Ny west; square 1 is the inner one.
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,6 +24,9 @@ const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   Ny: [-1, 0],
 }
 const SQUARES = [1, 2, 3]
+const ENGLISH: Readonly<Record<string, string>> = { É: 'N', K: 'E', D: 'S', N: 'W' }
+/** In English the sides have their English letters: 2ÉNy is 2NW. */
+const inEnglish = (name: string) => name.replaceAll('Ny', 'N').replaceAll(/[ÉKDN]/g, side => ENGLISH[side]!)
 
 const points = Object.fromEntries(
   SQUARES.flatMap(k =>
@@ -45,7 +58,9 @@ const malom: GameDefinition = {
     ]),
   ],
   make(options) {
-    const board = graph(points, lines)
+    const plain = graph(points, lines)
+    const called = ({ name }: CellShape) => ({ hu: name, en: inEnglish(name) })
+    const board = dressed(plain, { cells: plain.cells.map(cell => ({ ...cell, called: called(cell) })) })
     const at = (name: string) => cellOf(board, name)
     return mill({
       players: [WHITE, BLACK],

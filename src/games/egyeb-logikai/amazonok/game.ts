@@ -101,6 +101,7 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
       shoots: {
         prompt: text('Most lőj a megjelölt amazonnal.', 'Now shoot with the marked amazon.'),
         sign: '*',
+        told: text('nyíl', 'arrow'),
         goes: (p, _, c) => c === p.at(aim) - 1,
         moves: (p, out) =>
           arrow === 'far' ? g.slides(p, p.words[aim]! - 1, out) : g.lines(p, p.words[aim]! - 1, out),

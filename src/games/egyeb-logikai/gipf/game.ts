@@ -238,6 +238,11 @@ function make(): BoardGame {
       const cell = `${extra(m) === DOUBLE ? '2' : ''}${board.names[from(m)]!}`
       return isPlace(m) ? cell : `${cell}-${board.names[to(m)]!}`
     },
+    write(p, m) {
+      if (g.partOf(p) !== part.push || m >> 20 > DOUBLE) return undefined
+      const cell = isPlace(m) ? board.names[from(m)]! : `${board.names[from(m)]!}-${board.names[to(m)]!}`
+      return extra(m) === DOUBLE ? text(`dupla ${cell}`, `double ${cell}`) : text(cell, cell)
+    },
     points(p, m) {
       if (g.partOf(p) !== part.push || m >> 20 > DOUBLE) return undefined
       const cells = isPlace(m) ? [from(m)] : [from(m), to(m)]

@@ -21,6 +21,7 @@ import {
   tryTaken,
   WALL,
   WHITE,
+  text,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { COLUMNS, handicapPoints, LAST_PASS, markedPoints } from './data.ts'
@@ -153,6 +154,8 @@ const go: GameDefinition = {
       name: (_, m) => (m === pass ? 'pass' : board.names[m]!),
       points: (_, m) => [m === pass ? 'pass' : m],
       label: () => ({ hu: 'Passz', en: 'Pass' }),
+      write: (_, m) =>
+        m === pass ? undefined : text(board.names[m]!.toUpperCase(), board.names[m]!.toUpperCase()),
       gain: (p, m) => (m === pass ? 0 : stones.groups.prey(p, m, pieces.code(0, p.turn))),
       net: goNet({ size, cells, ko: stones.ko, passes, komi, pass }),
       scene: p => ({

@@ -149,6 +149,7 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
       shoot: {
         prompt: PROMPTS.shoot,
         sign: '*',
+        told: text('lövés', 'shot'),
         moves(p, out) {
           const c = p.words[hit]! - 1
           for (let k = c * degree, end = k + degree; k < end; k++)
@@ -163,6 +164,7 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
       revive: {
         prompt: PROMPTS.revive,
         sign: '+',
+        told: text('visszajön', 'comes back'),
         moves(p, out) {
           const player = p.words[0]!
           for (let i = 0; i < ARMY; i++)

@@ -19,6 +19,7 @@ import {
   to,
   WHITE,
   winsOf,
+  text,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -159,6 +160,7 @@ function make(): BoardGame {
       ransom: {
         prompt: PROMPTS.ransom,
         sign: '+',
+        told: text('tiszt kiváltva', 'officer ransomed'),
         moves(p, out) {
           ownSoldiers(p, out)
           out.add(decline)
@@ -176,6 +178,7 @@ function make(): BoardGame {
       pay: {
         prompt: PROMPTS.pay,
         sign: 'x',
+        told: text('lekerül', 'taken off'),
         moves: ownSoldiers,
         play(p, m) {
           g.set(p, to(m), 0)

@@ -139,6 +139,7 @@ function make({ taking, earnedBy }: Rules): BoardGame {
             ? text('Visszavehetsz egy vagy két golyódat.', 'You may take one or two of your balls back.')
             : text('Visszavehetsz még egy golyót.', 'You may take one more ball back.'),
         sign: '-',
+        told: text('visszavéve', 'taken back'),
         moves(p, out) {
           for (let c = 0; c < size; c++) if (ownBare(p, c)) out.add(place(c))
           if (taking === 'free' || p.words[left]! < TAKEN_BACK) out.add(g.button.done)

@@ -167,6 +167,13 @@ function make(count: number, view: View): BoardGame {
     name,
     points: (p, m) =>
       p.turn < 0 ? [dealName(m)] : isButton(m) ? [`colour:${COLOURS[chooses.indexOf(m)]}`] : undefined,
+    write(p, m) {
+      if (p.turn >= 0) return undefined
+      const cell = board.names[to(m)]
+      if (extra(m) === 0) return text(`${cell} üres`, `${cell} is empty`)
+      const { hu, en } = g.pieces.label(tents.stands[extra(m) - 1]!)
+      return text(`${cell}: ${hu}`, `${cell}: ${en}`)
+    },
     label(point) {
       const i = COLOURS.findIndex(colour => point === `colour:${colour}`)
       return i < 0 ? undefined : g.buttons[buttonOf(chooses[i]!)]!.words

@@ -68,6 +68,14 @@ export function makeShowing(w: StrategoWords) {
         ? { hu: 'Válassz egy embert a felállításhoz.', en: 'Choose a man to set up.' }
         : { hu: 'Állítsd a kiválasztott embert a táborodba.', en: 'Put the chosen man into your camp.' }
     },
+    /** Of men set up before the first move the list tells which went where. */
+    write(p: Position, m: Move): Words | undefined {
+      const rank =
+        extra(m) === MOVE.DEAL ? RANKS[from(m)] : extra(m) === MOVE.SET ? RANKS[p.at(chosen) - 1] : undefined
+      const cell = board.names[to(m)]!
+      return rank && { hu: `${rank.name.hu}: ${cell}`, en: `${rank.name.en}: ${cell}` }
+    },
+    preparing: (p: Position) => p.at(stage) !== STAGE.PLAY,
     label: (point: string): Words =>
       RANKS.find(rank => point === `take:${rank.id}`)?.name ?? {
         hu: 'A többit ossza ki a szerencse',

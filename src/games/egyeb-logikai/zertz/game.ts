@@ -209,6 +209,10 @@ function make(goal: Goal): BoardGame {
       if (extra(m) === REMOVE) return `-${at}`
       return isJump(m) ? `${at}x${board.names[to(m)]!}` : `${SIGNS[extra(m)]}@${at}`
     },
+    write: (_, m) =>
+      m !== PASS && extra(m) === REMOVE
+        ? { hu: `gyűrű le: ${board.names[from(m)]!}`, en: `ring off: ${board.names[from(m)]!}` }
+        : undefined,
     points(p, m) {
       if (m === PASS) return ['pass']
       if (extra(m) === REMOVE) return [from(m)]

@@ -14,6 +14,7 @@ import {
   toggle,
   WHITE,
   win,
+  text,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -202,6 +203,9 @@ function make(small: boolean, long: number): BoardGame {
     stuck: () => shut,
     name: (_, m) => `${board.names[m >> 3]!}:${WAYS[m & 7]!.id}`,
     points: (_, m) => [`tile:${WAYS[m & 7]!.id}`, m >> 3],
+    // As players of Trax write it: the place, then how the lines run.
+    write: (_, m) =>
+      text(`${board.names[m >> 3]!}${WAYS[m & 7]!.sign}`, `${board.names[m >> 3]!}${WAYS[m & 7]!.sign}`),
     trail: (_, m) => [area.settled(m >> 3)],
     scene(p) {
       const left = Math.max(0, TILES - area.count(p))

@@ -6,6 +6,8 @@ const way = (from: keyof typeof SIDES, to: keyof typeof SIDES, art: 'straight' |
   const [hu, en] = art === 'straight' ? ['kereszt', 'crossing'] : ['ív', 'curves']
   return {
     id: from + to,
+    /** A straight crossing, or arcs that rise or fall to the right. */
+    sign: art === 'straight' ? '+' : turn % 180 === 0 ? '\\' : '/',
     name: {
       hu: `${hu}, fehér ${SIDES[from][0]}–${SIDES[to][0]}`,
       en: `${en}, white ${SIDES[from][1]}–${SIDES[to][1]}`,
@@ -14,7 +16,7 @@ const way = (from: keyof typeof SIDES, to: keyof typeof SIDES, art: 'straight' |
     turn,
     /** The sides the white line joins, as bits: 1 north, 2 east, 4 south, 8 west. */
     white: (1 << 'nesw'.indexOf(from)) | (1 << 'nesw'.indexOf(to)),
-  } satisfies Kind & { readonly turn: number; readonly white: number }
+  } satisfies Kind & { readonly sign: string; readonly turn: number; readonly white: number }
 }
 
 /** The six ways a tile can lie, named by the two sides that the white line joins; the black line joins the others. */

@@ -44,6 +44,12 @@ export const towers =
       const discs = k + 1
       return core.claim({
         name: (p, m) => name(p, m, discs),
+        write(p, m) {
+          const [way = '', part] = name(p, m, discs).split(':')
+          return part === undefined
+            ? { hu: way, en: way }
+            : { hu: `${way} (${discs} korong)`, en: `${way} (${discs} ${discs === 1 ? 'disc' : 'discs'})` }
+        },
         points: (p, m) => (alone(p, m) ? [fromOf(m), toOf(m)] : [fromOf(m), toOf(m), `discs:${discs}`]),
         labels: { [`discs:${discs}`]: labelOf(discs, pieces.kinds[k]!.name) },
         gain: (p, m) =>

@@ -1,3 +1,4 @@
+import type { Words } from '../../../engine/index.ts'
 import {
   BLUE,
   GREEN,
@@ -45,8 +46,15 @@ const round = ([x, y]: readonly [number, number], r: number): number[] =>
     y + r * Math.sin(a),
   ])
 
-const field = (name: string, at: readonly [number, number], fill: string, r = 0.46): CellShape => ({
+const field = (
+  name: string,
+  called: Words,
+  at: readonly [number, number],
+  fill: string,
+  r = 0.46,
+): CellShape => ({
   name,
+  called,
   x: at[0],
   y: at[1],
   outline: round(at, r),
@@ -54,26 +62,38 @@ const field = (name: string, at: readonly [number, number], fill: string, r = 0.
 })
 
 const arms = [...COLOURS.keys()]
+/** What a field of an arm is called: by the colour of the arm. */
+const of = (arm: number, hu: string, en: string): Words => {
+  const { name } = COLOURS[arm]!
+  return { hu: `${name.hu} ${hu}`, en: `${name.en} ${en}` }
+}
 const cells: readonly CellShape[] = [
   ...arms.flatMap(arm =>
     Array.from({ length: ARM }, (_, i) => {
       const camp = `camp-${COLOURS[arm]!.tint}`
       const fill = i === 0 ? 'corner' : i === EXIT || i === START ? camp : 'plain'
-      return field(`${LETTERS[arm]}${i}`, loopSpot(arm, i), fill)
+      return field(`${LETTERS[arm]}${i}`, of(arm, `${i}`, `${i}`), loopSpot(arm, i), fill)
     }),
   ),
-  field('centre', [0, 0], 'goal', 0.8),
+  field('centre', { hu: 'központ', en: 'centre' }, [0, 0], 'goal', 0.8),
   ...arms.flatMap(arm =>
     Array.from({ length: HOMES }, (_, i) =>
       field(
         `${LETTERS[arm]}-home${i + 1}`,
+        of(arm, `otthon ${i + 1}`, `home ${i + 1}`),
         spot(arm, FOOT + CORNER - 1 - i, 0),
         `camp-${COLOURS[arm]!.tint}`,
       ),
     ),
   ),
   ...arms.map(arm =>
-    field(`${LETTERS[arm]}-base`, spot(arm + 0.5, 7.1, 0), `camp-${COLOURS[arm]!.tint}`, 1.25),
+    field(
+      `${LETTERS[arm]}-base`,
+      of(arm, 'alap', 'base'),
+      spot(arm + 0.5, 7.1, 0),
+      `camp-${COLOURS[arm]!.tint}`,
+      1.25,
+    ),
   ),
 ]
 

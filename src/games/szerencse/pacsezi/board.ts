@@ -27,10 +27,26 @@ function loopSpot(i: number): Spot {
   return i === BETWEEN ? [-1, 1] : [-1, LONG + 1 - (i - START)]
 }
 
-function shape(name: string, arm: number, at: Spot, corners: readonly Spot[], fill: string): CellShape {
+/** A field of an arm; people call it by the colour of the arm. */
+function shape(
+  id: string,
+  arm: number,
+  called: readonly [hu: string, en: string],
+  at: Spot,
+  corners: readonly Spot[],
+  fill: string,
+): CellShape {
   const [x, y] = turned(arm, at)
   const outline = corners.flatMap(([dx, dy]) => turned(arm, [at[0] + dx, at[1] + dy]))
-  return { name, x, y, outline, fill }
+  const colour = COLOURS[arm]!.name
+  return {
+    name: `${LETTERS[arm]}${id}`,
+    called: { hu: `${colour.hu} ${called[0]}`, en: `${colour.en} ${called[1]}` },
+    x,
+    y,
+    outline,
+    fill,
+  }
 }
 const box = (r: number): readonly Spot[] => [
   [-r, -r],
@@ -53,16 +69,16 @@ const cells: readonly CellShape[] = [
   ...arms.flatMap(arm =>
     Array.from({ length: ARM }, (_, i) => {
       const fill = GREEN_FIELDS.includes(i) ? 'camp-green' : i === START ? camp(arm) : 'plain'
-      return shape(`${LETTERS[arm]}${i}`, arm, loopSpot(i), box(0.5), fill)
+      return shape(`${i}`, arm, [`${i}`, `${i}`], loopSpot(i), box(0.5), fill)
     }),
   ),
   ...arms.flatMap(arm =>
     Array.from({ length: MIDDLE }, (_, i) =>
-      shape(`${LETTERS[arm]}-m${i + 1}`, arm, [0, LONG - i], box(0.5), camp(arm)),
+      shape(`-m${i + 1}`, arm, [`közép ${i + 1}`, `middle ${i + 1}`], [0, LONG - i], box(0.5), camp(arm)),
     ),
   ),
-  ...arms.map(arm => shape(`${LETTERS[arm]}-goal`, arm, [0, 1], QUARTER, 'goal')),
-  ...arms.map(arm => shape(`${LETTERS[arm]}-base`, arm, [-3.4, LONG - 0.2], box(1.3), camp(arm))),
+  ...arms.map(arm => shape('-goal', arm, ['cél', 'goal'], [0, 1], QUARTER, 'goal')),
+  ...arms.map(arm => shape('-base', arm, ['alap', 'base'], [-3.4, LONG - 0.2], box(1.3), camp(arm))),
 ]
 
 /** By cell: 1 on green fields, where nobody is captured, and on what belongs to one colour alone. */

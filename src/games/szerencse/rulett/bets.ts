@@ -1,6 +1,11 @@
+import type { Words } from '../../../engine/index.ts'
+import { text as words } from '../../../kit/index.ts'
+
 /** A bet of the cloth: what it covers, what it pays beside the stake, and where it lies. */
 export interface Bet {
   readonly name: string
+  /** What people call it where its name is a code. */
+  readonly called?: Words
   /** Pockets; 37 is 00. */
   readonly covers: readonly number[]
   /** The gain as a multiple of the stake. */
@@ -102,19 +107,20 @@ function inside(): Bet[] {
 const COLUMNS = ['P', 'M', 'D'] as const
 const columnOf = (k: number): number[] => NUMBERS.filter(n => n % 3 === (k + 1) % 3)
 /** Ruling: manque is 1 to 18 and passe 19 to 36; the print has the two words the other way round. */
-const CHANCES: readonly (readonly [string, string, string, (n: number) => boolean])[] = [
-  ['manque', 'cloth', 'MANQUE 1–18', n => n <= 18],
-  ['pair', 'cloth', 'PAIR', n => n % 2 === 0],
-  ['red', 'solid-red', '◆', isRed],
-  ['black', 'solid-black', '◆', n => !isRed(n)],
-  ['impair', 'cloth', 'IMPAIR', n => n % 2 === 1],
-  ['passe', 'cloth', 'PASSE 19–36', n => n > 18],
+const CHANCES: readonly (readonly [string, Words, string, string, (n: number) => boolean])[] = [
+  ['manque', words('kicsi (1–18)', 'low (1–18)'), 'cloth', 'MANQUE 1–18', n => n <= 18],
+  ['pair', words('páros', 'even'), 'cloth', 'PAIR', n => n % 2 === 0],
+  ['red', words('piros', 'red'), 'solid-red', '◆', isRed],
+  ['black', words('fekete', 'black'), 'solid-black', '◆', n => !isRed(n)],
+  ['impair', words('páratlan', 'odd'), 'cloth', 'IMPAIR', n => n % 2 === 1],
+  ['passe', words('nagy (19–36)', 'high (19–36)'), 'cloth', 'PASSE 19–36', n => n > 18],
 ]
 
 function outside(twoColumns: boolean): Bet[] {
   const foot = 12 * HIGH
   const both = [0, 1].map(k => ({
     name: `${COLUMNS[k]}+${COLUMNS[k + 1]}`,
+    called: words(`${COLUMNS[k]} és ${COLUMNS[k + 1]} oszlop`, `columns ${COLUMNS[k]} and ${COLUMNS[k + 1]}`),
     covers: [...columnOf(k), ...columnOf(k + 1)],
     pays: 0.5,
     x: (k + 0.5) * WIDE,
@@ -123,6 +129,7 @@ function outside(twoColumns: boolean): Bet[] {
   return [
     ...COLUMNS.map((name, k) => ({
       name,
+      called: words(`${name} oszlop`, `column ${name}`),
       covers: columnOf(k),
       pays: 2,
       x: k * WIDE,
@@ -146,8 +153,9 @@ function outside(twoColumns: boolean): Bet[] {
         text: `${covers[0]}–${covers.at(-1)}`,
       }
     }),
-    ...CHANCES.map(([name, fill, text, covered], k) => ({
+    ...CHANCES.map(([name, called, fill, text, covered], k) => ({
       name,
+      called,
       covers: NUMBERS.filter(covered),
       pays: 1,
       x: 2.5 * WIDE + 0.95,

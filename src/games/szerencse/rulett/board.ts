@@ -1,3 +1,4 @@
+import type { Words } from '../../../engine/index.ts'
 import { makeBoard, type Board, type CellShape, type Line } from '../../../kit/index.ts'
 import { DOUBLE_ZERO, fillOf, HIGH, pocketName, printedName, WIDE, type Bet } from './bets.ts'
 
@@ -99,12 +100,22 @@ export const WHEEL = 0
 export const cellOfBet = (bet: number): number => bet + 1
 export const betOfCell = (cell: number): number => cell - 1
 
+const same = (text: string): Words => ({ hu: text, en: text })
+
 export function boardOf(bets: readonly Bet[], wheel: readonly number[]): Board {
   const { left, right, top, bottom } = PANEL
   const [w, h] = [(right - left) / 2, (bottom - top) / 2]
-  const panel = { name: 'wheel', x: HUB[0], y: HUB[1], outline: box(left + w, top + h, w, h), fill: 'home' }
-  const fields = bets.map(({ name, x, y, half, fill, text }) => ({
+  const panel = {
+    name: 'wheel',
+    called: { hu: 'kerék', en: 'wheel' },
+    x: HUB[0],
+    y: HUB[1],
+    outline: box(left + w, top + h, w, h),
+    fill: 'home',
+  }
+  const fields = bets.map(({ name, called, x, y, half, fill, text }) => ({
     name,
+    called: called ?? same(name.replaceAll('-', '–').replace('..', '–')),
     x,
     y,
     ...(half ? { outline: box(x, y, ...half) } : {}),
@@ -114,7 +125,8 @@ export function boardOf(bets: readonly Bet[], wheel: readonly number[]): Board {
   const pockets = wheel.map((pocket, i) => {
     const [x, y, outline] = wedge(i, wheel.length)
     const text = printedName(pocket)
-    return { name: `pocket-${pocketName(pocket)}`, x, y, outline, fill: fillOf(pocket), text }
+    const called = { hu: `${pocketName(pocket)} a keréken`, en: `${pocketName(pocket)} on the wheel` }
+    return { name: `pocket-${pocketName(pocket)}`, called, x, y, outline, fill: fillOf(pocket), text }
   })
   const cells: readonly CellShape[] = [panel, ...fields, ...pockets]
   return makeBoard({ cells, dirs: [], step: () => undefined, lines: linesOf(bets) })

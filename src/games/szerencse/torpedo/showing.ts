@@ -67,6 +67,11 @@ export function makeShowing(g: Ground, laying: Laying, ships: Ships) {
           ? [FORMATIONS[from(m)]!.id]
           : [kind === MOVE.READY ? 'ready' : 'clear']
     },
+    write: (_: Position, m: Move): Words | undefined =>
+      extra(m) === MOVE.LIFT
+        ? say(`hajó kiemelve: ${board.names[to(m)]}`, `ship lifted: ${board.names[to(m)]}`)
+        : undefined,
+    preparing: (p: Position): boolean => p.at(g.phase) !== PHASE.PLAY,
     label(point: string): Words {
       const formation = FORMATIONS.find(({ id }) => id === point)
       if (formation) return formation.name

@@ -113,6 +113,7 @@ export function chessOf(core: Core): BoardGame {
     value: (p, player) => valueFor(core, worth, p, player),
     gain: (p, m) => gainOf(core, worth, p, m),
     scene: p => sceneOf(core, p),
+    notation: async game => (await import('./notation.ts')).chessNotation(core, game),
   }
   const parts = (rules.parts ?? []).map(make => make(core))
   return parts.length === 0 ? plain : compose(core, plain, step, parts)

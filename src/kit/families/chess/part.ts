@@ -16,6 +16,8 @@ import type { Core } from './core.ts'
 export interface OwnMove {
   readonly name: (p: Position, m: Move) => string
   readonly points: (p: Position, m: Move) => Point[]
+  /** How it is written for people where its name is a code. */
+  readonly write?: (p: Position, m: Move) => Words | undefined
   /** Words for its points that are no cells. */
   readonly labels?: Readonly<Record<string, Words>>
   /** Carries the move out, and says whose turn it is then. */

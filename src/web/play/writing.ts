@@ -1,0 +1,43 @@
+import { createEffect, createSignal, getOwner, runWithOwner, type Accessor } from 'solid-js'
+import type { Move } from '../../engine/index.ts'
+import type { Session } from '../match/session.ts'
+import type { MoveLine } from './move-lines.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+/** Moves as people write them. What does it comes with the first move, so that the page opens without it. */
+export interface Writing {
+  /** The moves so far; undefined until what writes them is there. */
+  readonly lines: Accessor<readonly MoveLine[] | undefined>
+  /** A move of the present position; its name until what writes moves is there. */
+  tell(m: Move): string
+  /** Fetches what writes moves before the first one is made. */
+  need(): void
+}
+
+export function createWriting(session: Session, viewpoint: Viewpoint): Writing {
+  const owner = getOwner()
+  const [made, setMade] = createSignal<{
+    readonly lines: Accessor<readonly MoveLine[]>
+    tell(m: Move): string
+  }>()
+  let asked = false
+  const need = () => {
+    if (asked) return
+    asked = true
+    void import('./written-moves.ts')
+      .then(({ loadWrittenMoves }) => loadWrittenMoves(session, viewpoint))
+      .then(
+        make => runWithOwner(owner, () => setMade(make())),
+        // Without a network, where it was never used: tried again at the next move.
+        () => {
+          asked = false
+        },
+      )
+  }
+  createEffect(() => session.match().length > 0 && need())
+  return {
+    lines: () => made()?.lines(),
+    tell: m => made()?.tell(m) ?? viewpoint.match().nameOf(m),
+    need,
+  }
+}
