@@ -65,7 +65,7 @@ test('chess by its letters in either language: captures, castling, check and mat
 
 test('shogi by file and rank, drops with a star; hsziangcsi by what is printed', async () => {
   expect(await written('sogi', 'g7-f7 c3-d3 h8xb2=horse a3xb2 B@e5', 'en')).toBe('P-7f P-3d Bx2b+ Sx2b B*5e')
-  expect(await written('hsziangcsi', 'h3-e3 h10-g8', 'hu')).toBe('Áe3 Lg8')
+  expect(await written('hsziangcsi', 'h3-e3 h10-g8', 'hu')).toBe('Áhe3 Lg8')
 })
 
 test('draughts by numbers from the side of dark, a chain in one', async () => {
