@@ -1,4 +1,4 @@
-import type { Move, Position, Words } from '../engine/index.ts'
+import { CHANCE, SeatView, type Match, type Move, type Position, type Words } from '../engine/index.ts'
 import type { BoardGame } from '../kit/index.ts'
 import type { MoveWriter } from '../board/move-writing.ts'
 import { isSaid, must } from './must.ts'
@@ -38,12 +38,25 @@ function strangeWord(game: BoardGame, p: Position, name: string, written: Words)
 
 const SIGNS = /[a-z]:[a-z]|[a-z]#|_|\bundefined\b|\bNaN\b|[a-z]{2}-[a-z]{1,2}\d/i
 
-/** A move is written for people in both languages: no ids, no signs of the program. */
+/** A move can be pointed at, and is written for people in both languages: no ids, no signs of the program. */
 export function checkWritten(game: BoardGame, writer: MoveWriter, p: Position, m: Move): void {
   const name = game.name(p, m)
   const written = writer.write(p, m, name)
   must(isSaid(written), () => `${name} is not written in both languages`)
+  must(p.turn === CHANCE || game.points(p, m).length > 0, () => `a hint could not show ${name}`)
   checkReadable(game, p, name, written)
+}
+
+/** What others do is told to a seat without ids too. */
+export function checkHeard(game: BoardGame, writer: MoveWriter, match: Match): void {
+  if (!game.layout.secret) return
+  const view = new SeatView(match, match.length % game.players.length)
+  for (let i = 0; i < match.length; i++) {
+    if (view.moveAt(i) !== undefined) continue
+    const p = view.positionAt(i)
+    const told = view.log[i]!
+    checkReadable(game, p, told, writer.writeTold(p, told))
+  }
 }
 
 export function checkReadable(game: BoardGame, p: Position, name: string, written: Words): void {

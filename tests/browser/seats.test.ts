@@ -229,7 +229,7 @@ test('scramble: nobody’s tiles are told before the curtain, and the second pla
   await startGame(page, scramble, { options: { words: 'free' } })
   await page.locator('.curtain').waitFor()
   await soon(() => movesShown(page)).toBe(15)
-  const list = () => page.locator('.move-list, .moves').first().innerText()
+  const list = async () => (await page.locator('.move-list, .moves').first().textContent()) ?? ''
   await soon(list).toContain('húzás')
   expect(await list()).not.toMatch(/húzás:? [A-Z?]/i)
   await startGame(page, scramble, { options: { words: 'free' }, seats: ['1', 'person'] })

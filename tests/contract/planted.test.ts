@@ -1,6 +1,7 @@
 // The contract can see a fault: each of these games breaks one promise.
 import { describe, expect, test } from 'vitest'
 import { Moves, Run, type Move } from '../../src/engine/index.ts'
+import { loadMoveWriter } from '../../src/board/move-writing.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 import {
   checkImagined,
@@ -9,6 +10,7 @@ import {
   checkPosition,
   checkPrompt,
   checkSecretParts,
+  checkWritten,
   positions,
 } from '../../src/contract/index.ts'
 import amazonok from '../../src/games/egyeb-logikai/amazonok/game.ts'
@@ -215,6 +217,24 @@ describe('a broken promise is seen', () => {
     expect(() => checkPrompt(silent, run.position, 1)).not.toThrow()
     const asking = { ...silent, prompt: () => ({ hu: 'Lőj!', en: 'Shoot!' }) }
     expect(() => checkPrompt(asking, run.position, 0)).not.toThrow()
+  })
+  test('moves written as codes, in one language, or in the wrong one', async () => {
+    const words = (hu: string, en = hu) => ({ hu, en })
+    const writtenAs = async (written: { hu: string; en: string }, name = 'a1:rook-home') => {
+      const { notation: _, ...plain } = sakk.make({})
+      const game: BoardGame = { ...plain, name: () => name, write: () => written }
+      const run = new Run(game)
+      const out = new Moves()
+      run.choices(out)
+      const writer = await loadMoveWriter(game)
+      return () => checkWritten(game, writer, run.position, out.at(0))
+    }
+    expect(await writtenAs(words('Hf3', 'Nf3'))).not.toThrow()
+    expect(await writtenAs(words('take:rook'))).toThrow('as a code')
+    expect(await writtenAs(words('a1 home', 'a1 home'))).toThrow('the id "home" in Hungarian')
+    expect(await writtenAs(words('bástya haza', 'rook home'))).not.toThrow()
+    expect(await writtenAs(words('bástya haza'))).toThrow('in Hungarian on the English page')
+    expect(await writtenAs(words('', 'rook home'))).toThrow('not written in both')
   })
   test('moves that depend on what a seat does not see', () => {
     const game = spoilt(stratego, ({ name, layout }) => {

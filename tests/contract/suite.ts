@@ -2,15 +2,27 @@
 // Run some games with: GAMES=hex,sakk npx vitest run tests/contract
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { processorTime } from '../../bench/measure/clock.ts'
-import { Match, playRandomly, Rng, Run, type Game, type Options } from '../../src/engine/index.ts'
+import {
+  Match,
+  playRandomly,
+  Rng,
+  Run,
+  type Game,
+  type Move,
+  type Options,
+  type Position,
+} from '../../src/engine/index.ts'
+import { loadMoveWriter, type MoveWriter } from '../../src/board/move-writing.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
 import {
+  checkHeard,
   checkImagined,
   checkLeaks,
   checkOnlooker,
   checkPosition,
   checkPrompt,
   checkSecretParts,
+  checkWritten,
   isBook,
   lengthOf,
   LIMIT,
@@ -55,17 +67,35 @@ function playsToTheEnd(game: Game, seed: number): void {
   for (const share of end.result) expect(share >= 0 && share <= 1).toBe(true)
 }
 
-function savesAndReplays(definition: GameDefinition, options: Options, game: BoardGame): void {
+/** In a variant every so many moves are looked at for how they are written. */
+const STRIDE = 4
+
+/** The walk also looks at how every move is written and what is asked for then. */
+function savesAndReplays(
+  definition: GameDefinition,
+  options: Options,
+  game: BoardGame,
+  writer: MoveWriter,
+): void {
+  const stride = isBook(options) ? 1 : STRIDE
+  // A page of its own tells its story in its own words.
+  const isOwn = definition.page === 'own'
+  const written = (p: Position, m: Move) => isOwn || checkWritten(game, writer, p, m)
   const rng = new Rng(11)
   const match = Match.begin(definition, options)
   while (!match.outcome && match.at < 60) {
+    const began = match.at
     match.roll(rng)
+    for (let i = began; i < match.at; i += stride) written(match.positionAt(i), match.moveAt(i)!)
     const { moves } = match
     if (moves.length === 0) continue
     const before = match.position.turn
-    match.play(moves[rng.below(moves.length)]!)
+    const m = moves[rng.below(moves.length)]!
+    if (match.at % stride === 0) written(match.position, m)
+    match.play(m)
     if (!match.outcome) checkPrompt(game, match.position, before)
   }
+  if (!isOwn) checkHeard(game, writer, match)
   const saved = match.save()
   const opened = Match.replay(definition, JSON.parse(JSON.stringify(saved)))
   expect(opened).toMatchObject({ ok: true })
@@ -99,6 +129,7 @@ export async function contractSuite(share: number): Promise<void> {
       for (const options of settings(definition, rotation)) {
         await definition.load?.(options)
         const game = definition.make(options)
+        const writer = await loadMoveWriter(game)
         const book = isBook(options)
         describe(settingName(options), () => {
           test('random games end, and the same seed gives the same game', PATIENCE, () => {
@@ -134,8 +165,8 @@ export async function contractSuite(share: number): Promise<void> {
               budget.use(() => checkLeaks(game, seed % game.players.length, seed))
           })
 
-          test('a match saves, replays, undoes and redoes', PATIENCE, () =>
-            savesAndReplays(definition, options, game),
+          test('a match saves, replays, undoes and redoes; its moves are written for people', PATIENCE, () =>
+            savesAndReplays(definition, options, game, writer),
           )
         })
       }

@@ -8,7 +8,7 @@ import {
   type Reason,
   type Words,
 } from '../../engine/index.ts'
-import type { Board } from '../boards/index.ts'
+import { dressed, type Board } from '../boards/index.ts'
 import { cellCodec, wordCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
@@ -65,6 +65,8 @@ export interface Draughts {
   }
   /** Taken men are not lifted but carried along under the taker. */
   readonly columns?: { readonly lone: 'as a man' | 'as a king' }
+  /** 'cells': the cells played on have the usual numbers, by which moves are written: 32-28. */
+  readonly numbers?: 'cells'
   readonly draws: { readonly repetition: number; readonly quietRounds: number; readonly cap: number }
   /** What the game has beyond stepping, capturing and crowning. */
   readonly parts?: readonly DraughtsPart[]
@@ -104,6 +106,27 @@ export function facing(board: Board, cells: readonly number[], low: number, high
     { player: BLACK, heading: HEADING.north, men: rows(low, high), crowns: north! },
     { player: WHITE, heading: HEADING.south, men: rows(height + 1 - high, height + 1 - low), crowns: south! },
   ]
+}
+
+/** The usual numbers by cell: from the side of dark, whose first row is 1, 2, 3 … from its right. */
+function cellNumbers({ board: { cells: shapes }, cells = [], armies }: Draughts): Map<number, string> {
+  const way = armies.find(({ player }) => player === BLACK)!.heading[1]
+  const placed = cells.toSorted(
+    (a, b) => way * (shapes[a]!.y - shapes[b]!.y) || way * (shapes[a]!.x - shapes[b]!.x),
+  )
+  return new Map(placed.map((c, i) => [c, String(i + 1)]))
+}
+
+/** The board with the numbers in its cells. */
+function numbered(rules: Draughts): Board {
+  const { board } = rules
+  const numbers = cellNumbers(rules)
+  const labels = [...numbers].map(([c, text]) => ({ x: board.cells[c]!.x, y: board.cells[c]!.y, text }))
+  const cells = board.cells.map((cell, c) => {
+    const called = `${cell.name} (${numbers.get(c)})`
+    return numbers.has(c) ? { ...cell, called: { hu: called, en: called } } : cell
+  })
+  return dressed(board, { cells, labels: [...board.labels, ...labels] })
 }
 
 const OUT: Move = 1023 << 20
@@ -148,7 +171,8 @@ const REASONS: readonly Reason[] = [
  * the turn stays while the same piece can jump on. Jumped men stay as obstacles marked as taken until the chain ends.
  */
 export function draughts(rules: Draughts): BoardGame {
-  const { board, armies, capture } = rules
+  const { armies, capture } = rules
+  const board = rules.numbers ? numbered(rules) : rules.board
   const players = armies.map(army => army.player)
   const layout = new Layout(players.map(player => player.id))
   const t = compile(rules)
@@ -323,7 +347,8 @@ export function draughts(rules: Draughts): BoardGame {
         ? { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on capturing with the same man.' }
         : undefined,
     scene: p => ({ placed: ground.placed(p), trays: [] }),
-    notation: async whole => (await import('./draughts-notation.ts')).draughtsNotation(rules, whole, chain),
+    notation: async whole =>
+      (await import('./draughts-notation.ts')).draughtsNotation(board, rules.numbers, whole, chain),
     flaw(p) {
       const w = p.words
       const off = board.names.find((_, c) => w[cells + c] !== 0 && !field.includes(c))

@@ -61,14 +61,14 @@ export function MoveRows(props: {
     </button>
   )
   const Lines = (each: { readonly turn: Turn | undefined }) => (
-    <span class="turn">
+    <span class="move-turn">
       <For each={each.turn?.lines ?? []}>{line => <Line line={line} />}</For>
     </span>
   )
   const Folded = (each: { readonly row: MoveRow & { readonly kind: 'folded' } }) => (
     <details>
       <summary>{WORDS[language()][each.row.what](each.row.lines.length)}</summary>
-      <div class="turn folded">
+      <div class="move-turn">
         <For each={each.row.lines}>{line => <Line line={line} dot="dot" />}</For>
       </div>
     </details>
@@ -77,7 +77,7 @@ export function MoveRows(props: {
     <ol class="move-list" classList={{ alone: game.players.length === 1 }} ref={element => (list = element)}>
       <For each={rows()}>
         {row => (
-          <li class={row.kind}>
+          <li class={`row-${row.kind}`}>
             {row.kind === 'folded' ? (
               <Folded row={row} />
             ) : (

@@ -36,6 +36,7 @@ const kozonseges: GameDefinition = {
       ...words,
       board,
       cells: dark,
+      numbers: 'cells',
       armies: facing(board, dark, 1, 3),
       ...(rules === 'english'
         ? {

@@ -48,6 +48,7 @@ const nemzetkozi: GameDefinition = {
       ...international,
       board,
       cells: dark,
+      numbers: 'cells',
       armies: facing(board, dark, 1, 4),
       // Officially white begins and the greatest capture is a duty.
       ...(official === 'on' ? { first: 1, capture: { ...international.capture, choose: 'most' } } : {}),

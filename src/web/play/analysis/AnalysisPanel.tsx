@@ -19,7 +19,7 @@ interface AnalysisPanelProps {
 
 /** After a match: how it stood all along, where it turned, and what would have been better. */
 function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
-  const { session, viewpoint, moves } = props.parts
+  const { session, viewpoint, writing } = props.parts
   const { game } = session
   const analysis = createAnalysis(session)
   const name = (seat: number) => playerName(game, seat)
@@ -32,7 +32,7 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
       name: game.name(position, best),
     })
   }
-  const played = (index: number) => moves().find(line => line.index === index)?.text ?? ''
+  const played = (index: number) => writing.lines()?.find(line => line.index === index)?.text ?? ''
   const byIndex = createMemo(() => new Map(analysis.judged().map(each => [each.index, each])))
   const now = createMemo(() => byIndex().get(viewpoint.at()))
   const isBest = ({ index, best }: Judged) => session.match().moveAt(index) === best
@@ -124,7 +124,11 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
                 >
                   <span>
                     <PlayerDot game={game} seat={moment.seat} />
-                    {at().moment(numberOf(moves(), moment.index), name(moment.seat), played(moment.index))}
+                    {at().moment(
+                      numberOf(writing.lines() ?? [], moment.index),
+                      name(moment.seat),
+                      played(moment.index),
+                    )}
                   </span>
                   <small>{at().better(bestOf(moment), moment.loss)}</small>
                 </button>
