@@ -36,7 +36,7 @@ const EXACT = String.raw`
 \left.(x^2)'\right|_{x=3} => 6 | \left.(x^3-2x)'\right|_{x=2} => 10 | \left.(5)'\right|_{x=1} => 0 | \left.(\sqrt{x})'\right|_{x=4} => 1/4 | \left.(\frac{1}{x})'\right|_{x=2} => -1/4 | \left.(\sin x)'\right|_{x=0} => 1 | \left.(\ln x)'\right|_{x=2} => 1/2 | \left.((2x+1)^3)'\right|_{x=0} => 6 | \left.(x\cdot(x-1))'\right|_{x=1} => 1 | \left.(\cos x)'\right|_{x=0} => 0
 \int_0^1 2x\,dx => 1 | \int_0^2 x^2 dx => 8/3 | \int_{1}^{3} 1 dx => 2 | \int_{-1}^{1} x^3 dx => 0 | \int_0^1(3x^2+2x)dx => 2 | \int_0^4\frac{x}{2}dx => 4
 \lfloor 2{,}7\rfloor => 2 | \lceil 2,1\rceil => 3 | \lfloor -0,5\rfloor => -1 | \lfloor\sqrt{10}\rfloor => 3 | \lceil\pi\rceil => 4
-[2+(3-1)]\cdot 2 => 8 | \{2\} => unreadable | 2\left(1+\left(2-3\right)\right) => 0 | \left[\frac12+\frac12\right]^3 => 1 | {2+3} => 5 | 2\,\cdot\,3 => 6 | \displaystyle\frac{4}{2} => 2 | 1 - 1 => 0 | +3 => 3 | -(-2) => 2
+[2+(3-1)]\cdot 2 => 8 | \{2\} => ambiguous | 2\left(1+\left(2-3\right)\right) => 0 | \left[\frac12+\frac12\right]^3 => 1 | {2+3} => 5 | 2\,\cdot\,3 => 6 | \displaystyle\frac{4}{2} => 2 | 1 - 1 => 0 | +3 => 3 | -(-2) => 2
 \cos^2 10^\circ+\cos^2 80^\circ => 1 | \sin 40^\circ-2\sin 20^\circ\cos 20^\circ => 0 | \tan 225^\circ+\sin 330^\circ => 1/2 | \cos 1080^\circ-\sin 450^\circ => 0 | \frac{\sin 60^\circ}{\cos 30^\circ}+1 => 2 | 5\cos 60^\circ-\tan 45^\circ => 3/2 | \sin^2 15^\circ+\cos^2 15^\circ+\sin 270^\circ => 0 | 4\cos 36^\circ\cos 72^\circ => 1 | \cos 105^\circ+\sin 15^\circ => 0 | 8\sin 10^\circ\sin 50^\circ\sin 70^\circ => 1
 `
 
@@ -47,7 +47,7 @@ const REAL = String.raw`
 const NONE = String.raw`
 \tan 90^\circ => undefined | \tg 270^\circ => undefined | \ctg 0^\circ => undefined | \cot 180^\circ => undefined | \tan\frac{\pi}{2} => undefined | \frac{1}{0} => undefined | 1:0 => undefined | \frac{1}{\sin 180^\circ} => undefined | \frac{1}{\cos 20^\circ-\sin 70^\circ} => undefined | 0^0 => undefined | 0^{-1} => undefined
 \log_2(-4) => undefined | \lg 0 => undefined | \ln(-1) => undefined | \log_1 5 => undefined | \log_{-2} 4 => undefined | \sqrt{-1} => undefined | \sqrt[4]{-16} => undefined | (-8)^{\frac12} => undefined | \arcsin 2 => undefined | (-3)! => undefined | 2,5! => undefined | \binom{2,5}{1} => undefined | x+1 => undefined
-(3+4 => unreadable | 3+4) => unreadable | 2^{10 => unreadable | \frac{1} => unreadable | \foo 3 => unreadable | 2^10 => unreadable | 2^-1 => unreadable | \log 8 => unreadable | \sin^{-1} 1 => unreadable | + => unreadable | 2+ => unreadable | \sqrt[1]{4} => unreadable | \sqrt[x]{4} => unreadable
+(3+4 => unreadable | 3+4) => unreadable | 2^{10 => unreadable | \frac{1} => unreadable | \foo 3 => unreadable | 2^10 => unreadable | 2^-1 => unreadable | \log 8 => unreadable | \sin^{-1} 1 => unreadable | + => unreadable | 2+ => unreadable | \sqrt[1]{4} => unreadable | \sqrt[x]{4} => undefined
 \begin{vmatrix}1&2\\3\end{vmatrix} => unreadable | \begin{matrix}1\end{matrix} => unreadable | \int_0^1 x => unreadable | (x^2)' => unreadable | \text{szia} => unreadable | |3 => unreadable | \sum_{k}^{3} k => unreadable | 3 & 4 => unreadable | \ => unreadable | \left(1+2 => unreadable
 `
 

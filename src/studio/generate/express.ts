@@ -123,4 +123,6 @@ const isSilly = ({ latex, keys }: Piece): boolean =>
   new Set(keys).size < keys.length ||
   /(^|[^\d},])0([+-]|\\cdot)|[+-]0($|[^\d{!])|^1\\cdot|\\cdot 1($|[^\d{!])|:1($|[^\d{])/.test(latex) ||
   /^\d+(\{,\}\d+)?$/.test(latex) ||
+  // Percent of what?
+  /(^|\()\d+(\{,\}\d+)?[+-]\d+(\{,\}\d+)?\\%/.test(latex) ||
   /(\\frac\{|\}\{)(-?\d*(\\cdot)? ?)\\(left\.|int|sum|prod|begin)/.test(latex)

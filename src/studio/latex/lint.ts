@@ -180,7 +180,7 @@ class Reader {
           continue
         default:
           this.#sign(sign, at)
-          if (sign === '°' || sign === '²' || sign === '³') {
+          if (/[°⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(sign)) {
             if (raised) stop(at, 1, 'két kitevő egymás után', 'two exponents in a row')
             raised = true
             this.#i++
@@ -196,6 +196,7 @@ class Reader {
     if (/[A-Za-z0-9+\-*/=<>|.,;:!?'@]/.test(sign) || sign in SIGNS) return
     if (sign === '$')
       stop(at, 1, 'a $ jel nem kell, a lap eleve matematikai', 'no $ is needed: the card is maths already')
+    if (sign === '√') stop(at, 1, 'a gyökjelet így írd: \\sqrt{…}', 'write the root as \\sqrt{…}', '\\sqrt')
     if (sign === '%') stop(at, 1, 'a százalékjelet így írd: \\%', 'write the per cent sign as \\%', '\\%')
     if (/\p{L}/u.test(sign)) {
       const before = /[A-Za-z]*$/.exec(this.#input.slice(0, at))?.[0] ?? ''

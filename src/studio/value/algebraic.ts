@@ -68,6 +68,21 @@ export class Algebra {
     const limbs = (bitsOf(a.n) + bitsOf(a.d) + bitsOf(b.n) + bitsOf(b.d)) / 64
     this.budget.spend(limbs * limbs * 0.5)
   }
+  spendOnPower(a: Fraction, exponent: number): void {
+    const limbs = ((bitsOf(a.n) + bitsOf(a.d)) * Math.abs(exponent)) / 64
+    this.budget.spend(limbs * Math.sqrt(limbs) * 2)
+  }
+  /** A number as a fraction times something positive without one, as far as it shows. */
+  content(a: Algebraic): { readonly times: Fraction; readonly rest: Algebraic } {
+    if (a.is === 'fraction') return { times: a.value, rest: ONE }
+    const { times, rest } =
+      a.is === 'product' && a.a.is === 'fraction'
+        ? { times: a.a.value, rest: a.b }
+        : { times: whole(1), rest: a }
+    return this.sign(rest) < 0
+      ? { times: fraction(-times.n, times.d), rest: this.negate(rest) }
+      : { times, rest }
+  }
   negate(a: Algebraic): Algebraic {
     return this.multiply(rational(whole(-1)), a)
   }

@@ -1,13 +1,18 @@
 // Forms that people read in two ways: both readings, with the bracket that decides.
-import { Ambiguous } from './node.ts'
+import { Ambiguous, type Node } from './node.ts'
 
 /** A function written without brackets: what it takes could end sooner or later. */
 export interface Loose {
   readonly from: number
   readonly to: number
+  /** It ends with a number or a letter: a dot or colon after it could still belong to it. */
+  readonly bare: boolean
 }
 
 const bracket = (text: string): string => `\\left(${text.trim()}\\right)`
+
+/** Brackets only where more than one sign would be joined. */
+const tight = (text: string): string => (/^[\w{},.]+$/.test(text.trim()) ? text.trim() : bracket(text))
 
 /** cos 60° (1 + 3): the bracket belongs to the angle, or is a factor. */
 export function endlessFunction(source: string, from: number, middle: number, to: number): never {
@@ -49,18 +54,167 @@ export function endlessDivision(
   )
 }
 
-/** sin π / 6: a sixth of the sine, or the sine of a sixth. */
+/** sin π / 6, lg 10 · 10: a sixth of the sine, or the sine of a sixth. */
 export function slashAfterFunction(source: string, { from, to }: Loose, end: number): never {
   throw new Ambiguous(
     {
       at: from,
       end,
-      hu: 'Kétféleképpen olvasható: a törtvonal a függvényen belül vagy utána áll?',
-      en: 'It can be read in two ways: does the slash belong to what the function takes?',
+      hu: 'Kétféleképpen olvasható: a műveleti jel a függvényen belül vagy utána áll?',
+      en: 'It can be read in two ways: does the sign belong to what the function takes?',
     },
     [
       source.slice(0, from) + bracket(source.slice(from, end)) + source.slice(end),
       source.slice(0, from) + bracket(source.slice(from, to)) + source.slice(to),
+    ],
+  )
+}
+
+/** 5!! is (5!)! or 5 · 3 · 1. */
+export function doubleFactorial(source: string, of: Node, at: number, to: number): never {
+  const [before, after] = [source.slice(0, at), source.slice(to)]
+  const n =
+    of.is === 'number' && of.value.d === 1n && of.value.n > 0n && of.value.n <= 12n ? Number(of.value.n) : 0
+  const steps = Array.from({ length: Math.ceil(n / 2) }, (_, i) => n - 2 * i)
+  const fault = {
+    at,
+    end: to,
+    hu: 'Kétféleképpen olvasható: a faktoriális faktoriálisa, vagy minden második szám szorzata?',
+    en: 'It can be read in two ways: the factorial of a factorial, or the product of every other number?',
+  }
+  const text = source.slice(at, to - 1).trim()
+  const twice = `${before}${bracket(text)}!${after}`
+  const product =
+    n === 0
+      ? `${before}${bracket(text.replace(/!$/, ''))}!${after}`
+      : `${before}${bracket(steps.join('\\cdot '))}${after}`
+  throw new Ambiguous(fault, [twice, product])
+}
+
+/** 2³! is (2³)! or 2 to the power 3!. `middle` is where the base ends. */
+export function raisedFactorial(source: string, middle: number, at: number, to: number): never {
+  const [before, after] = [source.slice(0, at), source.slice(to)]
+  const exponent = source
+    .slice(middle, to - 1)
+    .trim()
+    .replace(/^\^\s*/, '')
+    .replace(/^\{(.*)\}$/s, '$1')
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: a hatványé vagy a kitevőé a faktoriális?',
+      en: 'It can be read in two ways: is it the factorial of the power or of the exponent?',
+    },
+    [
+      `${before}${bracket(source.slice(at, to - 1))}!${after}`,
+      `${before}${source.slice(at, middle)}^{${tight(exponent)}!}${after}`,
+    ],
+  )
+}
+
+/** A fraction with a raised sign: of the whole, or of what is above the line. */
+export function fractionRaised(source: string, at: number, sign: number, to: number): never {
+  const text = source.slice(at, sign).trim()
+  const exponent = source.slice(sign, to).trim()
+  const parts = /^(\d*)\s*\\([dt]?frac)\s*(\{.*?\}|\d)(.*)$/s.exec(text)
+  const top = (parts?.[3] ?? '').replace(/^\{(.*)\}$/s, '$1')
+  const over = parts ? `${parts[1]}\\${parts[2]}{${tight(top)}${exponent}}${parts[4]}` : text
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: az egész tört vagy csak a számláló van hatványozva?',
+      en: 'It can be read in two ways: is the whole fraction raised, or only what is above the line?',
+    },
+    [
+      source.slice(0, at) + bracket(text) + exponent + source.slice(to),
+      source.slice(0, at) + over + source.slice(to),
+    ],
+  )
+}
+
+/** 50 + 10 %: a tenth more, or a tenth of what stands before it. */
+export function percentAdded(
+  source: string,
+  at: number,
+  start: number,
+  to: number,
+  is: 'sum' | 'difference',
+): never {
+  const [before, after] = [source.slice(0, at), source.slice(to)]
+  const left = source
+    .slice(at, start)
+    .trim()
+    .replace(/[-+−–]$/, '')
+    .trim()
+  const percent = source.slice(start, to).trim()
+  const sign = is === 'sum' ? '+' : '-'
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: minek a százaléka?',
+      en: 'It can be read in two ways: percent of what?',
+    },
+    [
+      `${before}${left}${sign}\\frac{${percent.replace(/\\?%$/, '').trim()}}{100}${after}`,
+      `${before}${left}${sign}${tight(left)}\\cdot ${percent}${after}`,
+    ],
+  )
+}
+
+/** [3,7] is 3,7 in brackets or its whole part; {3,7} its fractional part. */
+export function roundedOrBracketed(
+  source: string,
+  at: number,
+  to: number,
+  from: number,
+  close: number,
+  other: 'floor' | 'part',
+): Ambiguous {
+  // \left stands before the bracket, \right inside.
+  const [before, after] = [source.slice(0, at).replace(/\\left\s*$/, ''), source.slice(to)]
+  const inside = source
+    .slice(from, close)
+    .replace(/\\right\s*$/, '')
+    .trim()
+  const part =
+    other === 'floor' ? `\\lfloor ${inside}\\rfloor ` : `\\left(${inside}-\\lfloor ${inside}\\rfloor\\right)`
+  return new Ambiguous(
+    {
+      at,
+      end: to,
+      hu:
+        other === 'floor'
+          ? 'Kétféleképpen olvasható: zárójel vagy egészrész?'
+          : 'Kétféleképpen olvasható: zárójel vagy törtrész?',
+      en:
+        other === 'floor'
+          ? 'It can be read in two ways: brackets or the whole part?'
+          : 'It can be read in two ways: brackets or the fractional part?',
+    },
+    [before + part + after, before + bracket(inside) + after],
+  )
+}
+
+/** log(8)² is the logarithm of 8², or the square of log 8. The bracket goes from `open` to `close`. */
+export function argumentRaised(source: string, from: number, open: number, close: number, to: number): never {
+  const [before, after] = [source.slice(0, from), source.slice(to)]
+  const raised = source.slice(close, to).trim()
+  // \left stands before the bracket itself.
+  const name = source.slice(from, open).replace(/\\left\s*$/, '')
+  const left = source.slice(from + name.length, open)
+  throw new Ambiguous(
+    {
+      at: from,
+      end: to,
+      hu: 'Kétféleképpen olvasható: a zárójel vagy a függvény értéke van hatványozva?',
+      en: 'It can be read in two ways: is it the bracket that is raised or the value of the function?',
+    },
+    [
+      `${before}${name}${bracket(left + source.slice(open, to))}${after}`,
+      `${before}${bracket(source.slice(from, close))}${raised}${after}`,
     ],
   )
 }

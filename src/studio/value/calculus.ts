@@ -1,228 +1,213 @@
-// Derivatives at a place, and integrals of school functions over an interval. The function itself must be defined there.
-import type { Evaluator } from './evaluate.ts'
+// Derivatives at a place, and integrals over an interval. The function itself must be defined there.
+import { Antiderivative, type Condition } from './antiderivative.ts'
 import { derive } from './derive.ts'
-import type { Form } from './form.ts'
-import { isWhole } from './fraction.ts'
-import { contains, type Node } from './node.ts'
-import { absolute, call, minus, natural, numeral, opposite, over, plus, times, toThe } from './nodes.ts'
+import type { Evaluator } from './evaluate.ts'
+import { number, type Form } from './form.ts'
+import { fraction } from './fraction.ts'
+import { along, limitOf } from './limits.ts'
+import { contains, partsOf, type Node } from './node.ts'
+import { minus, numeral, over, plus, substituted } from './nodes.ts'
+import { keepsFromZero } from './range.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
 
 export function derivativeAt(evaluator: Evaluator, node: Node & { is: 'derivative' }, scope: Scope): Form {
   const where = bound(scope, node.letter, evaluator.value(node.where, scope))
-  try {
-    evaluator.value(node.of, where)
-  } catch (error) {
-    if (error instanceof Undefined)
-      throw new Undefined(
-        node,
-        `A függvény itt nincs értelmezve, így deriváltja sincs (${error.fault.hu.replace(/\.$/, '')}).`,
-        `The function is not defined there, so it has no derivative (${error.fault.en.replace(/\.$/, '')}).`,
-      )
-    throw error
+  let rule = node.of
+  for (let order = 0; order < node.order; order++) {
+    try {
+      evaluator.value(rule, where)
+    } catch (error) {
+      if (error instanceof Undefined)
+        throw new Undefined(
+          node,
+          `A függvény itt nincs értelmezve, így deriváltja sincs (${error.fault.hu.replace(/\.$/, '')}).`,
+          `The function is not defined there, so it has no derivative (${error.fault.en.replace(/\.$/, '')}).`,
+        )
+      throw error
+    }
+    if (order === node.order - 1) break
+    rule = derive(rule, node.letter)
   }
-  const rule = derive(node.of, node.letter)
   try {
-    return evaluator.value(rule, where)
+    return evaluator.value(derive(rule, node.letter), where)
   } catch (error) {
     // The rule does not hold here; the derivative may exist all the same.
-    if (error instanceof Undefined)
-      throw new Beyond(
-        node,
-        'Ezen a helyen nem tudom megállapítani a deriváltat.',
-        'I cannot tell the derivative at this place.',
-      )
+    if (error instanceof Undefined || error instanceof Beyond)
+      return differenceQuotient(evaluator, { ...node, of: rule }, scope)
     throw error
   }
 }
 
-/** What must hold on the whole interval: a part of the function that keeps away from zero, or does not fall below it. */
-interface Condition {
-  readonly of: Node
-  readonly must: 'not be zero' | 'not be negative'
-}
-
-export function integralOf(evaluator: Evaluator, node: Node & { is: 'integral' }, scope: Scope): Form {
-  const { forms, estimate } = evaluator
-  const conditions: Condition[] = []
-  const whole = antiderivative(evaluator, node.of, node.letter, scope, conditions)
-  const ends = [node.from, node.to].map(end => bound(scope, node.letter, evaluator.value(end, scope)))
-  for (const { of, must } of conditions) {
-    // The part is linear: between the ends it takes no sign that it has not there.
-    const [a, b] = ends.map(end => estimate.sign(evaluator.value(of, end))) as [number, number]
-    if (must === 'not be zero' ? a * b <= 0 : a < 0 || b < 0)
+/** The derivative as what it is: the limit of (f(a + h) − f(a)) / h from both sides. */
+function differenceQuotient(evaluator: Evaluator, node: Node & { is: 'derivative' }, scope: Scope): Form {
+  const step: Node = { is: 'letter', name: '#h', at: node.at, end: node.end }
+  const [there, here] = [plus(node.where, step), node.where].map(x => substituted(node.of, node.letter, x))
+  const of = over(minus(there!, here!), step)
+  try {
+    const place = { at: node.at, end: node.end }
+    return limitOf(
+      evaluator,
+      { is: 'limit', letter: '#h', to: numeral(0), side: 'both', of, ...place },
+      scope,
+    )
+  } catch (error) {
+    if (error instanceof Undefined)
       throw new Undefined(
         node,
-        'A függvény nincs mindenütt értelmezve a két határ között.',
-        'The function is not defined everywhere between the limits.',
+        'A függvény ezen a helyen nem deriválható.',
+        'The function has no derivative at this place.',
       )
+    throw new Beyond(
+      node,
+      'Ezen a helyen nem tudom megállapítani a deriváltat.',
+      'I cannot tell the derivative at this place.',
+    )
   }
-  return forms.subtract(evaluator.value(whole, ends[1]!), evaluator.value(whole, ends[0]!))
 }
 
-/** A function whose derivative is the given one; throws when there is no rule for it. */
-function antiderivative(
+type Integral = Node & { is: 'integral' }
+type End = Form | 'up' | 'down'
+
+export function integralOf(evaluator: Evaluator, node: Integral, scope: Scope): Form {
+  const [from, to] = [node.from, node.to].map((each): End => {
+    if (each.is === 'infinity') return 'up'
+    return each.is === 'negative' && each.of.is === 'infinity' ? 'down' : evaluator.value(each, scope)
+  }) as [End, End]
+  return between(evaluator, node, scope, from, to)
+}
+
+/** −1 when a is left of b. */
+function order({ forms, estimate }: Evaluator, a: End, b: End): number {
+  if (a === b) return 0
+  if (a === 'down' || b === 'up') return -1
+  if (a === 'up' || b === 'down') return 1
+  const apart = forms.subtract(a, b)
+  return forms.isZero(apart) ? 0 : estimate.sign(apart)
+}
+
+function between(evaluator: Evaluator, node: Integral, scope: Scope, from: End, to: End): Form {
+  const { forms } = evaluator
+  const way = order(evaluator, from, to)
+  if (way > 0) return forms.negate(between(evaluator, node, scope, to, from))
+  const bars = absoluteIn(node.of, node.letter)
+  if (bars) return unfolded(evaluator, node, scope, [from, to], bars)
+  const rules = new Antiderivative(evaluator, node.letter, scope)
+  const whole = rules.of(node.of)
+  if (way === 0) return number(fraction(0n))
+  for (const condition of rules.conditions) check(evaluator, node, rules.scope, condition, [from, to])
+  return forms.subtract(
+    atEnd(evaluator, node, rules.scope, whole, to, 'left'),
+    atEnd(evaluator, node, rules.scope, whole, from, 'right'),
+  )
+}
+
+/** The antiderivative at an end: by putting in, else as the limit from inside. */
+function atEnd(
   evaluator: Evaluator,
-  node: Node,
-  letter: string,
+  node: Integral,
   scope: Scope,
-  conditions: Condition[],
-): Node {
-  const x: Node = { is: 'letter', name: letter, at: node.at, end: node.end }
-  const go = (each: Node) => antiderivative(evaluator, each, letter, scope, conditions)
-  if (!contains(node, letter)) return times(node, x)
-  switch (node.is) {
-    case 'letter':
-      return over(toThe(x, numeral(2)), numeral(2))
-    case 'negative':
-      return opposite(go(node.of))
-    case 'sum':
-      return plus(go(node.left), go(node.right))
-    case 'difference':
-      return minus(go(node.left), go(node.right))
-    case 'percent':
-      return over(go(node.of), numeral(100))
-    case 'product': {
-      if (!contains(node.left, letter)) return times(node.left, go(node.right))
-      if (!contains(node.right, letter)) return times(go(node.left), node.right)
-      return go(expanded(node, letter))
-    }
-    case 'quotient':
-      if (!contains(node.right, letter)) return over(go(node.left), node.right)
-      if (!contains(node.left, letter))
-        return times(node.left, inverse(evaluator, node.right, letter, scope, conditions))
-      return go(expanded(node, letter))
-    case 'power':
-      if (!contains(node.right, letter)) {
-        if (slope(evaluator, node.left, letter, scope))
-          return power(evaluator, node.left, node.right, letter, scope, conditions)
-        return go(expanded(node, letter))
-      }
-      if (!contains(node.left, letter))
-        return over(node, times(natural(node.left), inner(evaluator, node.right, letter, scope, node)))
-      break
-    case 'root':
-      return power(evaluator, node.of, over(numeral(1), numeral(node.degree)), letter, scope, conditions)
-    case 'call': {
-      const by = () => inner(evaluator, node.of, letter, scope, node)
-      if (node.name === 'sin') return over(opposite(call('cos', node.of)), by())
-      if (node.name === 'cos') return over(call('sin', node.of), by())
-      if (node.name === 'exp') return over(node, by())
-      if (node.name === 'sinh') return over(call('cosh', node.of), by())
-      if (node.name === 'cosh') return over(call('sinh', node.of), by())
-      break
-    }
-    default:
-  }
-  return noRule(node)
-}
-
-const noRule = (node: Node): never => {
-  throw new Beyond(node, 'Ezt nem tudom integrálni.', 'I cannot integrate this.')
-}
-
-/** The slope of ax + b, when it is that. */
-function slope(evaluator: Evaluator, node: Node, letter: string, scope: Scope): Node | undefined {
-  const derivative = derive(node, letter)
-  if (contains(derivative, letter)) {
-    // A slope written with the letter that does not depend on it is beyond this rule.
-    return undefined
-  }
-  return evaluator.forms.isZero(evaluator.value(derivative, scope)) ? undefined : derivative
-}
-function inner(evaluator: Evaluator, node: Node, letter: string, scope: Scope, place: Node): Node {
-  return slope(evaluator, node, letter, scope) ?? noRule(place)
-}
-
-/** The integral of (ax + b) to a constant power. */
-function power(
-  evaluator: Evaluator,
-  base: Node,
-  exponent: Node,
-  letter: string,
-  scope: Scope,
-  conditions: Condition[],
-): Node {
-  const by = inner(evaluator, base, letter, scope, base)
-  const value = evaluator.fraction(exponent, scope)
-  if (!value) return noRule(exponent)
-  if (value.n < 0n) conditions.push({ of: base, must: 'not be zero' })
-  if (!isWhole(value)) conditions.push({ of: base, must: 'not be negative' })
-  if (value.n === -value.d) return over(natural(absolute(base)), by)
-  const next = plus(exponent, numeral(1))
-  return over(toThe(base, next), times(next, by))
-}
-
-/** The integral of 1 over something: a linear part, a power of one, or cos². */
-function inverse(
-  evaluator: Evaluator,
-  below: Node,
-  letter: string,
-  scope: Scope,
-  conditions: Condition[],
-): Node {
-  if (slope(evaluator, below, letter, scope))
-    return power(evaluator, below, numeral(-1), letter, scope, conditions)
-  if (below.is === 'power' && !contains(below.right, letter) && slope(evaluator, below.left, letter, scope))
-    return power(evaluator, below.left, opposite(below.right), letter, scope, conditions)
-  if (below.is === 'root' && slope(evaluator, below.of, letter, scope))
-    return power(
+  whole: Node,
+  end: End,
+  side: 'left' | 'right',
+): Form {
+  const place = { at: node.at, end: node.end }
+  const limit = (to: Node, inside: Scope) =>
+    along(
       evaluator,
-      below.of,
-      opposite(over(numeral(1), numeral(below.degree))),
-      letter,
-      scope,
-      conditions,
+      { is: 'limit', letter: node.letter, to, side, of: whole, ...place },
+      inside,
+      end === 'up' || end === 'down' ? end : side,
     )
-  return noRule(below)
-}
-
-/** A polynomial multiplied out, as a sum of powers of the letter. */
-function expanded(node: Node, letter: string): Node {
-  const coefficients = polynomial(node, letter)
-  const x: Node = { is: 'letter', name: letter, at: node.at, end: node.end }
-  return coefficients
-    .map((factor, i) => (i === 0 ? factor : times(factor, toThe(x, numeral(i)))))
-    .reduce((sum, term) => plus(sum, term))
-}
-
-/** The coefficients of a polynomial in the letter, the constant first; each may be any constant. */
-export function polynomial(node: Node, letter: string): Node[] {
-  if (!contains(node, letter)) return [node]
-  const p = (each: Node) => polynomial(each, letter)
-  const zip = (a: Node[], b: Node[], how: (x: Node, y: Node) => Node) =>
-    Array.from({ length: Math.max(a.length, b.length) }, (_, i) =>
-      how(a[i] ?? numeral(0), b[i] ?? numeral(0)),
-    )
-  const product = (a: Node[], b: Node[]) => {
-    const out = Array.from({ length: a.length + b.length - 1 }, () => numeral(0))
-    for (const [i, x] of a.entries())
-      for (const [j, y] of b.entries()) out[i + j] = plus(out[i + j]!, times(x, y))
-    return out
-  }
-  switch (node.is) {
-    case 'letter':
-      return [numeral(0), numeral(1)]
-    case 'negative':
-      return p(node.of).map(opposite)
-    case 'sum':
-      return zip(p(node.left), p(node.right), plus)
-    case 'difference':
-      return zip(p(node.left), p(node.right), minus)
-    case 'product':
-      return product(p(node.left), p(node.right))
-    case 'quotient':
-      if (contains(node.right, letter)) return noRule(node)
-      return p(node.left).map(each => over(each, node.right))
-    case 'power': {
-      const { right } = node
-      const n = right.is === 'number' && right.value.d === 1n ? Number(right.value.n) : -1
-      if (n < 0 || n > 30) return noRule(node)
-      let out: Node[] = [numeral(1)]
-      const base = p(node.left)
-      for (let i = 0; i < n; i++) out = product(out, base)
-      return out
+  try {
+    if (end === 'up' || end === 'down') return limit({ is: 'infinity', ...place }, scope)
+    try {
+      return evaluator.value(whole, bound(scope, node.letter, end))
+    } catch (error) {
+      if (!(error instanceof Undefined)) throw error
+      return limit({ is: 'letter', name: '#end', ...place }, bound(scope, '#end', end))
     }
-    default:
-      return noRule(node)
+  } catch (error) {
+    if (error instanceof Undefined)
+      throw new Undefined(node, 'Az integrál nem véges.', 'The integral is not finite.')
+    throw error
   }
+}
+
+/** What must hold everywhere between the ends; at the ends themselves the limit decides. */
+function check(
+  evaluator: Evaluator,
+  node: Integral,
+  scope: Scope,
+  { of, must, slope }: Condition,
+  ends: readonly [End, End],
+): void {
+  const { forms, estimate } = evaluator
+  const fails = () =>
+    new Undefined(
+      node,
+      'A függvény nincs mindenütt értelmezve a két határ között.',
+      'The function is not defined everywhere between the limits.',
+    )
+  if (slope) {
+    // A linear part takes no sign inside that it has not at an end.
+    const steep = estimate.sign(slope)
+    const [a, b] = ends.map(end => {
+      if (end === 'up' || end === 'down') return end === 'up' ? steep : -steep
+      return estimate.sign(evaluator.value(of, bound(scope, node.letter, end)))
+    }) as [number, number]
+    if (must === 'not be zero' ? a * b < 0 : a < 0 || b < 0) throw fails()
+    return
+  }
+  const [a, b] = ends
+  const proved =
+    typeof a !== 'string' && typeof b !== 'string' && keepsFromZero(evaluator, of, node.letter, scope, a, b)
+  if (!proved)
+    throw new Beyond(
+      node,
+      'Nem tudom eldönteni, hogy a függvény a két határ között mindenütt értelmezve van-e.',
+      'I cannot tell whether the function is defined everywhere between the limits.',
+    )
+  const sign = estimate.sign(
+    evaluator.value(of, bound(scope, node.letter, forms.add(a, number(fraction(0n))))),
+  )
+  if (must === 'not be negative' && sign < 0) throw fails()
+}
+
+/** The first |…| of something with the letter. */
+function absoluteIn(node: Node, letter: string): (Node & { is: 'absolute' }) | undefined {
+  if (!contains(node, letter)) return undefined
+  for (const part of partsOf(node)) {
+    const found = absoluteIn(part, letter)
+    if (found) return found
+  }
+  return isAbsolute(node) ? node : undefined
+}
+const isAbsolute = (node: Node): node is Node & { is: 'absolute' } => node.is === 'absolute'
+
+/** |ax + b| is ax + b on one side of its zero and −(ax + b) on the other. */
+function unfolded(
+  evaluator: Evaluator,
+  node: Integral,
+  scope: Scope,
+  [from, to]: readonly [End, End],
+  bars: Node & { is: 'absolute' },
+): Form {
+  const { forms, estimate } = evaluator
+  const rules = new Antiderivative(evaluator, node.letter, scope)
+  const slope = rules.slope(bars.of)
+  if (!slope) throw new Beyond(node, 'Ezt nem tudom integrálni.', 'I cannot integrate this.')
+  const atZero = evaluator.value(bars.of, bound(scope, node.letter, number(fraction(0n))))
+  const zero = evaluator.quotient(forms.negate(atZero), slope, bars)
+  const inner: Node = { is: 'letter', name: node.letter, at: bars.at, end: bars.end }
+  const side = (sign: 1 | -1): Integral => {
+    const open: Node = sign === estimate.sign(slope) ? bars.of : { ...bars, is: 'negative', of: bars.of }
+    return { ...node, of: substituted(node.of, bars, open) }
+  }
+  if (!contains(bars.of, inner.name)) return between(evaluator, side(1), scope, from, to)
+  if (order(evaluator, zero, from) <= 0) return between(evaluator, side(1), scope, from, to)
+  if (order(evaluator, zero, to) >= 0) return between(evaluator, side(-1), scope, from, to)
+  return forms.add(
+    between(evaluator, side(-1), scope, from, zero),
+    between(evaluator, side(1), scope, zero, to),
+  )
 }

@@ -1,5 +1,6 @@
 import { written } from './fraction.ts'
-import type { Node } from './node.ts'
+import { contains, type Node } from './node.ts'
+import { numeral, opposite, over, times } from './nodes.ts'
 import { parse } from './parse.ts'
 
 /**
@@ -27,7 +28,7 @@ function form(node: Node): string {
     case 'series':
       return `${node.kind}(${node.letter},${form(node.from)},${form(node.to)},${form(node.of)})`
     case 'derivative':
-      return `d(${node.letter},${form(node.where)},${form(node.of)})`
+      return `d${node.order}(${node.letter},${form(node.where)},${form(node.of)})`
     case 'integral':
       return `int(${node.letter},${form(node.from)},${form(node.to)},${form(node.of)})`
     case 'logarithm':
@@ -65,4 +66,28 @@ function factors(node: Node, sign: '*' | '/'): string[] {
   if (node.is === 'quotient')
     return [...factors(node.left, sign), ...factors(node.right, sign === '*' ? '/' : '*')]
   return [sign + form(node)]
+}
+
+/** The constant factors of an expression apart from the rest, and one text for the rest. */
+export function stripped(node: Node, letter?: string): { readonly factor: Node; readonly core: string } {
+  let factor = numeral(1)
+  const rest: string[] = []
+  const walk = (each: Node, sign: '*' | '/'): void => {
+    if (letter !== undefined && !contains(each, letter)) {
+      factor = sign === '*' ? times(factor, each) : over(factor, each)
+      return
+    }
+    if (each.is === 'negative') {
+      factor = opposite(factor)
+      walk(each.of, sign)
+    } else if (each.is === 'product') {
+      walk(each.left, sign)
+      walk(each.right, sign)
+    } else if (each.is === 'quotient') {
+      walk(each.left, sign)
+      walk(each.right, sign === '*' ? '/' : '*')
+    } else rest.push(sign + form(each))
+  }
+  walk(node, '*')
+  return { factor, core: rest.toSorted().join('') }
 }

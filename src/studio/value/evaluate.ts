@@ -4,7 +4,7 @@ import { E, PI } from './atom.ts'
 import type { Budget } from './budget.ts'
 import { callOf } from './calls.ts'
 import { derivativeAt, integralOf } from './calculus.ts'
-import { binomialOf, determinantOf, factorialOf, listOf, remainderOf, seriesOf } from './counted.ts'
+import { binomialOf, determinantOf, factorialOf, listOf, remainderOf } from './counted.ts'
 import { Estimate } from './estimate.ts'
 import { atomForm, Forms, number, type Form } from './form.ts'
 import { fraction, isWhole, whole, type Fraction } from './fraction.ts'
@@ -12,6 +12,7 @@ import { Functions } from './functions.ts'
 import { limitOf } from './limits.ts'
 import type { Node } from './node.ts'
 import { Undefined, type Scope } from './scope.ts'
+import { seriesOf } from './series.ts'
 
 export class Evaluator {
   readonly budget: Budget
@@ -80,10 +81,23 @@ export class Evaluator {
         return number(fraction(this.estimate.floor(f(node.of))))
       case 'ceiling':
         return number(fraction(-this.estimate.floor(forms.negate(f(node.of)))))
+      case 'part': {
+        const value = f(node.of)
+        return forms.subtract(value, number(fraction(this.estimate.floor(value))))
+      }
+      case 'either': {
+        const value = f(node.of)
+        const below = number(fraction(this.estimate.floor(value)))
+        const other = node.other === 'floor' ? below : forms.subtract(value, below)
+        if (!forms.isZero(forms.subtract(value, other))) throw node.doubt
+        return value
+      }
       case 'factorial':
-        return number(factorialOf(this.fraction(node.of, scope), node.of))
+        return number(factorialOf(this.budget, this.fraction(node.of, scope), node.of))
       case 'binomial':
-        return number(binomialOf(this.fraction(node.left, scope), this.fraction(node.right, scope), node))
+        return number(
+          binomialOf(this.budget, this.fraction(node.left, scope), this.fraction(node.right, scope), node),
+        )
       case 'remainder':
         return number(
           remainderOf(

@@ -13,11 +13,12 @@ const gcd = (a: bigint, b: bigint): bigint => {
 
 /** Numbers beyond all use: a hostile expression must not fill the memory. */
 export class TooLarge extends Error {}
-const LARGEST = 1n << 20_000n
-const MOST_BITS = 20_000
+const LARGEST = 1n << 300_000n
+const LEAST = -LARGEST
+const MOST_BITS = 300_000
 
 export const fraction = (n: bigint, d = 1n): Fraction => {
-  if (n > LARGEST || n < -LARGEST || d > LARGEST) throw new TooLarge()
+  if (n > LARGEST || n < LEAST || d > LARGEST) throw new TooLarge()
   const common = gcd(n, d) || 1n
   const sign = d < 0n ? -1n : 1n
   return { n: (sign * n) / common, d: (sign * d) / common }

@@ -8,6 +8,7 @@ import { atomForm, constant, number, scaledPowers, type Form, type Forms } from 
 import { divide, fraction, isWhole, whole, type Fraction } from './fraction.ts'
 
 const MOST_EXPONENT = 4000n
+const LONGEST_EXPONENT = 100_000n
 const MOST_DEGREE = 60n
 
 /** An angle as a part of π and whole multiples of angles known by their sine or tangent. */
@@ -57,7 +58,14 @@ export class Functions {
   power(base: Form, exponent: Form): Form {
     const given = this.forms.asFraction(exponent)
     if (given && isWhole(given)) {
-      if (given.n > MOST_EXPONENT || given.n < -MOST_EXPONENT) throw new Undecided()
+      const known = this.forms.asFraction(base)
+      if (known && known.d === 1n && known.n * known.n === 1n)
+        return number(whole(known.n === 1n || given.n % 2n === 0n ? 1 : -1))
+      if (given.n > MOST_EXPONENT || given.n < -MOST_EXPONENT) {
+        // Plain numbers may be long; everything else grows too wide.
+        if (!known || given.n > LONGEST_EXPONENT || given.n < -LONGEST_EXPONENT) throw new Undecided()
+        this.forms.algebra.spendOnPower(known, Number(given.n))
+      }
       return this.forms.power(base, Number(given.n))
     }
     if (given && given.d <= MOST_DEGREE && given.n <= MOST_EXPONENT && given.n >= -MOST_EXPONENT)
@@ -86,7 +94,11 @@ export class Functions {
       if (inside && factor.d <= MOST_DEGREE && factor.n <= MOST_EXPONENT && factor.n >= -MOST_EXPONENT)
         return this.forms.power(this.root(inside, Number(factor.d)), Number(factor.n))
     }
-    return this.own('exp', part)
+    // e^(−x) is one over e^x, and e^(2x) its square: one atom for all of them.
+    const { times, rest } = this.forms.algebra.content(term.coefficient)
+    const atom = this.own('exp', this.forms.fromTerm({ coefficient: rest, powers: term.powers }))
+    const [only2] = this.forms.atoms(atom)
+    return only2 ? atomForm(only2, times) : this.own('exp', part)
   }
 
   /** The caller has made sure that it is positive. */

@@ -56,6 +56,14 @@ const OPEN_PLACES = 10
 export const QUICK = 80_000
 
 export function readValue(source: string, units?: number): Value {
+  const value = readOnce(source, units)
+  if (value.kind !== 'ambiguous') return value
+  // Two readings that are worth the same are no trouble.
+  const [one, other] = value.readings.map(reading => readOnce(reading, units)) as [Value, Value]
+  return one.kind === 'exact' && other.kind === 'exact' && one.text === other.text ? one : value
+}
+
+function readOnce(source: string, units: number | undefined): Value {
   const all = { at: 0, end: source.length }
   if (source.length > LONGEST)
     return {
@@ -76,6 +84,7 @@ export function readValue(source: string, units?: number): Value {
     const evaluator = new Evaluator(new Budget(units))
     return told(evaluator, evaluator.value(node, NOTHING), node, reading)
   } catch (error) {
+    if (error instanceof Ambiguous) return { kind: 'ambiguous', fault: error.fault, readings: error.readings }
     if (error instanceof Undefined) return { kind: 'undefined', fault: error.fault, reading }
     if (error instanceof Beyond) return { kind: 'unknown', fault: error.fault, reading }
     if (error instanceof Undecided)

@@ -1,40 +1,89 @@
-// Limits: by putting in where nothing hinders it, by l'Hospital's rule at finite places, by leading terms at infinity.
-import { polynomial } from './calculus.ts'
-import { derive } from './derive.ts'
+// Limits: the function is developed where t goes to infinity, with x = t, −t, a + 1/t or a − 1/t.
 import type { Evaluator } from './evaluate.ts'
 import { number, type Form } from './form.ts'
-import { whole } from './fraction.ts'
+import { fraction, isWhole, whole } from './fraction.ts'
+import { Growth, NoRule, UNIT, type Series } from './growth.ts'
 import { contains, partsOf, type Node } from './node.ts'
-import { minus, numeral, over, plus, times } from './nodes.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
+import { taylor } from './taylor.ts'
 
-const MOST_ROUNDS = 5
-const JUMPING: ReadonlySet<Node['is']> = new Set([
-  'floor',
-  'ceiling',
-  'remainder',
-  'factorial',
-  'binomial',
-  'series',
-  'list',
-])
+/** Letters that stand for whole numbers when they go to infinity. */
+const COUNTING: ReadonlySet<string> = new Set('ijklmn')
+const ONE = number(whole(1))
 
-const noRule = (node: Node): never => {
-  throw new Beyond(node, 'Ezt a határértéket nem tudom kiszámolni.', 'I cannot compute this limit.')
-}
-const endless = (node: Node): never => {
-  throw new Undefined(node, 'Nincs véges határértéke.', 'It has no finite limit.')
-}
+class Endless extends Undefined {}
+
+type Direction = 'up' | 'down' | 'right' | 'left'
 
 export function limitOf(evaluator: Evaluator, node: Node & { is: 'limit' }, scope: Scope): Form {
-  const { of, to, letter } = node
+  const { of, to, letter, side } = node
   if (!contains(of, letter)) return evaluator.value(of, scope)
-  if (jumps(of, letter)) return noRule(node)
-  if (to.is === 'infinity') return atInfinity(evaluator, node, of, 1, scope)
-  if (to.is === 'negative' && to.of.is === 'infinity') return atInfinity(evaluator, node, of, -1, scope)
-  return atPlace(evaluator, node, of, bound(scope, letter, evaluator.value(to, scope)), 0)
+  if (to.is === 'infinity') {
+    const endlessSum = of.is === 'series' && of.to.is === 'letter' && of.to.name === letter ? of : undefined
+    if (endlessSum && !contains(endlessSum.of, letter) && !contains(endlessSum.from, letter))
+      return evaluator.value({ ...endlessSum, to }, scope)
+    return along(evaluator, node, scope, 'up')
+  }
+  if (to.is === 'negative' && to.of.is === 'infinity') return along(evaluator, node, scope, 'down')
+  if (side !== 'both') return along(evaluator, node, scope, side)
+  return fromBothSides(evaluator, node, scope)
 }
 
+function fromBothSides(evaluator: Evaluator, node: Node & { is: 'limit' }, scope: Scope): Form {
+  const found = (['right', 'left'] as const).map(direction => {
+    try {
+      return along(evaluator, node, scope, direction)
+    } catch (error) {
+      if (error instanceof Undefined) return error
+      throw error
+    }
+  })
+  const [right, left] = found as [Form | Undefined, Form | Undefined]
+  const endless = found.find(each => each instanceof Endless)
+  if (endless) throw endless
+  if (right instanceof Undefined && left instanceof Undefined) throw right
+  if (right instanceof Undefined || left instanceof Undefined)
+    throw new Beyond(
+      node,
+      'A függvény itt csak az egyik oldalon van értelmezve: írd ki, melyik oldalról (x\\to 0+0).',
+      'The function is defined on one side only: say which one (x\\to 0^+).',
+    )
+  const apart = evaluator.forms.subtract(right, left)
+  if (!evaluator.forms.isZero(apart) && evaluator.estimate.sign(apart) !== 0)
+    throw new Undefined(
+      node,
+      'A bal és a jobb oldali határérték különbözik.',
+      'The limits from the left and from the right differ.',
+    )
+  return right
+}
+
+/** The limit of a function of the letter on one way. */
+export function along(
+  evaluator: Evaluator,
+  node: Node & { is: 'limit' },
+  scope: Scope,
+  direction: Direction,
+): Form {
+  const growth = new Growth(evaluator)
+  const toInfinity = direction === 'up' || direction === 'down'
+  const sign = direction === 'up' || direction === 'right' ? 1n : -1n
+  const way = growth.ofPower(number(fraction(sign)), whole(toInfinity ? 1 : -1))
+  const x = toInfinity ? way : growth.add(growth.constant(evaluator.value(node.to, scope)), way)
+  try {
+    const found = growth.limit(new Development(growth, node.letter, x, scope).of(node.of))
+    if (found !== 'endless') return found
+  } catch (error) {
+    if (!(error instanceof NoRule)) throw error
+    return putIn(evaluator, node, scope, toInfinity)
+  }
+  throw new Endless(node, 'Nincs véges határértéke.', 'It has no finite limit.')
+}
+
+const JUMPING: ReadonlySet<Node['is']> = new Set([
+  ...(['floor', 'ceiling', 'part', 'remainder', 'factorial', 'binomial', 'series', 'list'] as const),
+  ...(['limit', 'derivative', 'integral'] as const),
+])
 /** Steps and counts are not continuous: putting in would be a guess. */
 const jumps = (node: Node, letter: string): boolean =>
   contains(node, letter) &&
@@ -42,169 +91,209 @@ const jumps = (node: Node, letter: string): boolean =>
     (node.is === 'call' && node.name === 'sgn') ||
     partsOf(node).some(part => jumps(part, letter)))
 
-function atPlace(
-  evaluator: Evaluator,
-  node: Node & { is: 'limit' },
-  of: Node,
-  where: Scope,
-  round: number,
-): Form {
+/** A continuous function that is defined there has its value as its limit. */
+function putIn(evaluator: Evaluator, node: Node & { is: 'limit' }, scope: Scope, toInfinity: boolean): Form {
+  const noRule = new Beyond(node, 'Ezt a határértéket nem tudom kiszámolni.', 'I cannot compute this limit.')
+  if (toInfinity || jumps(node.of, node.letter)) throw noRule
   try {
-    return evaluator.value(of, where)
+    return evaluator.value(node.of, bound(scope, node.letter, evaluator.value(node.to, scope)))
   } catch (error) {
-    if (!(error instanceof Undefined)) throw error
-  }
-  if (round >= MOST_ROUNDS) return noRule(node)
-  switch (of.is) {
-    case 'sum':
-    case 'difference': {
-      // Each part by itself, when both have a limit; else over one fraction line.
-      const joined = asQuotient(of.is, of.left, of.right)
-      return joined ? atPlace(evaluator, node, joined, where, round + 1) : noRule(node)
-    }
-    case 'quotient': {
-      const { forms } = evaluator
-      const top = evaluator.value(of.left, where)
-      const bottom = evaluator.value(of.right, where)
-      if (!forms.isZero(bottom)) return noRule(node)
-      if (!forms.isZero(top)) return endless(node)
-      return atPlace(
-        evaluator,
-        node,
-        over(derive(of.left, node.letter), derive(of.right, node.letter)),
-        where,
-        round + 1,
-      )
-    }
-    default:
-      return noRule(node)
+    throw error instanceof Undefined ? noRule : error
   }
 }
 
-/** a/b ± c/d as one fraction. */
-function asQuotient(is: 'sum' | 'difference', left: Node, right: Node): Node | undefined {
-  const part = (each: Node) =>
-    (each.is === 'quotient' ? [each.left, each.right] : [each, numeral(1)]) as [Node, Node]
-  if (left.is !== 'quotient' && right.is !== 'quotient') return undefined
-  const [[a, b], [c, d]] = [part(left), part(right)]
-  const top = (is === 'sum' ? plus : minus)(times(a, d), times(c, b))
-  return over(top, times(b, d))
-}
+/** A function of the letter as a series, when the letter itself is one. */
+class Development {
+  private readonly growth: Growth
+  private readonly letter: string
+  private readonly x: Series
+  private readonly scope: Scope
 
-function atInfinity(
-  evaluator: Evaluator,
-  node: Node & { is: 'limit' },
-  of: Node,
-  direction: 1 | -1,
-  scope: Scope,
-): Form {
-  const { forms, estimate } = evaluator
-  const go = (each: Node) => atInfinity(evaluator, node, each, direction, scope)
-  if (!contains(of, node.letter)) return evaluator.value(of, scope)
-  const leading = leadingTerm(evaluator, of, node.letter, scope)
-  if (leading) {
-    if (leading.degree < 0) return number(whole(0))
-    return leading.degree === 0 ? leading.factor : endless(node)
+  constructor(growth: Growth, letter: string, x: Series, scope: Scope) {
+    this.growth = growth
+    this.letter = letter
+    this.x = x
+    this.scope = scope
   }
-  switch (of.is) {
-    case 'negative':
-      return forms.negate(go(of.of))
-    case 'sum':
-      return forms.add(go(of.left), go(of.right))
-    case 'difference':
-      return forms.subtract(go(of.left), go(of.right))
-    case 'product':
-      return forms.multiply(go(of.left), go(of.right))
-    case 'root':
-      return evaluator.root(go(of.of), of.degree, of)
-    case 'power': {
-      if (!contains(of.right, node.letter))
-        return evaluator.power(go(of.left), evaluator.value(of.right, scope), of)
-      const exponent = leadingTerm(evaluator, of.right, node.letter, scope)
-      if (!exponent || exponent.degree < 1) return noRule(node)
-      const up = estimate.sign(exponent.factor) * (direction === -1 && exponent.degree % 2 === 1 ? -1 : 1)
-      if (!contains(of.left, node.letter)) {
-        const base = evaluator.value(of.left, scope)
-        const size = estimate.sign(forms.subtract(forms.multiply(base, base), number(whole(1))))
-        if (size === 0) return noRule(node)
-        return size * up < 0 ? number(whole(0)) : endless(node)
+
+  of(node: Node): Series {
+    const { growth } = this
+    const { evaluator } = growth
+    evaluator.budget.spend(5)
+    if (!contains(node, this.letter)) return growth.constant(evaluator.value(node, this.scope))
+    switch (node.is) {
+      case 'letter':
+        return this.x
+      case 'negative':
+        return growth.negate(this.of(node.of))
+      case 'sum':
+        return growth.add(this.of(node.left), this.of(node.right))
+      case 'difference':
+        return growth.add(this.of(node.left), growth.negate(this.of(node.right)))
+      case 'product':
+        return growth.multiply(this.of(node.left), this.of(node.right))
+      case 'quotient':
+        return growth.multiply(this.of(node.left), this.inverse(this.of(node.right), node.right))
+      case 'percent':
+        return growth.scale(this.of(node.of), number(fraction(1n, 100n)))
+      case 'degrees':
+        return growth.multiply(
+          this.of(node.of),
+          growth.constant(evaluator.value({ ...node, of: UNIT_NODE }, this.scope)),
+        )
+      case 'power':
+        return this.power(node.left, node.right)
+      case 'root':
+        return this.root(this.of(node.of), node.degree, node)
+      case 'logarithm': {
+        const [top, bottom] = [node.of, node.base].map(each => growth.ln(this.positive(this.of(each), each)))
+        return growth.multiply(top!, this.inverse(bottom!, node.base))
       }
-      // A base that goes to 1: (1 + u)^v goes to e to the limit of u·v.
-      const one = numeral(1)
-      const rest = minus(of.left, one)
-      const base = leadingTerm(evaluator, rest, node.letter, scope)
-      if (!base || base.degree >= 0) return noRule(node)
-      return evaluator.functions.exp(go(times(rest, of.right)))
+      case 'absolute': {
+        const inside = this.of(node.of)
+        return inside.terms.length > 0 && growth.sign(inside) < 0 ? growth.negate(inside) : inside
+      }
+      case 'floor':
+        return this.floor(this.of(node.of))
+      case 'ceiling':
+        return growth.negate(this.floor(growth.negate(this.of(node.of))))
+      case 'call':
+        return this.call(node)
+      default:
+        throw new NoRule()
     }
-    default:
-      return noRule(node)
+  }
+
+  private inverse(a: Series, place: Node): Series {
+    if (a.terms.length === 0 && !a.rest)
+      throw new Undefined(place, 'Nullával osztana.', 'It would divide by zero.')
+    return this.growth.inverse(a)
+  }
+  private positive(a: Series, place: Node): Series {
+    if ((a.terms.length === 0 && !a.rest) || this.growth.sign(a) < 0)
+      throw new Undefined(place, 'A függvény itt nincs értelmezve.', 'The function is not defined here.')
+    return a
+  }
+  private root(a: Series, degree: number, place: Node): Series {
+    const { growth } = this
+    const part = number(fraction(1n, BigInt(degree)))
+    if (a.terms.length === 0 && !a.rest) return a
+    if (degree % 2 === 1 && growth.sign(a) < 0) return growth.negate(growth.power(growth.negate(a), part))
+    return growth.power(this.positive(a, place), part)
+  }
+  private power(left: Node, right: Node): Series {
+    const { growth } = this
+    const { evaluator } = growth
+    if (contains(right, this.letter)) {
+      const counted = COUNTING.has(this.letter) && !contains(left, this.letter)
+      const base = counted ? evaluator.value(left, this.scope) : undefined
+      if (base && evaluator.estimate.sign(base) < 0) {
+        const size = growth.ln(growth.constant(evaluator.forms.negate(base)))
+        const whole = growth.exp(growth.multiply(this.of(right), size))
+        // The sign goes to and fro.
+        return growth.within(whole.terms[0]?.m ?? whole.rest ?? UNIT)
+      }
+      return growth.exp(growth.multiply(this.of(right), growth.ln(this.positive(this.of(left), left))))
+    }
+    const exponent = evaluator.value(right, this.scope)
+    const given = evaluator.forms.asFraction(exponent)
+    const base = this.of(left)
+    if (!given || !isWhole(given)) {
+      if (base.terms.length === 0 && !base.rest && evaluator.estimate.sign(exponent) > 0) return base
+      return growth.power(this.positive(base, left), exponent)
+    }
+    const times = given.n < 0n ? -given.n : given.n
+    if (times > 60n) throw new NoRule()
+    let result = growth.constant(ONE)
+    for (let i = 0n; i < times; i++) result = growth.multiply(result, base)
+    return given.n < 0n ? this.inverse(result, left) : result
+  }
+  private floor(a: Series): Series {
+    const { growth } = this
+    const { estimate, forms } = growth.evaluator
+    const to = growth.limit(a)
+    if (to === 'endless') throw new NoRule()
+    const below = estimate.floor(to)
+    const apart = growth.add(a, growth.constant(number(fraction(-below))))
+    const onIt = forms.isZero(forms.subtract(to, number(fraction(below))))
+    const under = onIt && (apart.terms.length > 0 || apart.rest) && growth.sign(apart) < 0
+    return growth.constant(number(fraction(under ? below - 1n : below)))
+  }
+
+  private call(node: Node & { is: 'call' }): Series {
+    const { growth } = this
+    const a = this.of(node.of)
+    const over = (top: Series, bottom: Series) => growth.multiply(top, this.inverse(bottom, node))
+    const one = growth.constant(ONE)
+    switch (node.name) {
+      case 'exp':
+        return growth.exp(a)
+      case 'sgn':
+        return growth.constant(number(whole(a.terms.length === 0 && !a.rest ? 0 : growth.sign(a))))
+      case 'tan':
+        return over(this.wave('sin', a), this.wave('cos', a))
+      case 'cot':
+        return over(this.wave('cos', a), this.wave('sin', a))
+      case 'sec':
+        return over(one, this.wave('cos', a))
+      case 'csc':
+        return over(one, this.wave('sin', a))
+      case 'sin':
+      case 'cos':
+        return this.wave(node.name, a)
+      case 'sinh':
+      case 'cosh':
+      case 'tanh':
+      case 'coth': {
+        const [up, down] = [growth.exp(a), growth.negate(growth.exp(growth.negate(a)))]
+        const [sinh, cosh] = [growth.add(up, down), growth.add(up, growth.negate(down))]
+        if (node.name === 'tanh') return over(sinh, cosh)
+        if (node.name === 'coth') return over(cosh, sinh)
+        return growth.scale(node.name === 'sinh' ? sinh : cosh, number(fraction(1n, 2n)))
+      }
+      case 'arctan':
+        return this.arctan(a)
+      case 'arccot':
+        return growth.add(this.right(), growth.negate(this.arctan(a)))
+      case 'arcsin':
+        return this.at('arcsin', a)
+      case 'arccos':
+        return growth.add(this.right(), growth.negate(this.at('arcsin', a)))
+      default:
+        return node.name satisfies never
+    }
+  }
+  private right(): Series {
+    return this.growth.scale(
+      this.growth.constant(this.growth.evaluator.value(PI_NODE, this.scope)),
+      number(fraction(1n, 2n)),
+    )
+  }
+  /** Developed about the constant that the argument goes to. */
+  private at(name: 'sin' | 'cos' | 'arctan' | 'arcsin', a: Series): Series {
+    const { growth } = this
+    const to = growth.limit(a)
+    if (to === 'endless') throw new NoRule()
+    const u = growth.add(a, growth.constant(growth.evaluator.forms.negate(to)))
+    const coefficients = taylor(growth.evaluator, name, to)
+    if (!coefficients) throw new NoRule()
+    return growth.compose(coefficients, u)
+  }
+  /** Beyond all bounds a wave is only known to stay between −1 and 1. */
+  private wave(name: 'sin' | 'cos', a: Series): Series {
+    const first = a.terms[0]?.m ?? a.rest
+    if (first && this.growth.order(first, UNIT) > 0) return this.growth.within(UNIT)
+    if (a.terms.length === 0 && a.rest && this.growth.order(a.rest, UNIT) === 0)
+      return this.growth.within(UNIT)
+    return this.at(name, a)
+  }
+  private arctan(a: Series): Series {
+    const { growth } = this
+    if (growth.limit(a) !== 'endless') return this.at('arctan', a)
+    const quarter = growth.sign(a) > 0 ? this.right() : growth.negate(this.right())
+    return growth.add(quarter, growth.negate(this.at('arctan', growth.inverse(a))))
   }
 }
 
-/** The leading coefficient and degree of a quotient of polynomials; undefined when it is none. */
-function leadingTerm(
-  evaluator: Evaluator,
-  node: Node,
-  letter: string,
-  scope: Scope,
-): { readonly degree: number; readonly factor: Form } | undefined {
-  const fraction = rationalFunction(node, letter)
-  if (!fraction) return undefined
-  const lead = (each: Node) => {
-    const values = polynomial(each, letter).map(factor => evaluator.value(factor, scope))
-    let degree = values.length - 1
-    while (degree >= 0 && evaluator.forms.isZero(values[degree]!)) degree--
-    return degree < 0 ? undefined : { degree, factor: values[degree]! }
-  }
-  try {
-    const [top, bottom] = [lead(fraction[0]), lead(fraction[1])]
-    if (!bottom) return undefined
-    if (!top) return { degree: -1, factor: number(whole(0)) }
-    return { degree: top.degree - bottom.degree, factor: evaluator.quotient(top.factor, bottom.factor, node) }
-  } catch (error) {
-    if (error instanceof Beyond) return undefined
-    throw error
-  }
-}
-
-/** Top and bottom of a quotient of polynomials. */
-function rationalFunction(node: Node, letter: string): readonly [Node, Node] | undefined {
-  if (!contains(node, letter)) return [node, numeral(1)]
-  const both = (
-    a: Node,
-    b: Node,
-    how: (x: readonly [Node, Node], y: readonly [Node, Node]) => readonly [Node, Node],
-  ) => {
-    const [x, y] = [rationalFunction(a, letter), rationalFunction(b, letter)]
-    return x && y && how(x, y)
-  }
-  switch (node.is) {
-    case 'letter':
-      return [node, numeral(1)]
-    case 'negative': {
-      const x = rationalFunction(node.of, letter)
-      return x && [{ ...node, of: x[0] }, x[1]]
-    }
-    case 'sum':
-    case 'difference':
-      return both(node.left, node.right, ([a, b], [c, d]) => [
-        { ...node, left: times(a, d), right: times(c, b) },
-        times(b, d),
-      ])
-    case 'product':
-      return both(node.left, node.right, ([a, b], [c, d]) => [times(a, c), times(b, d)])
-    case 'quotient':
-      return both(node.left, node.right, ([a, b], [c, d]) => [times(a, d), times(b, c)])
-    case 'power': {
-      const x = rationalFunction(node.left, letter)
-      if (!x || node.right.is !== 'number' || node.right.value.d !== 1n || node.right.value.n < 0n)
-        return undefined
-      return [
-        { ...node, left: x[0] },
-        { ...node, left: x[1] },
-      ]
-    }
-    default:
-      return undefined
-  }
-}
+const UNIT_NODE: Node = { is: 'number', value: whole(1), text: '1', at: 0, end: 0 }
+const PI_NODE: Node = { is: 'constant', name: 'pi', at: 0, end: 0 }

@@ -16,7 +16,12 @@ export type Node = { readonly at: number; readonly end: number } & (
   | { readonly is: 'call'; readonly name: FunctionName; readonly of: Node }
   | { readonly is: 'list'; readonly name: ListName; readonly items: readonly Node[] }
   | { readonly is: 'logarithm'; readonly base: Node; readonly of: Node }
-  | { readonly is: 'degrees' | 'percent' | 'factorial' | 'absolute' | 'floor' | 'ceiling'; readonly of: Node }
+  | {
+      readonly is: 'degrees' | 'percent' | 'factorial' | 'absolute' | 'floor' | 'ceiling' | 'part'
+      readonly of: Node
+    }
+  /** Brackets that may also mean the whole or the fractional part: it matters only when the two differ. */
+  | { readonly is: 'either'; readonly other: 'floor' | 'part'; readonly of: Node; readonly doubt: Ambiguous }
   | { readonly is: 'binomial'; readonly left: Node; readonly right: Node }
   | {
       readonly is: 'series'
@@ -27,7 +32,13 @@ export type Node = { readonly at: number; readonly end: number } & (
       readonly of: Node
     }
   | { readonly is: 'determinant'; readonly rows: readonly (readonly Node[])[] }
-  | { readonly is: 'derivative'; readonly letter: string; readonly of: Node; readonly where: Node }
+  | {
+      readonly is: 'derivative'
+      readonly letter: string
+      readonly of: Node
+      readonly where: Node
+      readonly order: number
+    }
   | {
       readonly is: 'integral'
       readonly letter: string

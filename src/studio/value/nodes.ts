@@ -1,6 +1,6 @@
 // Expressions that are made, not read: for the rules of calculus.
 import { fraction, whole, type Fraction } from './fraction.ts'
-import type { FunctionName, Node } from './node.ts'
+import { contains, type FunctionName, type Node } from './node.ts'
 
 const NOWHERE = { at: 0, end: 0 }
 
@@ -27,3 +27,39 @@ export const call = (name: FunctionName, of: Node): Node => ({ is: 'call', name,
 export const natural = (of: Node): Node => ({ is: 'logarithm', base: EULER, of, ...NOWHERE })
 export const absolute = (of: Node): Node => ({ is: 'absolute', of, ...NOWHERE })
 export const HALF = numeral(fraction(1n, 2n))
+
+/** The same with a letter, or a part, replaced everywhere. */
+export function substituted(node: Node, what: string | Node, by: Node): Node {
+  if (node === what || (node.is === 'letter' && node.name === what)) return by
+  if (typeof what === 'string' && !contains(node, what)) return node
+  const go = (each: Node): Node => substituted(each, what, by)
+  switch (node.is) {
+    case 'number':
+    case 'constant':
+    case 'infinity':
+    case 'letter':
+      return node
+    case 'list':
+      return { ...node, items: node.items.map(go) }
+    case 'determinant':
+      return { ...node, rows: node.rows.map(row => row.map(go)) }
+    case 'logarithm':
+      return { ...node, base: go(node.base), of: go(node.of) }
+    case 'series':
+    case 'integral':
+      return {
+        ...node,
+        from: go(node.from),
+        to: go(node.to),
+        of: node.letter === what ? node.of : go(node.of),
+      }
+    case 'derivative':
+      return { ...node, where: go(node.where), of: node.letter === what ? node.of : go(node.of) }
+    case 'limit':
+      return { ...node, to: go(node.to), of: node.letter === what ? node.of : go(node.of) }
+    default:
+      return 'of' in node
+        ? { ...node, of: go(node.of) }
+        : { ...node, left: go(node.left), right: go(node.right) }
+  }
+}

@@ -39,6 +39,7 @@ export abstract class CalculusReader extends Cursor {
       this.fail('Itt \\to hiányzik.', '\\to is missing here.')
     const start = this.token
     const negative = this.take('-')
+    if (!negative) this.take('+')
     const place = this.atom()
     const to: Node = negative ? { is: 'negative', of: place, at: start.at, end: this.before } : place
     const side = this.side()
@@ -56,24 +57,33 @@ export abstract class CalculusReader extends Cursor {
     return side ?? 'both'
   }
 
-  protected integral(at: number): Node {
-    this.need('_')
-    const from = this.argument()
-    this.need('^')
-    const to = this.argument()
+  /** The limits are read, unless they are given. */
+  protected integral(at: number, ...given: [from?: Node, to?: Node]): Node {
+    if (!given[0] && !this.is('_'))
+      this.fail('Határozatlan integrálnak nincs értéke.', 'An integral without limits has no value.')
+    if (!given[0]) this.i++
+    const from = given[0] ?? this.argument()
+    if (!given[1]) this.need('^')
+    const to = given[1] ?? this.argument()
     const start = this.i
-    // The differential closes the body: dx at the same depth.
+    // The differential closes the body: dx at the same depth, after the ones of the integrals inside.
     let depth = 0
     let close = -1
+    let inner = 0
     for (let k = this.i; k < this.tokens.length - 1 && close < 0; k++) {
       const { kind, text } = this.tokens[k]!
       if (kind === 'sign' && '({['.includes(text)) depth++
       if (kind === 'sign' && ')}]'.includes(text)) depth--
-      if (depth === 0 && kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter') close = k
+      if (kind === 'command' && text === 'int') inner++
+      const plain = kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter'
       // \mathrm{d}x
-      if (depth === 0 && kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd')
-        close = k
+      const roman = kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd'
+      if (depth === 0 && (plain || roman)) {
+        if (inner === 0) close = k
+        else inner--
+      }
     }
+    if (close < 0 && this.overDifferential()) return this.integral(at, from, to)
     if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
     const upright = this.tokens[close]!.kind === 'command'
     const after = upright ? close + 4 : close + 1
@@ -89,10 +99,38 @@ export abstract class CalculusReader extends Cursor {
     return { is: 'integral', letter, of, from, to, at, end: this.before }
   }
 
+  /** \frac{dx}{x} is \frac{1}{x}dx: the tokens are put so. */
+  private overDifferential(): boolean {
+    const start = this.i
+    const [frac, open, d, x, close] = this.tokens.slice(start, start + 5)
+    if (frac?.kind !== 'command' || !frac.text.endsWith('frac') || open?.text !== '{' || d?.text !== 'd')
+      return false
+    if (x?.kind !== 'letter' || close?.text !== '}') return false
+    let depth = 0
+    let end = start + 5
+    for (; end < this.tokens.length - 1; end++) {
+      const { kind, text } = this.tokens[end]!
+      if (kind === 'sign' && text === '{') depth++
+      if (kind === 'sign' && text === '}' && --depth === 0) break
+    }
+    if (this.tokens[start + 5]?.text !== '{') return false
+    const one: Token = { ...d, kind: 'number', text: '1' }
+    this.tokens = [
+      ...this.tokens.slice(0, start + 2),
+      one,
+      ...this.tokens.slice(start + 4, end + 1),
+      d,
+      x,
+      ...this.tokens.slice(end + 1),
+    ]
+    return true
+  }
+
   protected determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
     const kind = this.environment()
-    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^[pb]?matrix$/.test(kind)))
-      this.fail(`Ennek nincs értéke: ${kind}.`, `${kind} has no value.`)
+    if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^([pb]?matrix|array)$/.test(kind)))
+      this.fail(`Ennek nincs számértéke: ${kind}.`, `${kind} is not a number.`)
+    if (kind === 'array') this.environment()
     const rows: Node[][] = [[]]
     for (;;) {
       rows.at(-1)!.push(this.sum())
@@ -104,11 +142,11 @@ export abstract class CalculusReader extends Cursor {
     }
     if (!this.take('end', 'command')) this.fail(`Hiányzik az \\end{${kind}}.`, `\\end{${kind}} is missing.`)
     this.environment()
-    const square = rows.every(row => row.length === rows.length) && rows.length <= 5
+    const square = rows.every(row => row.length === rows.length) && rows.length <= 8
     if (!square)
       this.fail(
-        'A determináns nem négyzetes (vagy ötnél nagyobb).',
-        'The determinant is not square (or larger than five).',
+        'A determináns nem négyzetes (vagy nyolcnál nagyobb).',
+        'The determinant is not square (or larger than eight).',
       )
     return { is: 'determinant', rows, at, end: this.before }
   }
@@ -123,9 +161,21 @@ export abstract class CalculusReader extends Cursor {
   /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
   protected derivative(at: number): Node {
     const of = this.atom()
-    this.need("'")
-    this.need('|')
-    this.need('_')
+    if (!this.is("'")) this.need("'")
+    const found = this.derivativeOf(of, at)
+    if (!found) this.need('|')
+    return found!
+  }
+  /** What follows a bracket: (x²)′ at a place, with |_{x=3} or _{x=3}. Undefined where no place is named. */
+  protected derivativeOf(of: Node, at: number): Node | undefined {
+    const start = this.i
+    let order = 0
+    while (this.take("'")) order++
+    this.take('|')
+    if (!this.take('_')) {
+      this.i = start
+      return undefined
+    }
     this.need('{')
     const { token } = this
     if (token.kind !== 'letter') this.fail('Itt a változó hiányzik: x=3.', 'The variable is missing: x=3.')
@@ -133,6 +183,6 @@ export abstract class CalculusReader extends Cursor {
     this.need('=')
     const where = this.sum()
     this.need('}')
-    return { is: 'derivative', letter: token.text, of, where, at, end: this.before }
+    return { is: 'derivative', letter: token.text, of, where, order, at, end: this.before }
   }
 }

@@ -1,30 +1,55 @@
-import { endlessDivision, endlessFunction, slashAfterFunction, type Loose } from './ambiguity.ts'
-import { CalculusReader } from './parse-calculus.ts'
+import {
+  doubleFactorial,
+  endlessDivision,
+  fractionRaised,
+  percentAdded,
+  raisedFactorial,
+  roundedOrBracketed,
+  slashAfterFunction,
+} from './ambiguity.ts'
+import { FunctionReader } from './parse-functions.ts'
 import { decimal } from './decimal.ts'
-import { fraction } from './fraction.ts'
-import type { FunctionName, ListName, Node } from './node.ts'
+import { add, fraction, written } from './fraction.ts'
+import type { Node } from './node.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, TIMES } from './vocabulary.ts'
+import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, STATING, TIMES } from './vocabulary.ts'
 
 const DEEPEST = 60
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+] as const
 
 /** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
 export function parse(source: string): Node {
   return new Reader(tokenize(source), source).whole()
 }
 
-class Reader extends CalculusReader {
+class Reader extends FunctionReader {
   private depth = 0
   /** How many bars are open: inside |…| the next bar closes. */
   private bars = 0
-  private readonly loose = new Map<Node, Loose>()
 
   whole(): Node {
     if (this.over()) this.fail('Nincs itt kifejezés.', 'There is no expression here.')
     const node = this.sum()
-    if (!this.over())
-      this.fail(`Nem várt jel: „${this.token.text}”.`, `Unexpected sign: "${this.token.text}".`)
+    if (!this.over()) this.unexpected()
     return node
+  }
+
+  private unexpected(): never {
+    const { kind, text } = this.token
+    if (text === '=' || text === '<' || text === '>' || STATING.has(text))
+      this.fail('Ez állítás, nem egy szám.', 'This is a statement, not a number.')
+    if (text === 'dots' || text === 'ldots' || text === 'cdots')
+      this.fail(
+        'A három pontot nem tudom folytatni: írd \\sum jellel.',
+        'I cannot go on where the dots stand: write it with \\sum.',
+      )
+    if (kind === 'command')
+      this.fail(`Ezt a jelet itt nem tudom olvasni: \\${text}.`, `I cannot read \\${text} here.`)
+    return this.fail(`Nem várt jel: „${text}”.`, `Unexpected sign: "${text}".`)
   }
 
   protected sum(): Node {
@@ -40,7 +65,11 @@ class Reader extends CalculusReader {
     for (;;) {
       const is = this.take('+') ? 'sum' : this.take('-') ? 'difference' : undefined
       if (!is) break
-      left = { is, left, right: this.product(), at, end: this.before }
+      const start = this.token.at
+      const right = this.product()
+      if (right.is === 'percent' && left.is === 'number' && this.source[this.before - 1] === '%')
+        percentAdded(this.source, at, start, this.before, is)
+      left = { is, left, right, at, end: this.before }
     }
     this.depth--
     return left
@@ -57,12 +86,14 @@ class Reader extends CalculusReader {
         (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/') || this.is('÷')
       const modulo = token.kind === 'command' && token.text === 'bmod'
       if (!times && !over && !modulo) return left
-      const loose = this.is('/') ? this.loose.get(left) : undefined
+      const loose = this.loose.get(left)
+      const slash = this.is('/')
       this.i++
       const sign = this.token
       const negative = this.take('-')
       const { node: right, first, count } = this.implied()
-      if (loose) slashAfterFunction(this.source, loose, this.before)
+      if (loose && (slash || loose.bare) && !this.startedFunction(sign.at))
+        slashAfterFunction(this.source, loose, this.before)
       if (over && count > 1) endlessDivision(this.source, at, sign.at, first, this.before)
       left = {
         is: times ? 'product' : modulo ? 'remainder' : 'quotient',
@@ -95,7 +126,7 @@ class Reader extends CalculusReader {
     return { node, first, count }
   }
 
-  private startsFactor(): boolean {
+  protected startsFactor(): boolean {
     const { kind, text } = this.token
     if (kind === 'number' || kind === 'letter') return true
     if (kind === 'sign')
@@ -109,42 +140,58 @@ class Reader extends CalculusReader {
     return kind === 'command' && (FUNCTIONS.has(text) || LOGARITHMS.has(text) || STARTING.has(text))
   }
 
-  private factor(): Node {
+  protected factor(): Node {
     const at = this.token.at
     let base = this.atom()
     for (;;) {
       if (this.take('!')) {
         if (base.is === 'factorial' && this.source[base.end - 1] === '!')
-          this.fail(
-            'A kettős felkiáltójel mást is jelenthet: írj zárójelet, például (3!)!.',
-            'A double exclamation mark can mean two things: write brackets, such as (3!)!.',
-          )
+          doubleFactorial(this.source, base.of, at, this.before)
+        if (base.is === 'power' && this.source[base.end - 1] !== ')')
+          raisedFactorial(this.source, base.left.end, at, this.before)
         base = { is: 'factorial', of: base, at, end: this.before }
       } else if (this.take('%') || this.take('%', 'command'))
         base = { is: 'percent', of: base, at, end: this.before }
-      else if (this.take('°')) base = { is: 'degrees', of: base, at, end: this.before }
-      else if (this.is('²') || this.is('³')) {
-        const exponent = this.is('²') ? 2n : 3n
-        const { token } = this
-        this.i++
-        const right: Node = {
-          is: 'number',
-          value: fraction(exponent),
-          text: String(exponent),
-          at: token.at,
-          end: token.end,
-        }
-        base = { is: 'power', left: base, right, at, end: this.before }
-      } else if (this.take('^')) {
-        if (this.degreeSign()) base = { is: 'degrees', of: base, at, end: this.before }
-        else base = { is: 'power', left: base, right: this.exponent(), at, end: this.before }
-      } else if (this.is("'"))
-        this.fail(
-          "A derivált helye hiányzik: írd így: \\left.(x^2)'\\right|_{x=3}.",
-          "Say where: \\left.(x^2)'\\right|_{x=3}.",
-        )
-      else return base
+      else if (this.take('°')) base = this.withMinutes(base, at)
+      else if (this.take('^')) {
+        if (this.degreeSign()) base = this.withMinutes(base, at)
+        else base = this.raised(base, at)
+      } else if (this.is("'")) {
+        const found = this.derivativeOf(base, at)
+        if (!found)
+          this.fail(
+            "A derivált helye hiányzik: írd így: \\left.(x^2)'\\right|_{x=3}.",
+            "Say where: \\left.(x^2)'\\right|_{x=3}.",
+          )
+        base = found
+      } else return base
     }
+  }
+
+  /** 30°, and 30° 15′ with sixtieths. */
+  private withMinutes(base: Node, at: number): Node {
+    const [minutes, prime] = [this.token, this.tokens[this.i + 1]]
+    const few = minutes.kind === 'number' && /^\d{1,2}$/.test(minutes.text) && Number(minutes.text) < 60
+    if (base.is !== 'number' || !few || prime?.kind !== 'sign' || (prime.text !== "'" && prime.text !== '′'))
+      return { is: 'degrees', of: base, at, end: this.before }
+    this.i += 2
+    const value = add(base.value, fraction(BigInt(minutes.text), 60n))
+    const of: Node = { is: 'number', value, text: written(value), at, end: this.before }
+    return { is: 'degrees', of, at, end: this.before }
+  }
+
+  private raised(base: Node, at: number): Node {
+    const sign = this.before
+    const right = this.exponent()
+    const written = this.source.slice(at, sign - 1)
+    if (base.is === 'power' && !/[)\]}|]\s*$/.test(written))
+      this.fail(
+        'Két kitevő áll egymás után: írj zárójelet.',
+        'Two exponents follow each other: write brackets.',
+      )
+    if (/^\d*\s*\\[dt]?frac/.test(written) && (base.is === 'quotient' || base.is === 'sum'))
+      fractionRaised(this.source, at, sign - 1, this.before)
+    return { is: 'power', left: base, right, at, end: this.before }
   }
 
   /** `^\circ` and `^{\circ}` are degrees. */
@@ -158,7 +205,7 @@ class Reader extends CalculusReader {
   }
 
   /** What a command takes: a group in braces, or the single digit, letter or command that follows. */
-  protected argument(): Node {
+  protected argument(only?: 'only'): Node {
     if (this.take('{')) {
       const node = this.sum()
       this.need('}')
@@ -170,8 +217,13 @@ class Reader extends CalculusReader {
       return { is: 'number', value: decimal(token.text), text: token.text, at: token.at, end: token.end }
     }
     if (token.kind === 'number') {
-      // LaTeX takes one digit only: \frac12 is a half.
+      // LaTeX takes one digit only: \frac12 is a half, but \sqrt16 is the root of 1 and a 6.
       const [first = '0'] = token.text
+      if (only === 'only')
+        this.fail(
+          `A gyökjel így csak az ${first}-re vonatkozik: írj kapcsos zárójelet, \\sqrt{${token.text}}.`,
+          `The root takes only the ${first} like this: write braces, \\sqrt{${token.text}}.`,
+        )
       const rest = { ...token, text: token.text.slice(1), at: token.at + 1 }
       this.tokens = [...this.tokens.slice(0, this.i), rest, ...this.tokens.slice(this.i + 1)]
       return { is: 'number', value: decimal(first), text: first, at: token.at, end: token.at + 1 }
@@ -180,7 +232,7 @@ class Reader extends CalculusReader {
   }
 
   /** An exponent of several digits or with a sign needs braces: without them LaTeX prints something else than is meant. */
-  private exponent(): Node {
+  protected exponent(): Node {
     const { token } = this
     if (token.kind === 'number' && token.text.length > 1)
       this.fail(
@@ -204,20 +256,13 @@ class Reader extends CalculusReader {
     }
     if (token.kind === 'command') return this.command()
     if (this.take('nothing')) return this.derivative(at)
-    for (const [open, close] of [
-      ['(', ')'],
-      ['[', ']'],
-      ['{', '}'],
-    ] as const)
-      if (this.take(open)) {
-        const bars = this.bars
-        this.bars = 0
-        const node = this.sum()
-        this.bars = bars
-        this.need(close)
-        return { ...node, at, end: this.before }
-      }
+    for (const [open, close] of BRACKETS) if (this.take(open)) return this.bracketed(at, close)
     if (this.take('|')) {
+      if (this.take('begin', 'command')) {
+        const node = this.determinant(at, 'any')
+        this.need('|')
+        return { ...node, end: this.before }
+      }
       this.bars++
       const of = this.sum()
       this.bars--
@@ -226,6 +271,32 @@ class Reader extends CalculusReader {
     }
     if (token.kind === 'end') this.fail('A kifejezés hirtelen véget ér.', 'The expression ends too soon.')
     return this.fail(`Itt nem állhat ez: „${token.text}”.`, `"${token.text}" cannot stand here.`)
+  }
+
+  private bracketed(at: number, close: string, kind: Token['kind'] = 'sign'): Node {
+    const { bars } = this
+    this.bars = 0
+    const start = this.i
+    const plain = this.plainBracket
+    this.plainBracket = false
+    const node = this.sum()
+    this.bars = bars
+    const end = this.i
+    if (!this.take(close, kind)) this.fail(`Itt „${close}” hiányzik.`, `"${close}" is missing here.`)
+    const whole: Node = { ...node, at, end: this.before }
+    if (plain || close === ')' || (close === '}' && kind === 'sign')) return whole
+    // Brackets around brackets only keep things together; [3,7] may be the whole part, {3,7} what is left of it.
+    if (this.tokens.slice(start, end).some(({ text }) => text === '(' || text === '[')) return whole
+    const other = close === ']' ? 'floor' : 'part'
+    const doubt = roundedOrBracketed(
+      this.source,
+      at,
+      this.before,
+      this.tokens[start]!.at,
+      this.tokens[end]!.at,
+      other,
+    )
+    return { is: 'either', other, of: node, doubt, at, end: this.before }
   }
 
   /** A number; a whole number right before a fraction of whole numbers is a mixed number. */
@@ -269,8 +340,16 @@ class Reader extends CalculusReader {
     switch (text) {
       case 'frac':
       case 'dfrac':
-      case 'tfrac':
-        return done({ is: 'quotient', left: this.argument(), right: this.argument() })
+      case 'tfrac': {
+        const quotient = done({ is: 'quotient', left: this.argument(), right: this.argument() })
+        const next = this.token
+        if (next.kind === 'number' && /\d/.test(this.source[next.at - 1] ?? ''))
+          this.fail(
+            'A törtvonal alatt így csak egy számjegy áll: írj kapcsos zárójelet.',
+            'Only one digit stands below the line like this: write braces.',
+          )
+        return quotient
+      }
       case 'binom':
       case 'dbinom':
       case 'tbinom':
@@ -279,6 +358,14 @@ class Reader extends CalculusReader {
         let degree = 2
         if (this.take('[')) {
           const { token: n } = this
+          if (n.kind === 'letter') {
+            this.i++
+            this.need(']')
+            const one: Node = { is: 'number', value: fraction(1n), text: '1', at, end: at }
+            const letter: Node = { is: 'letter', name: n.text, at: n.at, end: n.end }
+            const right: Node = { is: 'quotient', left: one, right: letter, at, end: at }
+            return done({ is: 'power', left: this.argument(), right })
+          }
           if (n.kind !== 'number' || !/^\d{1,2}$/.test(n.text) || Number(n.text) < 2)
             this.fail(
               'A gyökkitevő 2 vagy nagyobb egész szám.',
@@ -288,7 +375,7 @@ class Reader extends CalculusReader {
           this.i++
           this.need(']')
         }
-        return done({ is: 'root', degree, of: this.argument() })
+        return done({ is: 'root', degree, of: this.argument('only') })
       }
       case 'pi':
         return done({ is: 'constant', name: 'pi' })
@@ -299,6 +386,9 @@ class Reader extends CalculusReader {
       case 'det':
         if (!this.take('begin', 'command')) this.fail('A \\det után mátrix áll.', 'A matrix follows \\det.')
         return this.determinant(at, 'any')
+      case '{':
+      case 'lbrace':
+        return this.bracketed(at, text === '{' ? '}' : 'rbrace', 'command')
       case 'lvert':
       case 'lfloor':
       case 'lceil': {
@@ -342,91 +432,6 @@ class Reader extends CalculusReader {
     if (list) return this.list(list, token.at)
     if (LOGARITHMS.has(name)) return this.logarithm(name, token.at)
     return this.fail(`Ez szöveg, nem szám: „${name}”.`, `This is text, not a number: "${name}".`, token)
-  }
-
-  private call(name: FunctionName, at: number): Node {
-    const exponent: Node | undefined = this.take('^') ? this.exponent() : undefined
-    if (exponent?.is === 'negative')
-      this.fail(
-        'A −1 kitevő kétértelmű: írj \\arcsin-t vagy törtet.',
-        'The exponent −1 is ambiguous: write \\arcsin or a fraction.',
-      )
-    return this.applied(of => ({ is: 'call', name, of, at, end: this.before }), exponent, at)
-  }
-
-  /** `\\max(2;3)`: numbers in brackets with semicolons, since the comma is the decimal sign. */
-  private list(name: ListName, at: number): Node {
-    const close = this.take('(') ? ')' : this.take('{', 'command') ? '}' : this.take('[') ? ']' : undefined
-    if (!close) this.fail('Itt zárójel kell: \\max(2;3).', 'A bracket is needed here: \\max(2;3).')
-    const items = [this.sum()]
-    while (this.take(';')) items.push(this.sum())
-    if (!(close === '}' ? this.take('}', 'command') : this.take(close!)))
-      this.fail('A számokat pontosvesszővel válaszd el.', 'Separate the numbers with semicolons.')
-    if (items.length < 2)
-      this.fail(
-        'Legalább két szám kell, pontosvesszővel elválasztva (a vessző tizedesjel).',
-        'At least two numbers are needed, with a semicolon between them (a comma is the decimal sign).',
-      )
-    return { is: 'list', name, items, at, end: this.before }
-  }
-
-  private logarithm(text: string, at: number): Node {
-    const ten: Node = { is: 'number', value: fraction(10n), text: '10', at, end: at }
-    const e: Node = { is: 'constant', name: 'e', at, end: at }
-    let base: Node = text === 'ln' ? e : ten
-    if (this.take('_')) base = this.argument()
-    else if (text === 'log')
-      this.fail(
-        'A logaritmus alapja hiányzik: \\log_2 8 vagy \\lg 8.',
-        'The base is missing: \\log_2 8 or \\lg 8.',
-      )
-    const exponent = this.take('^') ? this.exponent() : undefined
-    return this.applied(of => ({ is: 'logarithm', base, of, at, end: this.before }), exponent, at)
-  }
-
-  /** What stands after a function without brackets: factors up to the next function or sign. */
-  private operand(): Node & { readonly loose?: Loose } {
-    const at = this.token.at
-    const negative = this.take('-')
-    const bracket = this.is('(')
-    let node: Node = this.factor()
-    const first = this.before
-    // After a bracket the argument is complete: \sin(30°)x is a product.
-    if (!bracket)
-      while (this.startsFactor() && !this.startsFunction()) {
-        const { token } = this
-        const plain =
-          token.kind === 'letter' ||
-          (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
-        const right = this.factor()
-        if (!plain) endlessFunction(this.source, at, first, this.before)
-        node = { is: 'product', left: node, right, at, end: this.before }
-      }
-    const of: Node = negative ? { is: 'negative', of: node, at, end: this.before } : node
-    return bracket ? of : { ...of, loose: { from: at, to: this.before } }
-  }
-  /** A function with what it takes; the page is asked about a slash after one without brackets. */
-  private applied(make: (of: Node) => Node, exponent: Node | undefined, at: number): Node {
-    const { loose, ...of } = this.operand()
-    const node = make(of)
-    const result: Node = exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
-    if (loose) this.loose.set(result, loose)
-    return result
-  }
-  private startsFunction(): boolean {
-    const { kind, text } = this.token
-    return (
-      kind === 'command' &&
-      (FUNCTIONS.has(text) ||
-        LISTS.has(text) ||
-        LOGARITHMS.has(text) ||
-        text === 'lim' ||
-        text === 'operatorname' ||
-        text === 'mathrm' ||
-        text === 'sum' ||
-        text === 'prod' ||
-        text === 'int')
-    )
   }
 
   protected within(tokens: readonly Token[]): Node {

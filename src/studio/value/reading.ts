@@ -38,6 +38,8 @@ const CLOSED: ReadonlySet<Node['is']> = new Set([
   'absolute',
   'floor',
   'ceiling',
+  'part',
+  'either',
   'degrees',
   'binomial',
   'determinant',
@@ -55,7 +57,7 @@ export function readBack(node: Node): string {
   const base = (each: Node): string =>
     each.is === 'number' && each.value.d === 1n
       ? readBack(each)
-      : ['constant', 'letter', 'root', 'absolute', 'floor', 'ceiling'].includes(each.is)
+      : ['constant', 'letter', 'root', 'absolute', 'floor', 'ceiling', 'part', 'either'].includes(each.is)
         ? readBack(each)
         : bracket(readBack(each))
   switch (node.is) {
@@ -101,6 +103,10 @@ export function readBack(node: Node): string {
       return `\\left|${readBack(node.of)}\\right|`
     case 'floor':
       return `\\lfloor ${readBack(node.of)}\\rfloor `
+    case 'part':
+      return `\\left\\{${readBack(node.of)}\\right\\}`
+    case 'either':
+      return bracket(readBack(node.of))
     case 'ceiling':
       return `\\lceil ${readBack(node.of)}\\rceil `
     case 'binomial':
@@ -110,7 +116,7 @@ export function readBack(node: Node): string {
     case 'determinant':
       return `\\begin{vmatrix}${node.rows.map(row => row.map(readBack).join('&')).join('\\\\')}\\end{vmatrix}`
     case 'derivative':
-      return `\\left.${bracket(readBack(node.of))}'\\right|_{${node.letter}=${readBack(node.where)}}`
+      return `\\left.${bracket(readBack(node.of))}${"'".repeat(node.order)}\\right|_{${node.letter}=${readBack(node.where)}}`
     case 'integral':
       return `\\int_{${readBack(node.from)}}^{${readBack(node.to)}}${bracket(readBack(node.of))}d${node.letter}`
     case 'limit': {

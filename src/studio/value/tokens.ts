@@ -38,10 +38,22 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['⋅', '·'],
 ])
 
+/** Fractions that are one sign: above and below. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['½', '12'],
+  ['⅓', '13'],
+  ['⅔', '23'],
+  ['¼', '14'],
+  ['¾', '34'],
+  ['⅕', '15'],
+  ['⅛', '18'],
+])
+const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
+
 const DIGITS = /^\d+/
-const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline)/
-/** The digits that come again and again: between dots, under a dot, or under a bar. */
-const REPEATING = /^(?:\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?|\\overline\s*\{(\d+)\})/
+const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline|\(\d+\))/
+/** The digits that come again and again: between dots, under a dot or a bar, or in brackets. */
+const REPEATING = /^(?:\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?|\\overline\s*\{(\d+)\}|\((\d+)\))/
 /** What is not seen between digits, and what is: a space that parts thousands. */
 const UNSEEN = /^(?:[ \t]|\\!)+(?=\d)/
 const SPACE = /^\s*(?:\\[,;: ]|~|\\quad(?![A-Za-z]))\s*/
@@ -90,8 +102,11 @@ function readNumber(source: string, start: number): { readonly text: string; rea
   }
   const again = REPEATING.exec(source.slice(end))
   if (!again) return { text, end }
-  const [all, first, middle, last, barred] = again
-  return { text: `${text}(${barred ?? `${first}${middle ?? ''}${last ?? ''}`})`, end: end + all.length }
+  const [all, first, middle, last, barred, bracketed] = again
+  return {
+    text: `${text}(${barred ?? bracketed ?? `${first}${middle ?? ''}${last ?? ''}`})`,
+    end: end + all.length,
+  }
 }
 
 /** Where LaTeX takes only what stands right there: after a raised or lowered sign and as what a command takes. */
@@ -150,6 +165,27 @@ export function tokenize(source: string): Token[] {
     }
     if (rest[0] === 'π' || rest[0] === '∞') {
       push('command', rest[0] === 'π' ? 'pi' : 'infty', i + 1)
+      continue
+    }
+    const part = PARTS.get(rest[0]!)
+    if (part) {
+      const end = i + 1
+      tokens.push({ kind: 'command', text: 'frac', at: i, end })
+      for (const digit of part) tokens.push({ kind: 'number', text: digit, at: i, end })
+      i = end
+      continue
+    }
+    const raised = RAISED.exec(rest)
+    if (raised) {
+      const end = i + raised[0].length
+      const at = i
+      const plain = [...raised[0]].map(sign => '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'.indexOf(sign))
+      const digits = plain.filter(n => n < 10).join('')
+      tokens.push({ kind: 'sign', text: '^', at, end }, { kind: 'sign', text: '{', at, end })
+      if (plain[0] === 10) tokens.push({ kind: 'sign', text: '-', at, end })
+      if (digits !== '') tokens.push({ kind: 'number', text: digits, at, end })
+      tokens.push({ kind: 'sign', text: '}', at, end })
+      i = end
       continue
     }
     const letter = /^\p{L}/u.exec(rest)

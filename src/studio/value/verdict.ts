@@ -4,6 +4,7 @@ import type { Evaluator } from './evaluate.ts'
 import type { Form, Term } from './form.ts'
 import type { Fraction } from './fraction.ts'
 import type { Words } from '../result.ts'
+import { withoutAngles } from './angles.ts'
 
 export type Verdict =
   | { readonly kind: 'fraction'; readonly value: Fraction }
@@ -26,8 +27,8 @@ const RATIO: Words = {
 }
 const ANGLE: Words = { hu: 'a szög ívmértéke nem racionális', en: 'the angle in radians is irrational' }
 const RADIANS: Words = {
-  hu: 'a nem nulla racionális ívmértékű szög szögfüggvényei nem racionálisak',
-  en: 'functions of a rational angle in radians other than 0 are irrational',
+  hu: 'ilyen ívmértékű szög szögfüggvényei nem racionálisak',
+  en: 'functions of such an angle in radians are irrational',
 }
 const POWER: Words = {
   hu: 'a kitevő nem racionális, így a hatvány sem az',
@@ -36,7 +37,7 @@ const POWER: Words = {
 
 export function verdictOf(evaluator: Evaluator, form: Form): Verdict {
   const { forms } = evaluator
-  const known = forms.asConstant(form)
+  const known = forms.asConstant(form) ?? forms.asConstant(withoutAngles(evaluator, form))
   if (known) {
     const value = forms.algebra.asFraction(known)
     return value ? { kind: 'fraction', value } : { kind: 'irrational', why: ALGEBRAIC }
@@ -52,18 +53,33 @@ function proof(evaluator: Evaluator, form: Form): Words | undefined {
   const [only] = atoms
   if (atoms.length === 1 && only) {
     // Lindemann: π, e, and sines of algebraic numbers satisfy no equation with algebraic coefficients.
+    if (only.is === 'log') return LOGARITHM
+    if (only.is === 'ln' && forms.asConstant(only.of)) return LOGARITHM
     if (only.is === 'pi') return CIRCLE
     if (only.is === 'e') return EULER
     if (only.is === 'arcsin' || only.is === 'arctan') return ANGLE
-    if ((only.is === 'sin' || only.is === 'cos') && forms.asConstant(only.of)) return RADIANS
+    if (
+      (only.is === 'sin' || only.is === 'cos') &&
+      (forms.asConstant(only.of) || isPartOfPi(evaluator, only.of))
+    )
+      return RADIANS
     if (only.is === 'exp') {
       if (forms.asConstant(only.of)) return EULER
-      if (isGelfond(evaluator, only.of)) return POWER
+      if (isGelfond(evaluator, only.of) || isPartOfPi(evaluator, only.of)) return POWER
     }
   }
   const terms = forms.asSum(form)
   if (!terms) return logarithms(ratioParts(evaluator, form))
   return linear(evaluator, terms) ?? logarithms(overOneLogarithm(evaluator, terms))
+}
+
+/** An algebraic multiple of π: e to it is a power of −1 with an exponent that is no fraction (Gelfond), and so are the waves of it. */
+function isPartOfPi({ forms }: Evaluator, of: Form): boolean {
+  const term = forms.asTerm(of)
+  const [power] = term?.powers.values() ?? []
+  return (
+    term?.powers.size === 1 && power!.atom.is === 'pi' && power!.exponent.n === 1n && power!.exponent.d === 1n
+  )
 }
 
 /** β ln a with an irrational algebraic β and a prime a: Gelfond and Schneider. */

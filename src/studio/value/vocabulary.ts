@@ -60,6 +60,8 @@ export const STARTING: ReadonlySet<string> = new Set([
   'det',
   'begin',
   'lvert',
+  '{',
+  'lbrace',
   'lfloor',
   'lceil',
   'operatorname',
@@ -68,3 +70,9 @@ export const STARTING: ReadonlySet<string> = new Set([
   ...LOOKS,
   ...LISTS.keys(),
 ])
+/** Commands that make a statement, not a number. */
+export const STATING: ReadonlySet<string> = new Set(
+  'le leq leqslant ge geq geqslant ne neq equiv approx sim simeq cong in notin subset subseteq iff implies'.split(
+    ' ',
+  ),
+)

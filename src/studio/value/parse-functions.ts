@@ -1,0 +1,136 @@
+import { argumentRaised, endlessFunction, type Loose } from './ambiguity.ts'
+import { fraction } from './fraction.ts'
+import type { FunctionName, ListName, Node } from './node.ts'
+import { CalculusReader } from './parse-calculus.ts'
+import type { Token } from './tokens.ts'
+import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS } from './vocabulary.ts'
+
+/** Reads functions and logarithms with what they take, and functions of several numbers. */
+export abstract class FunctionReader extends CalculusReader {
+  protected readonly loose = new Map<Node, Loose>()
+  /** The next bracket holds what a function takes: it means nothing else. */
+  protected plainBracket = false
+
+  protected abstract factor(): Node
+  protected abstract exponent(): Node
+  protected abstract startsFactor(): boolean
+
+  protected call(name: FunctionName, at: number): Node {
+    const exponent: Node | undefined = this.take('^') ? this.exponent() : undefined
+    if (exponent?.is === 'negative')
+      this.fail(
+        'A −1 kitevő kétértelmű: írj \\arcsin-t vagy törtet.',
+        'The exponent −1 is ambiguous: write \\arcsin or a fraction.',
+      )
+    return this.applied(of => ({ is: 'call', name, of, at, end: this.before }), exponent, at)
+  }
+
+  /** `\\max(2;3)`: numbers in brackets with semicolons, since the comma is the decimal sign. */
+  protected list(name: ListName, at: number): Node {
+    const close = this.take('(') ? ')' : this.take('{', 'command') ? '}' : this.take('[') ? ']' : undefined
+    if (!close) this.fail('Itt zárójel kell: \\max(2;3).', 'A bracket is needed here: \\max(2;3).')
+    if (name === 'gcd' || name === 'lcm') this.partCommas()
+    const items = [this.sum()]
+    while (this.take(';')) items.push(this.sum())
+    if (!(close === '}' ? this.take('}', 'command') : this.take(close!)))
+      this.fail('A számokat pontosvesszővel válaszd el.', 'Separate the numbers with semicolons.')
+    if (items.length < 2)
+      this.fail(
+        'Legalább két szám kell, pontosvesszővel elválasztva (a vessző tizedesjel).',
+        'At least two numbers are needed, with a semicolon between them (a comma is the decimal sign).',
+      )
+    return { is: 'list', name, items, at, end: this.before }
+  }
+
+  /** lnko(12,18): the common divisor of a decimal has no meaning, so the comma parts whole numbers. */
+  private partCommas(): void {
+    this.tokens = this.tokens.flatMap((token, i): Token[] => {
+      if (
+        i < this.i ||
+        token.kind !== 'number' ||
+        !/^\d+[.,]\d+$/.test(this.source.slice(token.at, token.end))
+      )
+        return i >= this.i && token.kind === 'sign' && token.text === ','
+          ? [{ ...token, text: ';' }]
+          : [token]
+      const [a = '', b = ''] = token.text.split('.')
+      const middle = { kind: 'sign', text: ';', at: token.at, end: token.end } as const
+      return [{ ...token, text: a }, middle, { ...token, text: b }]
+    })
+  }
+
+  protected logarithm(text: string, at: number): Node {
+    const ten: Node = { is: 'number', value: fraction(10n), text: '10', at, end: at }
+    const e: Node = { is: 'constant', name: 'e', at, end: at }
+    let base: Node = text === 'ln' ? e : ten
+    if (this.take('_')) base = this.argument()
+    else if (text === 'log')
+      this.fail(
+        'A logaritmus alapja hiányzik: \\log_2 8 vagy \\lg 8.',
+        'The base is missing: \\log_2 8 or \\lg 8.',
+      )
+    const exponent = this.take('^') ? this.exponent() : undefined
+    return this.applied(of => ({ is: 'logarithm', base, of, at, end: this.before }), exponent, at)
+  }
+
+  /** What stands after a function without brackets: factors up to the next function or sign. */
+  private operand(from: number): Node & { readonly loose?: Loose } {
+    const at = this.token.at
+    const negative = this.take('-')
+    const bracket = this.is('(') || this.is('[') || this.is('{', 'command')
+    this.plainBracket = bracket
+    let node: Node = this.factor()
+    const first = this.before
+    const raised = node.is === 'power' ? node.left : node.is === 'factorial' ? node.of : undefined
+    if (bracket && raised?.at === node.at) argumentRaised(this.source, from, node.at, raised.end, first)
+    // After a bracket the argument is complete: \sin(30°)x is a product.
+    if (!bracket)
+      while (this.startsFactor() && !this.startsFunction()) {
+        const { token } = this
+        const plain =
+          token.kind === 'letter' ||
+          (token.kind === 'command' && (token.text === 'pi' || LOOKS.has(token.text)))
+        const right = this.factor()
+        if (!plain) endlessFunction(this.source, at, first, this.before)
+        node = { is: 'product', left: node, right, at, end: this.before }
+      }
+    const of: Node = negative ? { is: 'negative', of: node, at, end: this.before } : node
+    const text = this.source.slice(at, this.before)
+    const bare = /[\p{L}\d]$/u.test(text) && !text.endsWith('\\circ')
+    return bracket ? of : { ...of, loose: { from: at, to: this.before, bare } }
+  }
+  /** A function with what it takes; the page is asked about a slash after one without brackets. */
+  private applied(make: (of: Node) => Node, exponent: Node | undefined, at: number): Node {
+    const { loose, ...of } = this.operand(at)
+    const node = make(of)
+    const result: Node = exponent ? { is: 'power', left: node, right: exponent, at, end: this.before } : node
+    if (loose)
+      this.loose.set(
+        result,
+        node.is === 'call' && node.name.startsWith('arc') ? { ...loose, bare: false } : loose,
+      )
+    return result
+  }
+  protected startedFunction(at: number): boolean {
+    const kept = this.i
+    this.i = this.tokens.findIndex(token => token.at === at)
+    const starts = this.startsFunction()
+    this.i = kept
+    return starts
+  }
+  protected startsFunction(): boolean {
+    const { kind, text } = this.token
+    return (
+      kind === 'command' &&
+      (FUNCTIONS.has(text) ||
+        LISTS.has(text) ||
+        LOGARITHMS.has(text) ||
+        text === 'lim' ||
+        text === 'operatorname' ||
+        text === 'mathrm' ||
+        text === 'sum' ||
+        text === 'prod' ||
+        text === 'int')
+    )
+  }
+}
