@@ -5,7 +5,7 @@ import game from '../src/games/uj/ekkovadaszok/game.ts'
 import { isHunters } from '../src/games/uj/ekkovadaszok/rules.ts'
 import { from, start } from './playing.ts'
 
-export const THREE: Options = { players: '3', start: '1', first: '1' }
+export const THREE: Options = { players: '3', start: '1', first: '1', trail: 'long', mosquito: 'off' }
 export const json = (match: Match) => match.game.layout.write(match.position)
 export const table = (match: Match, seat?: number) => {
   if (!isHunters(match.game)) throw new Error('not the hunters')

@@ -6,7 +6,6 @@ import { codeNamed, HUNTER, isPath, MAP, MONSOON, pathOf } from '../../src/games
 import { TRIGONOMETRIC } from '../../src/games/uj/ekkovadaszok/data.ts'
 import { registerDeck } from '../../src/games/uj/ekkovadaszok/deck.ts'
 import game from '../../src/games/uj/ekkovadaszok/game.ts'
-import { GOAL_CELLS } from '../../src/games/uj/ekkovadaszok/grid.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/uj/ekkovadaszok/moves.ts'
 import { isHunters, type HuntersGame } from '../../src/games/uj/ekkovadaszok/rules.ts'
 import { blameless } from './axe.ts'
@@ -85,7 +84,7 @@ async function play(page: Page, match: Match, move: Move): Promise<Match> {
   } else if (code === MONSOON && kind === MOVE.MONSOON)
     await page.locator(`[data-target="${restOf(move)}"]`).click()
   else if (code === MAP && kind === MOVE.MAP)
-    await page.locator(`[data-target="${GOAL_CELLS[restOf(move)]}"]`).click()
+    await page.locator(`[data-target="${huntersOf(match).state.goalCells[restOf(move)]}"]`).click()
   else if (kind === MOVE.PASS) await acts.locator('.pass').click()
   else if (kind === MOVE.NEXT) await acts.locator('.next-round').click()
   else await acts.locator(`[data-move="${move}"]`).click()
@@ -582,9 +581,9 @@ test.each([
     await openPrepared(page, prepared())
     await page.locator('.map-cell.laid img').first().waitFor()
     await page.locator(`.hand-card[data-card="${codeNamed('EW1')}"]`).click()
-    // −7/4 may not follow 4 on a rising way; the page says so with both values.
+    // −1 may not follow 2 on a rising way; the page says so with both values.
     await page.getByRole('button', { name: '3. oszlop, 0. sor: miért nem ide?' }).click()
-    await soon(() => page.locator('.act-refused').textContent()).toContain('−7/4 ↔ 4')
+    await soon(() => page.locator('.act-refused').textContent()).toContain('−1 ↔ 2')
     const broad = () => page.evaluate(() => document.documentElement.scrollWidth)
     await soon(broad).toBeLessThanOrEqual(width)
     await blameless(page, 'a refused card', { faults: 'all' })
@@ -596,7 +595,7 @@ test.each([
     await soon(() => page.locator('.hand-card.held').count()).toBe(0)
     // By keyboard alone: the map card, then a goal; only the looker sees it.
     await page.locator(`.hand-card[data-card="${MAP}"]`).press('Enter')
-    await page.locator(`[data-target="${GOAL_CELLS[1]}"]`).press('Enter')
+    await page.locator(`[data-target="${huntersOf(prepared()).state.goalCells[1]}"]`).press('Enter')
     await page.locator('.goal.peeked').waitFor()
     await soon(() => page.locator('.gem-log').textContent()).toContain('Piros megnézte: középső Céllap.')
     // A wide screen has the same words and colours, only more room.

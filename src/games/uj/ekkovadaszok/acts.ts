@@ -1,7 +1,7 @@
 import { CHANCE, Moves, type Move, type Options, type Position } from '../../../engine/index.ts'
 import { breakerOf, breaksOf, RUBY } from './cards.ts'
 import { TURNED } from './codecs.ts'
-import { board, GOAL_CELLS } from './grid.ts'
+import { board } from './grid.ts'
 import type { Listing } from './move-lists.ts'
 import { coalTurn, nextTo, openOf, type Maze } from './maze.ts'
 import {
@@ -96,7 +96,7 @@ export function huntersActs(state: State, maze: Maze, listing: Listing, trust: T
       maze.flood(p)
       for (let g = 0; g < 3; g++) {
         if (p.at(state.shown + g) !== 0) continue
-        const cell = GOAL_CELLS[g]!
+        const cell = state.goalCells[g]!
         for (let side = 0; side < 4; side++) {
           if (!((maze.live[nextTo(cell, side)]! >> ((side + 2) & 3)) & 1)) continue
           const face = p.at(state.goals + g)

@@ -36,13 +36,27 @@ describe('ideas', () => {
     expect(ideas(as('rogue', position))[0]).not.toBe('NESW1@7,0')
   })
 
-  test('a rogue closes the way with a dead end, a hunter throws the dead end away', () => {
+  test('a rogue closes the way near its end with a dead end, a hunter throws the dead end away', () => {
     const position = {
       hands: { red: ['EW-dead', 'NS1'] },
-      maze: { '1,0': 'EW1', '2,0': 'EW2', '3,0': 'EW3' },
+      maze: { '1,0': 'EW1', '2,0': 'EW2', '3,0': 'EW3', '4,0': 'NEW1' },
     }
-    expect(ideas(as('rogue', position))[0]).toBe('EW-dead@4,0')
+    expect(ideas(as('rogue', position))[0]).toBe('EW-dead@5,0')
     expect(ideas(as('hunter', { ...position, hands: { red: ['EW-dead', 'NW1'] } }))[0]).toBe('pass:EW-dead')
+  })
+
+  test('far from the goals a rogue hides: it lays what helps, looks at maps, and neither breaks nor bars anything', () => {
+    const maze = { '1,0': 'EW1' }
+    const first = (...red: string[]) => ideas(as('rogue', { hands: { red }, maze, trust: [0, 0, 20] }, {}))[0]
+    expect(first('NESW2', 'EW-dead', 'breakFlask', 'monsoon')).toBe('NESW2@2,0')
+    expect(first('map', 'EW-dead', 'breakFlask')).toMatch(/^map>/)
+    expect(first('EW-dead', 'breakFlask', 'monsoon', 'NS1')).toBe('pass:NS1')
+  })
+
+  test('who has done much less than the others is suspected, too', () => {
+    const hands = { red: ['breakFlask', 'NS1'] }
+    expect(ideas(as('hunter', { hands, trust: [0, 2, 24] }))[0]).toBe('breakFlask>blue')
+    expect(ideas(as('hunter', { hands, trust: [0, 2, 2] }))[0]).not.toMatch(/^break/)
   })
 
   test('a hunter repairs the own tool first and looks at the map while the ruby is unknown', () => {
@@ -52,18 +66,17 @@ describe('ideas', () => {
   })
 
   test('tools are broken by what the table has seen: a hunter strikes the suspect, a rogue the trusted', () => {
-    const position = { hands: { red: ['breakFlask', 'NS1'] }, trust: [0, -20, 20] }
+    const position = { hands: { red: ['breakFlask', 'NS1'] }, maze: EW_ROW, trust: [0, -20, 20] }
     expect(ideas(as('hunter', position))[0]).toBe('breakFlask>blue')
     expect(ideas(as('rogue', position))[0]).toBe('breakFlask>green')
   })
 
   test('with rising values a hunter prefers the small step and waits rather than leap', () => {
-    // −7/4 lies there: −3/2 is a small step, 4 would leave no room for those who follow.
+    // −1 lies there: −1/2 is a small step, 2 would leave hardly any room for those who follow.
     const maze = { '1,0': 'EW1' }
-    const bounds = { '1,0': 'E=−7/4' }
-    const small = as('hunter', { hands: { red: ['NESW5', 'NESW2', 'E-dead'] }, maze, bounds }, {})
+    const small = as('hunter', { hands: { red: ['NESW5', 'NESW2', 'E-dead'] }, maze }, {})
     expect(ideas(small)[0]).toBe('NESW2@2,0')
-    const leap = as('hunter', { hands: { red: ['NESW5', 'E-dead'] }, maze, bounds }, {})
+    const leap = as('hunter', { hands: { red: ['NESW5', 'E-dead'] }, maze }, {})
     expect(ideas(leap)[0]).toBe('pass:E-dead')
   })
 
@@ -81,8 +94,8 @@ describe('ideas', () => {
 
   test('strong beats weak, on whichever side', { timeout: 120_000 }, () => {
     const options = { players: '6', values: 'off' }
-    const better = tally(options, 6, isHunter => (isHunter ? 3 : 1))
-    const worse = tally(options, 6, isHunter => (isHunter ? 1 : 3))
+    const better = tally(options, 18, isHunter => (isHunter ? 3 : 1))
+    const worse = tally(options, 18, isHunter => (isHunter ? 1 : 3))
     expect(better.hunters).toBeGreaterThan(worse.hunters + 6)
   })
 })

@@ -17,6 +17,11 @@ export const CONDITIONS = {
   negative: { hu: 'negatív', en: 'negative' },
 } as const satisfies Record<string, Words>
 export type Condition = keyof typeof CONDITIONS
+/** What a side of Start says where equal neighbours are not allowed. */
+export const STRICTER: Partial<Record<Condition, Condition>> = {
+  rising: 'strictly-rising',
+  falling: 'strictly-falling',
+}
 
 /** How the cards of a studio deck look where they differ from white letters on our own back; the rules do not ask. */
 export interface DeckLook {

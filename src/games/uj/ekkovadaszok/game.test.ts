@@ -1,11 +1,13 @@
 // The rules' sentences as tests: set-up, turns, actions, mosquito. The maze and the ends of rounds have their own files.
 import { describe, expect, test } from 'vitest'
-import { CHANCE, Rng } from '../../../engine/index.ts'
+import { CHANCE, Rng, type Options } from '../../../engine/index.ts'
 import { at, dealt, emptied, json, table, THREE } from '../../../../tests/hunters-playing.ts'
 import { moves, play, refused } from '../../../../tests/playing.ts'
 import { ACTIONS, COPIES, GOALS, PATHS, PILE_CARDS } from './cards.ts'
 import { HUNTERS, handSize, ROGUES, RUBIES } from './data.ts'
 import game from './game.ts'
+import { columnOf } from './grid.ts'
+import { huntersRules } from './rules.ts'
 
 describe('the set-up', () => {
   test('111 cards, 112 with the second Start', () => {
@@ -50,6 +52,27 @@ describe('the set-up', () => {
     const { goals } = table(dealt())
     const { board } = game.make(THREE)
     expect(goals.map(({ cell }) => board.names[cell])).toEqual(['8,-2', '8,0', '8,2'])
+  })
+
+  test('goals, mosquito and strictness follow the options; by recommendation they follow the number of players', () => {
+    const made = (options: Options) => {
+      const { state } = huntersRules(options).hunters
+      return [columnOf(state.goalCells[0]!), state.mosquito ? 'night' : 'day', state.conditions[0]![1]]
+    }
+    expect(made({ players: '3' })).toEqual([7, 'day', 'rising'])
+    expect(made({ players: '4' })).toEqual([8, 'day', 'rising'])
+    expect(made({ players: '5' })).toEqual([8, 'night', 'rising'])
+    expect(made({ players: '7', mosquito: 'off' })).toEqual([7, 'day', 'rising'])
+    expect(made({ players: '10', trail: 'short', chain: 'strict' })).toEqual([7, 'night', 'strictly-rising'])
+    expect(made({ players: '3', trail: 'long', mosquito: 'on' })).toEqual([8, 'night', 'rising'])
+  })
+
+  test('in a strict chain an equal value may not follow', () => {
+    // Both are worth −2.
+    const position = { hands: { red: ['NES1', 'NS4'] }, maze: { '1,0': 'NESW1' } }
+    expect(moves(at(position))).toContain('NES1/turned@2,0')
+    expect(moves(at(position, { chain: 'strict' }))).not.toContain('NES1/turned@2,0')
+    expect(moves(at(position, { chain: 'strict' }))).toContain('NS4@1,-1')
   })
 
   test('the youngest begins: marked, or drawn by lot; play goes clockwise', () => {

@@ -1,6 +1,6 @@
 // Ruling: the gaps of the seed's rules are settled as in the table of rulings (not strict, one arc of a loop, unbroken way …).
 // Ruling: after the rubies are dealt the player who begins next asks for the new round, so that everybody sees the roles.
-import { oneOf, toggle, type GameDefinition } from '../../../kit/index.ts'
+import { oneOf, type GameDefinition } from '../../../kit/index.ts'
 import { BUILT_IN_DECK, DECK_CHOICES } from './deck.ts'
 import { huntersRules, type HuntersGame } from './rules.ts'
 import type { Definition } from '../../../engine/index.ts'
@@ -17,7 +17,7 @@ const game: GameDefinition & Definition<HuntersGame> = {
   page: 'own',
   title: { hu: 'Ékkővadászok', en: 'Gem Hunters' },
   players: [5, 3, 4, 6, 7, 8, 9, 10],
-  rules: 2,
+  rules: 3,
   options: [
     { id: 'deck', name: { hu: 'Pakli', en: 'Deck' }, choices: DECK_CHOICES },
     oneOf('start', 'Startlap', 'Start card', [
@@ -29,7 +29,20 @@ const game: GameDefinition & Definition<HuntersGame> = {
       ['on', 'számítanak', 'count'],
       ['off', 'nem számítanak', 'do not count'],
     ]),
-    toggle('mosquito', 'Moszkitó (éjszaka is)', 'Mosquito (night too)'),
+    oneOf('mosquito', 'Moszkitó (éjszaka is)', 'Mosquito (night too)', [
+      ['recommended', 'öt játékostól (ajánlott)', 'from five players on (recommended)'],
+      ['on', 'igen', 'yes'],
+      ['off', 'nem', 'no'],
+    ]),
+    oneOf('trail', 'Út', 'Trail', [
+      ['recommended', 'ajánlott hosszúságú', 'of the recommended length'],
+      ['long', 'hosszú: hét lap a Céllapokig', 'long: seven cards to the goals'],
+      ['short', 'rövid: hat lap a Céllapokig', 'short: six cards to the goals'],
+    ]),
+    oneOf('chain', 'Lánc', 'Chain', [
+      ['monotone', 'egyenlő értékek is követhetik egymást', 'equal values may follow each other'],
+      ['strict', 'szigorú: egyenlő nem követheti', 'strict: an equal value may not follow'],
+    ]),
     oneOf('hands', 'Kézben tartott lapok', 'Hands', [
       ['secret', 'titkosak', 'secret'],
       ['open', 'nyíltak (gyakorláshoz)', 'open (for practice)'],

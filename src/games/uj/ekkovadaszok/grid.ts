@@ -39,5 +39,5 @@ export const board: Board = makeBoard({
 })
 
 export const START = cellAt(0, 0)
-/** From north to south. */
-export const GOAL_CELLS: readonly number[] = [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)]
+/** The goals from north to south, in this column. */
+export const goalCellsIn = (column: number): readonly number[] => [-2, 0, 2].map(row => cellAt(column, row))

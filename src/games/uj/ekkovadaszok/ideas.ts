@@ -18,10 +18,20 @@ import type { Outlook, OutlookOf } from './outlook.ts'
 import type { State } from './state.ts'
 
 /** A hunter lays for less only where values do not count: otherwise somebody else may have a smaller step. */
-const PATIENCE = 0.3
+const PATIENCE = 0.35
 /** From here on a player is held for a rogue; `SURE` of trust lost is certainty. */
 const SUSPECT = 0.3
 const SURE = 12
+/** A player who has earned less than this share of what the others have on average looks suspicious too. */
+const EXPECTED = 0.5
+/**
+ * A rogue hides while the way is longer than `NEAR` cards or the hunters hardly hope: it lays what everybody takes for help, looks at
+ * maps, breaks nothing. What hiding makes of an act: a lay is worth this much of what it looks like, harm costs so much, a look brings so much.
+ */
+const NEAR = 3
+const COVER = { lay: 0.5, harm: 0.4, look: 0.9 }
+/** How much of a rogue's act is meant as harm, from 0 to 1. */
+const strikeFor = ({ cards, odds }: Outlook): number => (cards > NEAR ? 0 : 1 / (1 + Math.exp(-odds)))
 /** What is told to those who see badly: so much is a plain mistake. */
 const WORTH = 2
 const EAST_WEST = maskOf('EW')
@@ -43,11 +53,16 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
   const suspicion = (p: Position, seat: number, player: number): number => {
     if (player === seat) return p.at(state.roles + seat) === ROGUE ? 1 : -1
     const trust = p.at(state.trust + player)
-    return Math.max(-1, Math.min(1, -trust / SURE))
+    let others = 0
+    for (let i = 0; i < state.n; i++) if (i !== player) others += p.at(state.trust + i)
+    const usual = Math.max(0, others / (state.n - 1)) * EXPECTED
+    return Math.max(-1, Math.min(1, (usual - trust) / SURE))
   }
 
   const judge = (p: Position, seat: number, outlook: Outlook): ((m: Move) => number) => {
     const rogue = p.at(state.roles + seat) === ROGUE
+    const strike = rogue ? strikeFor(outlook) : 0
+    const table = rogue ? outlookOf(p, true) : outlook
     const knowsRuby = outlook.chances.some(chance => chance === 1)
     // Near the end every act weighs more: what hinders is dear, what helps too.
     const urgency = Math.max(0, 8 - outlook.cards) / 8
@@ -69,11 +84,14 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
     /** What each path card of the hand brings where it fits best. */
     const best = new Map<number, number>()
     const gains = new Map<Move, number>()
+    /** What everybody will think of it. */
+    const looks = new Map<Move, number>()
     for (let i = 0; i < list.n; i++) {
       const m = list.at(i)
       if (kindOf(m) !== MOVE.LAY) continue
       const better = gain(outlook.after(cardOf(m), isTurned(m), cellOf(m)))
       gains.set(m, better)
+      if (rogue) looks.set(m, table.after(cardOf(m), isTurned(m), cellOf(m)) - table.odds)
       best.set(cardOf(m), Math.max(better, best.get(cardOf(m)) ?? -9))
     }
     /** Whether the card is of use for a hunter: now, later, or hardly ever. */
@@ -87,7 +105,7 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
 
     const lay = (m: Move): number => {
       const better = gains.get(m)!
-      if (rogue) return -0.9 * better - 0.15
+      if (rogue) return (1 - strike) * COVER.lay * Math.min(looks.get(m)!, 1) - 0.9 * strike * better - 0.15
       return better > 0 ? better - patience : better - 0.2
     }
     const breaks = (m: Move): number => {
@@ -95,7 +113,7 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
       const other = suspicion(p, seat, target)
       const free = p.at(state.tools + target) === 0 ? 0.5 : -0.6
       const soon = ((target - seat + state.n) % state.n) / state.n
-      if (rogue) return 0.9 - 1.6 * other + free + urgency - 0.2 * soon
+      if (rogue) return strike * (0.9 - 1.6 * other + free + urgency) - 0.2 * soon - (1 - strike) * COVER.harm
       return other > SUSPECT ? 0.6 + other + free - 0.2 * soon : -1.5
     }
     const fixes = (m: Move): number => {
@@ -104,7 +122,7 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
       const whole = (bits & (bits - 1)) === 0 ? 0.6 : 0
       if (target === seat) return rogue ? 0.5 : 2.2 + whole
       const other = suspicion(p, seat, target)
-      if (rogue) return other > 0.5 ? 0.3 : -1
+      if (rogue) return other > 0.5 ? 0.3 : 0.3 - 1.3 * strike
       return other > SUSPECT ? -1.5 : 0.5 - 0.8 * other + whole * 0.5
     }
     const wash = (m: Move): number => {
@@ -113,12 +131,12 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
       p.put(state.bounds + restOf(m), 0)
       const better = gain(outlookOf(p).odds)
       p.rewind(mark)
-      return rogue ? -better - 0.1 : better - 0.6
+      return rogue ? -strike * better - 0.1 - (1 - strike) * COVER.harm : better - 0.6
     }
     const look = (goal: number): number => {
       if (knowsRuby || p.at(state.goals + goal) !== HIDDEN_GOAL) return -1
       const nearest = outlook.oddsTo[goal] === Math.max(...outlook.oddsTo) ? 0.2 : 0
-      return (rogue ? 0.1 : 1.7) + nearest
+      return (rogue ? 0.1 + COVER.look * (1 - strike) : 1.7) + nearest
     }
     const swap = (pair: number): number => {
       const [a, b] = PAIRS[pair]!
@@ -127,7 +145,7 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
       const now = outlook.oddsTo[from]!
       const next = outlook.oddsTo[to] ?? now
       const hidden = p.at(state.shown + to) === 0 ? 1 : 0
-      return rogue ? urgency * 1.5 * hidden : (next - now) * 0.5 - 0.5
+      return rogue ? strike * urgency * 1.5 * hidden : (next - now) * 0.5 - 0.5
     }
 
     return m => {

@@ -1,8 +1,7 @@
 import type { Options, Position } from '../../../engine/index.ts'
-import { GOAL_OPEN, isPath, opposite, pathOf, PATHS, SIDES, turnedMask } from './cards.ts'
+import { GOAL_OPEN, isPath, opposite, pathOf, PATHS, turnedMask } from './cards.ts'
 import { boundOn, TURNED } from './codecs.ts'
-import type { Condition } from './deck.ts'
-import { board, GOAL_CELLS, START } from './grid.ts'
+import { board, START } from './grid.ts'
 import type { State } from './state.ts'
 import { kinder, makeFits } from './values.ts'
 
@@ -14,9 +13,6 @@ const NOTHING = -1
 const DEAD = 16
 const OPEN: readonly number[] = [0, ...PATHS.map(path => path.open)]
 
-const goalIndex = new Int8Array(board.size + 1).fill(-1)
-for (const [i, cell] of GOAL_CELLS.entries()) goalIndex[cell] = i
-export const goalAt = (cell: number): number => goalIndex[cell]!
 export const nextTo = (cell: number, side: number): number => board.next[cell * 4 + side]!
 
 export const openOf = (code: number, turned: boolean): number =>
@@ -25,13 +21,16 @@ export const openOf = (code: number, turned: boolean): number =>
 /** The way a coal lies so that its bend opens towards `side`. */
 export const coalTurn = (goal: number, side: number): number => ((GOAL_OPEN[goal]! >> side) & 1 ? 1 : 2)
 
+/**
+ * Ruling G5: a card must be joined to Start by an unbroken way. The seed asks only for a fitting path card beside it, wherever that
+ * lies; the benchmark plays it so, too, to tell what the ruling costs.
+ */
+export type Joining = 'unbroken way' | 'any card'
+
 /** The network of paths: what is joined to Start, what fits where, which values a way has met. */
-export function huntersMaze(state: State, options: Options) {
-  const { maze, bounds, goals, shown, deck } = state
+export function huntersMaze(state: State, options: Options, joining: Joining = 'unbroken way') {
+  const { maze, bounds, goals, shown, deck, goalIndex, conditions } = state
   const counting = options['values'] !== 'off'
-  const conditions: readonly (readonly Condition[])[] = deck.data.starts.map(({ sides }) =>
-    SIDES.map(side => sides[side].condition),
-  )
   const { ranks } = deck
   const fits = makeFits(deck.numbers)
 
@@ -58,8 +57,15 @@ export function huntersMaze(state: State, options: Options) {
   const stack = new Int32Array(512)
   const net = { count: 0 }
 
+  /** Open sides of all that lies there, joined to Start or not; kept only where any card may be built on. */
+  const lying = new Uint8Array(board.size + 1)
+  const lie = (p: Position): void => {
+    for (let cell = 0; cell < board.size; cell++) lying[cell] = Math.max(0, edges(p, cell)) & 15
+  }
+
   /** Walks from Start; `without` is a cell taken out for the while. */
   const flood = (p: Position, without = -1): void => {
+    if (joining === 'any card') lie(p)
     for (let i = 0; i < net.count; i++) live[reached[i]!] = 0
     live[START] = 15
     reached[0] = START
@@ -85,8 +91,10 @@ export function huntersMaze(state: State, options: Options) {
     }
   }
 
-  const isLiveFrom = (cell: number, side: number): boolean =>
-    ((live[nextTo(cell, side)]! >> opposite(side)) & 1) === 1
+  const isLiveFrom =
+    joining === 'unbroken way'
+      ? (cell: number, side: number): boolean => ((live[nextTo(cell, side)]! >> opposite(side)) & 1) === 1
+      : (cell: number, side: number): boolean => ((lying[nextTo(cell, side)]! >> opposite(side)) & 1) === 1
 
   /** Calls `tell` with every way that leads to a card with these open sides, by side of Start and last value. */
   const eachWay = (
@@ -153,6 +161,16 @@ export function huntersMaze(state: State, options: Options) {
   const frontier = (p: Position, found: Int32Array): number => {
     stamp++
     let count = 0
+    if (joining === 'any card') {
+      for (let cell = 0; cell < board.size; cell++)
+        if (goalIndex[cell]! < 0 && cell !== START && p.at(maze + cell) === 0)
+          for (let side = 0; side < 4; side++)
+            if (isLiveFrom(cell, side) && seenCell[cell] !== stamp) {
+              seenCell[cell] = stamp
+              found[count++] = cell
+            }
+      return count
+    }
     for (let i = 0; i < net.count; i++) {
       const cell = reached[i]!
       for (let side = 0; side < 4; side++) {

@@ -1,7 +1,7 @@
 import type { Moves, Position } from '../../../engine/index.ts'
 import { actionOf, breaksOf, CODES, HUNTER, isPath, MAP, MONSOON, pathOf, ROGUE } from './cards.ts'
 import { RUBIES } from './data.ts'
-import { board, columnOf, GOAL_CELLS, cellAt, rowOf } from './grid.ts'
+import { board, columnOf, cellAt, rowOf } from './grid.ts'
 import type { Maze } from './maze.ts'
 import { fixOf, layOf, made, MOSQUITO_CARD, MOVE, ORDERS, PAIRS, WHY } from './moves.ts'
 import { PHASE, type State } from './state.ts'
@@ -201,7 +201,7 @@ export function huntersListing(state: State, maze: Maze) {
 
   /** The cells a person sees: Start, goals and maze with a rim. */
   function areaOf(p: Position): number[] {
-    let [west, east, north, south] = [0, columnOf(GOAL_CELLS[0]!), -2, 2]
+    let [west, east, north, south] = [0, columnOf(state.goalCells[0]!), -2, 2]
     for (let cell = 0; cell < board.size; cell++) {
       if (p.at(state.maze + cell) === 0) continue
       west = Math.min(west, columnOf(cell))

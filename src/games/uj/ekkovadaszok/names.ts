@@ -11,7 +11,7 @@ import {
   TOOL_NAMES,
   TOOLS,
 } from './cards.ts'
-import { board, GOAL_CELLS } from './grid.ts'
+import { board } from './grid.ts'
 import type { Maze } from './maze.ts'
 import {
   cardOf,
@@ -133,13 +133,13 @@ export function huntersNames(state: State, maze: Maze) {
         return mendable.length > 1 ? [...at, `tool:${TOOLS[toolOf(m)]}`] : at
       }
       case MOVE.MAP:
-        return [card, GOAL_CELLS[rest]!]
+        return [card, state.goalCells[rest]!]
       case MOVE.MONSOON:
         return [card, rest]
       case MOVE.PASS:
         return cardOf(m) === 0 ? ['pass'] : [card, 'pass']
       case MOVE.SWAP:
-        return PAIRS[rest]!.map(goal => GOAL_CELLS[goal]!)
+        return PAIRS[rest]!.map(goal => state.goalCells[goal]!)
       default:
         return [name(p, m)]
     }

@@ -2,16 +2,18 @@ import type { Position } from '../../../engine/index.ts'
 import { CODES, HIDDEN, HIDDEN_GOAL, PATH_CARDS, pathOf, PILE_CARDS, RUBY } from './cards.ts'
 import { makeChances } from './chances.ts'
 import { boundOn } from './codecs.ts'
-import { cellAt, GOAL_CELLS, board } from './grid.ts'
-import { goalAt, nextTo, openOf, type Maze } from './maze.ts'
+import { cellAt, board } from './grid.ts'
+import { nextTo, openOf, type Maze } from './maze.ts'
 import type { State } from './state.ts'
 
 /**
  * How the way to the ruby stands, from what a seat or the whole table can see: the chances of all tips of the maze to
  * reach it with the tunnels and the turns that are left, as log-odds.
  */
-/** How many cards of a hand fit a tip by their shape. More than one in one, for cards wait in the hands of several. */
-const OFFERS = 1.4
+/** How many cards of a hand that would do by their value fit a tip by their shape too. */
+const OFFERS = 0.7
+/** The other turns of the hunters go to maps, repairs and breaking. */
+const BUILDING = 0.6
 /** Several tips are better than one: the larger, the more. */
 const SPREAD = 0.5
 /** So much worse is a way longer by one card, besides being less likely. */
@@ -71,7 +73,7 @@ export function makeOutlook(state: State, maze: Maze) {
   const measure = (goal: number): void => {
     const steps = far[goal]!
     steps.fill(FAR)
-    const at = spotOf[GOAL_CELLS[goal]!]!
+    const at = spotOf[state.goalCells[goal]!]!
     let [head, tail] = [0, 0]
     for (let from = at, next = 1; ; from = queue[head++]!, next = steps[from]! + 1) {
       for (let side = 0; side < 4; side++) {
@@ -117,7 +119,7 @@ export function makeOutlook(state: State, maze: Maze) {
     const spare: number[] = []
     for (let code = 1; code <= PATH_CARDS; code++)
       if (!gone[code] && !pathOf(code).dead) spare.push(state.deck.ranks[code]!)
-    const turns = inPlay * huntersShare
+    const turns = inPlay * huntersShare * BUILDING
 
     const room = new Map<number, number>()
     /** How many tunnels not yet gone could follow on a way with these bounds. */
@@ -145,7 +147,7 @@ export function makeOutlook(state: State, maze: Maze) {
     const chances = chancesOf(p, isPublic)
     for (let spot = 0; spot < SPOTS; spot++) {
       const cell = cellOf[spot]!
-      isTaken[spot] = cell < 0 || goalAt(cell) >= 0 || maze.edges(p, cell) >= 0 ? 1 : 0
+      isTaken[spot] = cell < 0 || state.goalAt(cell) >= 0 || maze.edges(p, cell) >= 0 ? 1 : 0
     }
     for (const [goal, chance] of chances.entries()) if (chance > 0) measure(goal)
     const tips: Tip[] = []
@@ -155,7 +157,7 @@ export function makeOutlook(state: State, maze: Maze) {
       for (let side = 0; side < 4; side++) {
         if (!((maze.live[cell]! >> side) & 1)) continue
         const near = nextTo(cell, side)
-        if (goalAt(near) >= 0 || maze.edges(p, near) >= 0) continue
+        if (state.goalAt(near) >= 0 || maze.edges(p, near) >= 0) continue
         tips.push({ cell: near, bound: i === 0 ? 1 << (6 * side) : p.at(state.bounds + cell) })
       }
     }
@@ -205,7 +207,7 @@ export function makeOutlook(state: State, maze: Maze) {
           for (let side = 0; side < 4; side++) {
             if (!((open >> side) & 1)) continue
             const near = nextTo(cell, side)
-            if (goalAt(near) >= 0) reached[goalAt(near)] = true
+            if (state.goalAt(near) >= 0) reached[state.goalAt(near)] = true
             else if (maze.edges(p, near) < 0) more.push({ cell: near, bound })
           }
         }

@@ -6,7 +6,7 @@ import { board } from './grid.ts'
 import { huntersIdeas } from './ideas.ts'
 import { huntersImagine } from './imagine.ts'
 import { huntersListing } from './move-lists.ts'
-import { huntersMaze } from './maze.ts'
+import { huntersMaze, type Joining } from './maze.ts'
 import { cardOf, kindOf, REASONS, restOf } from './moves.ts'
 import { huntersFindings } from './findings.ts'
 import { huntersNames } from './names.ts'
@@ -30,10 +30,10 @@ export interface HuntersGame extends BoardGame {
 }
 export const isHunters = (game: object): game is HuntersGame => 'hunters' in game
 
-export function huntersRules(options: Options): HuntersGame {
+export function huntersRules(options: Options, joining?: Joining): HuntersGame {
   const state = huntersState(options)
   const { players, layout } = state
-  const maze = huntersMaze(state, options)
+  const maze = huntersMaze(state, options, joining)
   const listing = huntersListing(state, maze)
   const outlookOf = makeOutlook(state, maze)
   const flow = huntersActs(state, maze, listing, huntersTrust(state, outlookOf), options)

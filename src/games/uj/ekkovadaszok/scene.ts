@@ -16,7 +16,7 @@ import {
   TOOLS,
 } from './cards.ts'
 import { CONDITIONS } from './deck.ts'
-import { START } from './grid.ts'
+import { columnOf, START } from './grid.ts'
 import { cardWords } from './names.ts'
 import type { State } from './state.ts'
 import { conditionsAgree, faceOf, lookAt, type LyingGoal, type SeatView } from './seat-view.ts'
@@ -68,7 +68,7 @@ export function huntersScene(state: State, p: Position, seat?: number): Scene {
   ]
   const columns = table.maze.map(({ column }) => column)
   const rows = table.maze.map(({ row }) => row)
-  const [west, east] = [Math.min(0, ...columns), Math.max(8, ...columns)]
+  const [west, east] = [Math.min(0, ...columns), Math.max(columnOf(state.goalCells[0]!), ...columns)]
   const [north, south] = [Math.min(-2, ...rows), Math.max(2, ...rows)]
   return {
     placed,

@@ -2,7 +2,7 @@ import type { Position } from '../../../engine/index.ts'
 import { CODES, GOAL_OPEN, isPath, pathOf, SIDES, TOOLS, turnedMask, type Side } from './cards.ts'
 import { TURNED } from './codecs.ts'
 import type { Condition } from './deck.ts'
-import { board, columnOf, GOAL_CELLS, rowOf } from './grid.ts'
+import { board, columnOf, rowOf } from './grid.ts'
 import { openOf } from './maze.ts'
 import { PHASE, type State } from './state.ts'
 
@@ -90,7 +90,7 @@ export function lookAt(state: State, p: Position, seat?: number): SeatView {
       dead,
     })
   }
-  const goals = GOAL_CELLS.map((cell, i): LyingGoal => {
+  const goals = state.goalCells.map((cell, i): LyingGoal => {
     const face = seen.at(state.goals + i)
     const turned = seen.at(state.shown + i) === 2
     const open = GOAL_OPEN[face]!
@@ -115,7 +115,7 @@ export function lookAt(state: State, p: Position, seat?: number): SeatView {
       rubies: purse.includes(HIDDEN_FACE) ? null : purse.reduce((sum, value) => sum + value, 0),
     }
   })
-  const { sides } = state.deck.data.starts[seen.at(state.start)]!
+  const [north, east, south, west] = state.conditions[seen.at(state.start)]!
   const bitten = seen.at(state.bitten)
   return {
     round: seen.at(state.round),
@@ -125,10 +125,10 @@ export function lookAt(state: State, p: Position, seat?: number): SeatView {
     starter: seen.at(state.starter),
     mover: seen.at(state.mover),
     conditions: {
-      N: sides.N.condition,
-      E: sides.E.condition,
-      S: sides.S.condition,
-      W: sides.W.condition,
+      N: north!,
+      E: east!,
+      S: south!,
+      W: west!,
     },
     start: seen.at(state.start),
     maze,

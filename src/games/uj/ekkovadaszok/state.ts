@@ -14,12 +14,13 @@ import {
   ROGUE,
   ROLES,
   RUBY,
+  SIDES,
   TOOLS,
 } from './cards.ts'
 import { bitsCodec, boundsCodec, discardCodec, listCodec, mazeCodec, rowsCodec } from './codecs.ts'
-import { handSize, HUNTERS, LOOT, ROGUES, ROUNDS } from './data.ts'
-import { BUILT_IN_DECK, deckNamed } from './deck.ts'
-import { board, GOAL_CELLS, START } from './grid.ts'
+import { goalColumn, handSize, hasMosquito, HUNTERS, LOOT, ROGUES, ROUNDS } from './data.ts'
+import { BUILT_IN_DECK, deckNamed, STRICTER, type Condition } from './deck.ts'
+import { board, goalCellsIn, START } from './grid.ts'
 import { COLOURS } from './seats.ts'
 
 export const PHASE = {
@@ -51,6 +52,18 @@ export function huntersState(options: Options) {
   const players = COLOURS.slice(0, n)
   const deck = deckNamed(options['deck'] ?? BUILT_IN_DECK)
   const hand = handSize(n)
+  const mosquito = hasMosquito(options['mosquito'], n)
+  const goalCells = goalCellsIn(goalColumn(options['trail'], n, mosquito))
+  const goalIndex = new Int8Array(board.size + 1).fill(-1)
+  for (const [i, cell] of goalCells.entries()) goalIndex[cell] = i
+  /** What each Start says on its sides, N, E, S, W. */
+  const conditions: readonly (readonly Condition[])[] = deck.data.starts.map(({ sides }) =>
+    SIDES.map(
+      side =>
+        (options['chain'] === 'strict' ? STRICTER[sides[side].condition] : undefined) ??
+        sides[side].condition,
+    ),
+  )
   const open = options['hands'] === 'open'
   const layout = new Layout(players.map(player => player.id))
   const all = (name: string, size: number, json: Codec) => layout.range(name, size, { json, see: 'all' })
@@ -149,6 +162,11 @@ export function huntersState(options: Options) {
     deck,
     hand,
     open,
+    mosquito,
+    goalCells,
+    goalIndex,
+    goalAt: (cell: number) => goalIndex[cell]!,
+    conditions,
     layout,
     phase,
     round,
@@ -181,8 +199,8 @@ export function huntersState(options: Options) {
     isShown,
     isNight: (p: Position) => p.at(bitten) > 0,
     /** The mosquito waits in the pile: it was put there and nobody has drawn it. */
-    isMosquitoIn: (p: Position) => options['mosquito'] === 'on' && p.at(bitten) === 0,
-    cardsLeft: (p: Position) => p.at(left) + (options['mosquito'] === 'on' && p.at(bitten) === 0 ? 1 : 0),
+    isMosquitoIn: (p: Position) => mosquito && p.at(bitten) === 0,
+    cardsLeft: (p: Position) => p.at(left) + (mosquito && p.at(bitten) === 0 ? 1 : 0),
     handCount,
     rubiesOf(p: Position, player: number): number {
       let sum = 0
@@ -228,7 +246,7 @@ export function huntersState(options: Options) {
       for (let code = 1; code <= CODES; code++)
         if (p.at(pile + code) < 0)
           return { hu: `Túl sok lap: ${CARD_NAMES[code]}.`, en: `Too many cards: ${CARD_NAMES[code]}.` }
-      if ([START, ...GOAL_CELLS].some(c => p.at(maze + c) !== 0))
+      if ([START, ...goalCells].some(c => p.at(maze + c) !== 0))
         return { hu: 'Start- vagy Céllapon nem fekhet lap.', en: 'A card lies on Start or on a goal.' }
       const faces = [0, 1, 2].map(i => p.at(goals + i)).filter(face => face > 0 && face < HIDDEN_GOAL)
       if (new Set(faces).size !== faces.length)

@@ -3,7 +3,7 @@ import { refusals, type Move } from '../../../engine/index.ts'
 import { isPath, MAP, MONSOON, pathOf, pathWords } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { numberOf } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { Explanation } from '../../../games/uj/ekkovadaszok/refusals.ts'
-import { cellAt, columnOf, GOAL_CELLS, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
+import { cellAt, columnOf, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
 import { openOf } from '../../../games/uj/ekkovadaszok/maze.ts'
 import { cardOf, kindOf, layOf, made, MOVE, restOf } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { cardWords } from '../../../games/uj/ekkovadaszok/names.ts'
@@ -73,12 +73,12 @@ export function createHandChoice(hunt: HunterMatch): HandChoice {
 
   /** Empty cells beside anything that lies on the table. */
   const rim = createMemo((): readonly number[] => {
-    const full = new Set([START, ...GOAL_CELLS, ...view().maze.map(({ cell }) => cell)])
+    const full = new Set([START, ...hunters.state.goalCells, ...view().maze.map(({ cell }) => cell)])
     const found = new Set<number>()
     for (const cell of [
       START,
       ...view().maze.map(each => each.cell),
-      ...GOAL_CELLS.filter((_, i) => view().goals[i]!.isUp),
+      ...hunters.state.goalCells.filter((_, i) => view().goals[i]!.isUp),
     ])
       for (const [dx, dy] of STEPS) {
         const beside = cellAt(columnOf(cell) + dx, rowOf(cell) + dy)
@@ -97,7 +97,7 @@ export function createHandChoice(hunt: HunterMatch): HandChoice {
       )
     if (card === MAP)
       return cardMoves().flatMap(m =>
-        kindOf(m) === MOVE.MAP ? [{ cell: GOAL_CELLS[restOf(m)]!, kind: 'look' as const }] : [],
+        kindOf(m) === MOVE.MAP ? [{ cell: hunters.state.goalCells[restOf(m)]!, kind: 'look' as const }] : [],
       )
     if (!isPath(card)) return []
     const turns = pathOf(card).turns
@@ -166,7 +166,7 @@ export function createHandChoice(hunt: HunterMatch): HandChoice {
       const card = code()
       setWhy(undefined)
       if (card === MONSOON) return this.attempt(made(MOVE.MONSOON, MONSOON, cell))
-      if (card === MAP) return this.attempt(made(MOVE.MAP, MAP, GOAL_CELLS.indexOf(cell)))
+      if (card === MAP) return this.attempt(made(MOVE.MAP, MAP, hunters.state.goalCells.indexOf(cell)))
       const { turns } = pathOf(card)
       const found = explain(cell, turned() && turns)
       if (stands(found)) return void setSpot(cell)
