@@ -128,7 +128,9 @@ describe.each(games.map(game => game.id))('%s', id => {
         board.game
           .scene(new Run(board.game).position)
           .trays.flatMap(tray => tray.items)
-          .filter(({ label }) => table.box.some(({ name, front }) => name === label.hu && 'cells' in front))
+          .filter(({ label }) =>
+            table.box.some(({ names, front }) => names?.hu === label.hu && 'cells' in front),
+          )
           .map(({ look }) => lookKey(look)),
       )
       const short = new Set<string>()
@@ -176,13 +178,13 @@ test('kings are the backs of men, and pawns find every piece they may become', a
     }
   const spares = (await box('sakk'))
     .filter(kind => kind.inside > 0)
-    .map(kind => `${kind.name} ${kind.inside}`)
+    .map(kind => `${kind.names?.hu} ${kind.inside}`)
   const become = ['vezér', 'bástya', 'futó', 'huszár']
   expect(spares.sort()).toEqual(
     ['sötét', 'világos'].flatMap(side => become.map(name => `${side} ${name} 8`)).sort(),
   )
   // All eighteen pawns may end in one hand, and each is its own promoted back.
-  for (const kind of (await box('sogi')).filter(each => /gyalog/.test(each.name))) {
+  for (const kind of (await box('sogi')).filter(each => /gyalog/.test(each.names?.hu ?? ''))) {
     expect(kind.inside).toBe(9)
     expect(kind.back).toBeDefined()
   }

@@ -17,6 +17,7 @@ async function fetchSet(set: ArtSet): Promise<void> {
   else if (set === 'beasts') addArts(set, (await import('./art/animals.ts')).animals)
   else if (set === 'wedges') addArts(set, (await import('./art/wedges.ts')).wedges)
   else if (set === 'things') addArts(set, (await import('./art/things.ts')).things)
+  else if (set === 'cards') addArts(set, (await import('./art/cards.ts')).cards)
   else addArts(set, (await import('./art/creatures.ts')).creatures)
   setArrived(arrived() + 1)
 }

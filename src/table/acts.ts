@@ -33,7 +33,21 @@ export type Act =
   /** Several at once, done and undone together; when one of them is refused, all are. */
   | { readonly do: 'many'; readonly as: ManyName; readonly acts: readonly OneAct[] }
 
-export const MANY = ['deal', 'paste', 'discard', 'put', 'clear', 'roll', 'lay', 'players', 'reset'] as const
+export const MANY = [
+  'deal',
+  'paste',
+  'discard',
+  'put',
+  'clear',
+  'roll',
+  'lay',
+  'players',
+  'reset',
+  'deck',
+  'fan',
+  'play',
+  'recycle',
+] as const
 export type ManyName = (typeof MANY)[number]
 
 export type OneAct =
@@ -98,7 +112,23 @@ export type OneAct =
       readonly seat: number | null
       readonly x: number
       readonly y: number
+      /** Other numbers for what is laid down with its face hidden: nobody can tell which of those seen before it is. */
+      readonly fresh?: readonly number[]
     }
+  /** Pieces go into a bag. */
+  | { readonly do: 'stow'; readonly bag: number; readonly ids: readonly number[] }
+  /** Luck takes a piece out of a bag: onto the table, or into the hand of a seat. */
+  | {
+      readonly do: 'draw'
+      readonly bag: number
+      readonly index: number
+      readonly x: number
+      readonly y: number
+      readonly seat?: number
+      readonly id?: number
+    }
+  /** Somebody looks at the hidden side of pieces; nothing changes, but everybody knows that it was done. */
+  | { readonly do: 'peek'; readonly ids: readonly number[]; readonly seat?: number }
   /** A device worked: what it shows, and for packs the cards that are left. */
   | {
       readonly do: 'chance'
@@ -180,6 +210,7 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       return missing
     if (
       act.do !== 'lock' &&
+      act.do !== 'peek' &&
       act.do !== 'chance' &&
       act.do !== 'write' &&
       ids.some(id => known.get(id)!.locked)
@@ -203,7 +234,12 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       return ok({
         ...table,
         box: table.box.filter(kind => kind.id !== act.kind),
-        things: table.things.filter(thing => thing.what !== 'piece' || thing.kind !== act.kind),
+        things: table.things.flatMap((thing): readonly Thing[] => {
+          if (thing.what === 'piece' && thing.kind === act.kind) return []
+          return thing.what === 'bag' && thing.inside.includes(act.kind)
+            ? [{ ...thing, inside: thing.inside.filter(kind => kind !== act.kind) }]
+            : [thing]
+        }),
       })
     case 'put':
       return putDown(table, act)
@@ -276,6 +312,12 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
       return ok(edit(table, act.ids, thing => ({ ...thing, locked: act.locked })))
     case 'hand':
       return toHand(table, act)
+    case 'stow':
+      return stowed(table, act)
+    case 'draw':
+      return drawn(table, act)
+    case 'peek':
+      return ok(table)
     case 'chance':
       return worked(table, act)
     case 'write':
@@ -378,7 +420,11 @@ function putDown(table: Table, act: OneAct & { do: 'put' }): Result<Table> {
 
 function sentBack(table: Table, ids: readonly number[]): Table {
   const { out, rest } = taken(table, ids)
-  const back = (kind: Kind) => out.filter(thing => thing.what === 'piece' && thing.kind === kind.id).length
+  // A bag that goes gives back what is in it.
+  const kinds = out.flatMap(thing =>
+    thing.what === 'piece' ? [thing.kind] : thing.what === 'bag' ? thing.inside : [],
+  )
+  const back = (kind: Kind) => kinds.filter(each => each === kind.id).length
   return {
     ...table,
     things: rest,
@@ -401,12 +447,54 @@ function seated(table: Table, names: readonly string[]): Table {
 function toHand(table: Table, act: OneAct & { do: 'hand' }): Result<Table> {
   if (act.seat !== null && !(act.seat >= 0 && act.seat < table.seats.length)) return noSeat
   const { out, rest } = taken(table, act.ids)
-  const moved = out.map((thing): Thing => {
+  const { fresh } = act
+  if (fresh && (fresh.length !== act.ids.length || isTaken({ ...table, things: rest }, fresh)))
+    return numbered
+  const moved = out.map((thing, i): Thing => {
     const { hand: _, group: __, ...open } = thing
-    const lying = { ...open, x: reach(act.x), y: reach(act.y) } as Thing
+    const lying = { ...open, id: fresh?.[i] ?? thing.id, x: reach(act.x), y: reach(act.y) } as Thing
     return act.seat === null ? lying : { ...lying, hand: act.seat }
   })
-  return ok({ ...table, things: [...rest, ...moved] })
+  const nextId = Math.max(table.nextId, ...(fresh ?? []).map(id => after(table, id)))
+  return ok({ ...table, things: [...rest, ...moved], nextId })
+}
+
+const noBag = fail('Ez nem zsák.', 'This is no bag.')
+
+function stowed(table: Table, act: OneAct & { do: 'stow' }): Result<Table> {
+  const { out, rest } = taken(table, act.ids)
+  const bag = rest.find(thing => thing.id === act.bag)
+  if (bag?.what !== 'bag') return noBag
+  const kinds = out.flatMap(thing => (thing.what === 'piece' ? [thing.kind] : []))
+  if (kinds.length !== out.length) return fail('A zsákba csak figura való.', 'Only pieces go into a bag.')
+  if (bag.inside.length + kinds.length > MOST.things) return full
+  const filled: Thing = { ...bag, inside: [...bag.inside, ...kinds] }
+  return ok({ ...table, things: rest.map(thing => (thing === bag ? filled : thing)) })
+}
+
+function drawn(table: Table, act: OneAct & { do: 'draw' }): Result<Table> {
+  const bag = table.things.find(thing => thing.id === act.bag)
+  if (bag?.what !== 'bag') return noBag
+  const kind = bag.inside[act.index]
+  if (kind === undefined) return fail('A zsák üres.', 'The bag is empty.')
+  if (act.seat !== undefined && act.seat >= table.seats.length) return noSeat
+  if (table.things.length >= MOST.things) return full
+  const id = act.id ?? table.nextId
+  if (isTaken(table, [id])) return numbered
+  const rest: Thing = { ...bag, inside: bag.inside.toSpliced(act.index, 1) }
+  const piece: Thing = {
+    what: 'piece',
+    id,
+    kind,
+    side: 'front',
+    x: reach(act.x),
+    y: reach(act.y),
+    angle: 0,
+    locked: false,
+    ...(act.seat === undefined ? {} : { hand: act.seat }),
+  }
+  const things = [...table.things.map(thing => (thing === bag ? rest : thing)), piece]
+  return ok({ ...table, things, nextId: after(table, id) })
 }
 
 function worked(table: Table, act: OneAct & { do: 'chance' }): Result<Table> {

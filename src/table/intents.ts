@@ -12,6 +12,14 @@ export type Intent =
   | { readonly do: 'cut'; readonly ids: readonly number[] }
   /** Several devices at once. */
   | { readonly do: 'roll'; readonly ids: readonly number[] }
+  /** A piece out of a bag, onto the table or into a hand. */
+  | {
+      readonly do: 'draw'
+      readonly id: number
+      readonly x: number
+      readonly y: number
+      readonly seat?: number
+    }
 
 const missing = fail('Ez a darab már nincs az asztalon.', 'This piece is no longer on the table.')
 
@@ -20,6 +28,14 @@ export function answer(table: Table, intent: Intent, luck: Luck, numbers: Number
   if (intent.do === 'work') {
     const device = table.things.find(thing => thing.id === intent.id)
     return device && isDevice(device) ? ok(work(device, luck)) : missing
+  }
+  if (intent.do === 'draw') {
+    const bag = table.things.find(thing => thing.id === intent.id)
+    if (bag?.what !== 'bag') return missing
+    if (bag.inside.length === 0) return fail('A zsák üres.', 'The bag is empty.')
+    const { x, y, seat } = intent
+    const index = luck(bag.inside.length)
+    return ok({ do: 'draw', bag: bag.id, index, x, y, ...(seat === undefined ? {} : { seat }) })
   }
   const known = new Map(table.things.map(thing => [thing.id, thing]))
   if (intent.do === 'roll')

@@ -25,7 +25,13 @@ export class AuthorNumbers implements Numbering {
 }
 
 const newIn = (act: OneAct): number =>
-  act.do !== 'put' && act.do !== 'add' ? 0 : act.id !== undefined ? 0 : act.do === 'put' ? act.count : 1
+  act.do !== 'put' && act.do !== 'add' && act.do !== 'draw'
+    ? 0
+    : act.id !== undefined
+      ? 0
+      : act.do === 'put'
+        ? act.count
+        : 1
 
 /** The same act with a number for every new thing. */
 export function numbered(act: Act, numbering: Numbering): Act {
@@ -34,7 +40,7 @@ export function numbered(act: Act, numbering: Numbering): Act {
   if (count === 0) return act
   let next = numbering.take(count)
   const one = (each: OneAct): OneAct => {
-    if ((each.do !== 'put' && each.do !== 'add') || each.id !== undefined) return each
+    if ((each.do !== 'put' && each.do !== 'add' && each.do !== 'draw') || each.id !== undefined) return each
     const id = next
     next += newIn(each)
     return { ...each, id }

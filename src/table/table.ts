@@ -1,4 +1,4 @@
-import type { Options } from '../engine/index.ts'
+import type { Options, Words } from '../engine/index.ts'
 import { sizeOfFitting, type Fitting } from './fittings.ts'
 import type { BoardSpot, Grid, MadeBoard } from './grounds.ts'
 
@@ -79,6 +79,8 @@ export type Face = (
 export interface Kind {
   readonly id: string
   readonly name: string
+  /** The name in both languages, where the program gave it; a name given by a person comes before it. */
+  readonly names?: Words
   readonly front: Face
   readonly back?: Face
   /** Further sides, which a turn shows after the back. */
@@ -173,6 +175,14 @@ export interface Scores extends Lying {
   readonly what: 'scores'
   readonly rows: readonly { readonly name: string; readonly points: readonly number[] }[]
 }
+/** A bag: what was put into it comes out by luck, and nobody sees what is still inside. */
+export interface Bag extends Lying {
+  readonly what: 'bag'
+  readonly label: string
+  readonly colour: string
+  /** The kinds of the pieces inside. */
+  readonly inside: readonly string[]
+}
 /** What a row of a scoreboard comes to. */
 export const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
 
@@ -186,7 +196,7 @@ export interface Mark extends Lying {
 }
 
 export type Thing =
-  Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark | Fitting
+  Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark | Bag | Fitting
 /** Without the number that the table gives. */
 export type NewThing = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never
 export type Device = Die | Numbers | Roulette | Pack
@@ -259,6 +269,8 @@ function madeSize(table: Table, thing: Thing): { width: number; height: number }
       return { width: 3.2, height: 1.2 }
     case 'scores':
       return { width: 3.4, height: 0.8 + 0.5 * thing.rows.length }
+    case 'bag':
+      return { width: 1.6, height: 1.8 }
     case 'mark':
       return { width: 0.5, height: 0.5 }
     case 'zone':

@@ -1,5 +1,5 @@
 import { OWN_NUMBERS } from './acts.ts'
-import type { Face, Kind, Piece, Table, Thing } from './table.ts'
+import type { Bag, Face, Kind, Piece, Table, Thing } from './table.ts'
 
 /**
  * What a seat may know of a table: everything that lies open, its own hand, and of the rest only that it is there. A piece
@@ -54,13 +54,22 @@ function backsOf(box: readonly Kind[]): Backs {
 /** Pieces that lie on the table with their back up, as they are seen. */
 const veils = new WeakMap<Piece, Piece>()
 
+/** A bag as it is seen from outside: how much is in it. */
+const bags = new WeakMap<Bag, Bag>()
+function closed(bag: Bag): Bag {
+  const seen = bags.get(bag) ?? { ...bag, inside: bag.inside.map(() => `${MARK}blank`) }
+  bags.set(bag, seen)
+  return seen
+}
+
 /** The table as a seat may know it; without a seat as one who only looks on. */
 export function view(table: Table, seat: number | undefined): Table {
   const { standIns, shared, boxes } = backsOf(table.box)
   const isForeign = ({ hand }: Thing) => hand !== undefined && hand !== seat
   const isDown = (thing: Thing): thing is Piece =>
     thing.what === 'piece' && thing.hand === undefined && thing.side === 'back' && shared.has(thing.kind)
-  if (!table.things.some(thing => isForeign(thing) || isDown(thing))) return table
+  const isFull = (thing: Thing): thing is Bag => thing.what === 'bag' && thing.inside.length > 0
+  if (!table.things.some(thing => isForeign(thing) || isDown(thing) || isFull(thing))) return table
 
   const used = new Map<string, Kind>()
   const standIn = (kind: string): Kind => {
@@ -76,7 +85,9 @@ export function view(table: Table, seat: number | undefined): Table {
     veils.set(thing, veiled)
     return veiled
   }
-  const open = table.things.flatMap(thing => (isForeign(thing) ? [] : isDown(thing) ? down(thing) : thing))
+  const open = table.things.flatMap(thing =>
+    isForeign(thing) ? [] : isDown(thing) ? down(thing) : isFull(thing) ? closed(thing) : thing,
+  )
   // Hands lie last and by seat, and backs in them are sorted: the order in which they were dealt is not told. Dice and notes
   // in another's hand are nobody else's business.
   const counts = new Map<number, number>()

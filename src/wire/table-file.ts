@@ -116,7 +116,7 @@ const face = oneOf('kind', {
       width: size,
       height: size,
     },
-    { text: text(40), glyph: path, drawing: list(stroke, 60), cells: list(pair, 100) },
+    { text: text(400), glyph: path, drawing: list(stroke, 60), cells: list(pair, 100) },
   ),
   picture: object({ kind: word('picture'), picture: key, width: size, height: size }),
 })
@@ -124,7 +124,7 @@ const face = oneOf('kind', {
 const moreSides = list(face, MOST.sides - 2)
 const kind = object(
   { id: key, name: text(200), front: face, inside: whole(0, MOST.copies) },
-  { back: face, more: moreSides },
+  { back: face, more: moreSides, names: object({ hu: text(200), en: text(200) }) },
 )
 const tint = matching(/^[a-z]+$/, 20)
 const side: Shape<Side> = (value, where) =>
@@ -181,6 +181,7 @@ const makes = {
     what: word('scores'),
     rows: list(object({ name: text(80), points: list(number(-1e9, 1e9), 500) }), 40),
   },
+  bag: { what: word('bag'), label: text(200), colour, inside: list(key, MOST.things) },
   mark: { what: word('mark'), shape: word('arrow', 'circle'), colour, toX: place, toY: place },
   zone: {
     what: word('zone'),
@@ -209,6 +210,7 @@ const thing = oneOf('what', {
   note: object({ ...makes.note, id, ...lying }, inHand),
   clock: object({ ...makes.clock, id, ...lying }, inHand),
   scores: object({ ...makes.scores, id, ...lying }, inHand),
+  bag: object({ ...makes.bag, id, ...lying }, inHand),
   mark: object({ ...makes.mark, id, ...lying }, inHand),
   zone: object({ ...makes.zone, id, ...lying }, inHand),
   label: object({ ...makes.label, id, ...lying }, inHand),
@@ -227,6 +229,7 @@ const newThing = oneOf('what', {
   note: object({ ...makes.note, ...lying }, inHand),
   clock: object({ ...makes.clock, ...lying }, inHand),
   scores: object({ ...makes.scores, ...lying }, inHand),
+  bag: object({ ...makes.bag, ...lying }, inHand),
   mark: object({ ...makes.mark, ...lying }, inHand),
   zone: object({ ...makes.zone, ...lying }, inHand),
   label: object({ ...makes.label, ...lying }, inHand),
@@ -250,6 +253,7 @@ const fields: Shape<Fields> = oneOf('what', {
   note: some(makes.note),
   clock: some(makes.clock),
   scores: some(makes.scores),
+  bag: some(makes.bag),
   mark: some(makes.mark),
   zone: some(makes.zone),
   label: some(makes.label),
@@ -295,7 +299,16 @@ const acts = {
   front: object({ do: word('front'), ids }),
   back: object({ do: word('back'), ids }),
   lock: object({ do: word('lock'), ids, locked: truth }),
-  hand: object({ do: word('hand'), ids, seat: orNull(whole(0, MOST.seats - 1)), x: place, y: place }),
+  hand: object(
+    { do: word('hand'), ids, seat: orNull(whole(0, MOST.seats - 1)), x: place, y: place },
+    { fresh: ids },
+  ),
+  stow: object({ do: word('stow'), bag: id, ids }),
+  draw: object(
+    { do: word('draw'), bag: id, index: whole(0, MOST.things), x: place, y: place },
+    { seat: whole(0, MOST.seats - 1), id },
+  ),
+  peek: object({ do: word('peek'), ids }, { seat: whole(0, MOST.seats - 1) }),
   chance: object({ do: word('chance'), id, showing }, { left: list(whole(0, MOST.cards), MOST.cards) }),
   write: object({ do: word('write'), id, text: words }),
   set: object({ do: word('set'), id, fields }),
@@ -346,6 +359,8 @@ function flaw(read: Table): string | undefined {
     return 'ids'
   const kinds = new Set(read.box.map(each => each.id))
   if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind))) return 'kinds'
+  if (read.things.some(each => each.what === 'bag' && each.inside.some(kind => !kinds.has(kind))))
+    return 'bags'
   if (read.things.some(each => each.what === 'numbers' && each.least > each.most)) return 'limits'
   if (read.things.some(each => each.what === 'die' && each.showing >= each.faces.length)) return 'faces'
   if (read.turn !== undefined && read.turn >= read.seats.length) return 'turn'

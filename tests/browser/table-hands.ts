@@ -36,6 +36,7 @@ export class TableHands {
   async menu(menu: string, item: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: menu, exact: true }).first().click()
     await this.page.getByRole('menu', { name: menu, exact: true }).getByText(item, { exact: true }).click()
+    await this.rest()
   }
 
   dialog(): Locator {
@@ -43,10 +44,13 @@ export class TableHands {
   }
   async press(name: string): Promise<void> {
     await this.dialog().getByRole('button', { name, exact: true }).click()
+    // A box that closes gives its room back to the table, which is then fitted anew.
+    await this.rest()
   }
   async tool(name: string): Promise<void> {
     await this.page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
     if (name === 'Doboz') await this.dialog().waitFor()
+    await this.rest()
   }
   async pressed(): Promise<string> {
     return (await this.page.locator('.table-tools [aria-pressed=true]').innerText()).trim()

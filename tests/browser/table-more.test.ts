@@ -482,13 +482,13 @@ for (const wishes of oneInTurn([
         ]) {
           await hands.menu(menu, item)
           await hands.dialog().waitFor()
-          await blameless(page, item, { part: 'dialog[open]' })
+          await blameless(page, item, { part: '[role=dialog]' })
           await page.keyboard.press('Escape')
           await hands.dialog().waitFor({ state: 'detached' })
         }
         await page.keyboard.press('F2')
         await hands.dialog().waitFor()
-        await blameless(page, 'box', { part: 'dialog[open]' })
+        await blameless(page, 'box', { part: '[role=dialog]' })
         await page.keyboard.press('Escape')
         await hands.dialog().waitFor({ state: 'detached' })
         await hands.menu(menus.tools, menus.hands)

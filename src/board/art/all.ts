@@ -1,5 +1,6 @@
 // Every drawing at once: for pictures that are made without a page, and for lists of what there is.
 import { animals } from './animals.ts'
+import { cards } from './cards.ts'
 import { courtiers } from './courtiers.ts'
 import { creatures } from './creatures.ts'
 import { figures } from './figures.ts'
@@ -24,5 +25,6 @@ export function addAllArts(): void {
   addArts('beasts', animals)
   addArts('creatures', creatures)
   addArts('things', things)
+  addArts('cards', cards)
   addArts('wedges', wedges)
 }

@@ -15,8 +15,8 @@ const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble }
 
 export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
-/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; the wedges of shogi; tiles, dice and the like; the rare rest. */
-export type ArtSet = 'figures' | 'court' | 'beasts' | 'wedges' | 'things' | 'creatures'
+/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; the wedges of shogi; tiles, dice and the like; playing cards; the rare rest. */
+export type ArtSet = 'figures' | 'court' | 'beasts' | 'wedges' | 'things' | 'cards' | 'creatures'
 
 /** The names of things.ts, which says what they look like. */
 const THINGS: ReadonlySet<string> = new Set(
@@ -56,13 +56,15 @@ const setOf = (name: string): ArtSet | undefined =>
       ? 'figures'
       : name === 'shogi'
         ? 'wedges'
-        : THINGS.has(name)
-          ? 'things'
-          : BEASTS.has(name)
-            ? 'beasts'
-            : name in ARTS
-              ? undefined
-              : 'creatures'
+        : name.startsWith('deck-')
+          ? 'cards'
+          : THINGS.has(name)
+            ? 'things'
+            : BEASTS.has(name)
+              ? 'beasts'
+              : name in ARTS
+                ? undefined
+                : 'creatures'
 
 /** Nothing is better than a wrong piece for the moment until the right one comes. */
 const notYet: Art = () => ''

@@ -59,6 +59,12 @@ export function ColumnPanel(props: {
               <li
                 classList={{ lifted: i() < lift(), dragged: dragged() === i() }}
                 draggable={true}
+                onClick={event => {
+                  // A tap lifts everything down to here; the buttons in the row have their own meaning.
+                  const pile = desk.pile()
+                  if (pile && !(event.target instanceof Element && event.target.closest('button')))
+                    desk.point({ ...pile, lift: i() + 1, pinned: true })
+                }}
                 onDragStart={event => {
                   setDragged(i())
                   event.dataTransfer?.setData('text/plain', String(piece.id))
@@ -74,7 +80,10 @@ export function ColumnPanel(props: {
                 }}
               >
                 <FacePicture pictures={table().pictures} face={shownFace(table(), piece)} alt="" />
-                <span>{thingName(table(), piece)}</span>
+                <span class="column-name">{thingName(table(), piece)}</span>
+                <span class="column-place" aria-hidden="true">
+                  {i() + 1}
+                </span>
                 <button
                   type="button"
                   class="plain"

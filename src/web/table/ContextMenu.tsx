@@ -4,7 +4,6 @@ import {
   align,
   copyThings,
   cutColumn,
-  discardTop,
   distribute,
   editThing,
   flipThing,
@@ -18,9 +17,13 @@ import {
   turnOver,
   workDevice,
 } from './deeds.ts'
+import { discardsAt, discardTop, drawFromBag, fanColumn, recycle } from './decks/deck-deeds.ts'
+import { dt } from './decks/text.ts'
 import type { Pointer } from './pointer.ts'
 import type { Desk } from './state.ts'
 import { tt } from './text/text.ts'
+
+await dt.load()
 
 interface Entry {
   readonly text: string
@@ -37,10 +40,18 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
   const many = ids.length > 1
   const column = thing.what === 'piece' ? columnOf(desk.session.now(), id) : []
   const first: Entry[] = []
+  const kind =
+    thing.what === 'piece' ? desk.session.now().box.find(each => each.id === thing.kind) : undefined
+  /** In the view a hidden piece is of another kind: it has a back for sure. */
+  const isCard = thing.what === 'piece' && (kind === undefined || kind.back !== undefined)
   if (thing.what === 'piece') first.push({ text: words.flip, act: () => flipThing(desk, id) })
+  else if (thing.what === 'bag')
+    first.push({ text: dt().bag.draw, act: () => drawFromBag(desk, id), off: thing.inside.length === 0 })
   else if (isDevice(thing)) first.push({ text: words.roll, act: () => workDevice(desk, id) })
   else if (thing.what === 'clock') first.push({ text: words.edit, act: () => editThing(desk, thing) })
   else if (thing.what !== 'mark') first.push({ text: words.write, act: () => editThing(desk, thing) })
+  if (isCard && thing.what === 'piece' && thing.side === 'back' && !many)
+    first.push({ text: dt().deck.peek, act: () => desk.show({ what: 'peek', id }) })
   first.push({ text: words.return, act: () => returnThings(desk, ids), off: thing.locked })
   const lying: Entry[] = [
     { text: words.rotateLeft, act: () => rotateThings(desk, ids, -45), off: thing.locked },
@@ -62,6 +73,10 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
           { text: words.cut, act: () => cutColumn(desk, id) },
           { text: words.deal, act: () => desk.show({ what: 'deal', id }) },
           { text: words.discard, act: () => discardTop(desk, id) },
+          { text: dt().deck.fan, act: () => fanColumn(desk, id) },
+          ...(discardsAt(desk, id).length > 1 && isCard
+            ? [{ text: dt().deck.recycle, act: () => recycle(desk, id) }]
+            : []),
         ]
       : []
   const arrange: Entry[] = many
@@ -78,11 +93,17 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
     : []
   const hands =
     thing.what === 'piece'
-      ? desk.session.now().seats.map((name, seat): Entry => ({
+      ? desk.seats().map((name, seat): Entry => ({
           text: words.toHand(name),
           act: () => toHand(desk, ids, seat),
         }))
-      : []
+      : thing.what === 'bag'
+        ? desk.seats().map((name, seat): Entry => ({
+            text: dt().bag.drawTo(name),
+            act: () => drawFromBag(desk, id, seat),
+            off: thing.inside.length === 0,
+          }))
+        : []
   return [first, deck, arrange, lying, hands].filter(part => part.length > 0)
 }
 
@@ -109,6 +130,7 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
           act: () =>
             desk.select(desk.session.now().things.flatMap(t => (t.hand === undefined ? [t.id] : []))),
         },
+        { text: tt().context.gather, act: () => desk.gather(true) },
         { text: tt().tools.box, act: () => desk.show({ what: 'box' }) },
         { text: tt().menu.board, act: () => desk.show({ what: 'board' }) },
       ],
@@ -128,6 +150,14 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
       // A long press tells twice: by our own clock and by the browser's.
       if (!box.matches(':popover-open')) box.showPopover()
       const { offsetWidth: width, offsetHeight: height } = box
+      // A finger chooses at the lower edge, where the thumb is; nothing is chosen in advance under it.
+      const thumb = at.by === 'finger'
+      box.classList.toggle('thumb', thumb)
+      if (thumb) {
+        box.style.left = box.style.top = ''
+        box.focus()
+        return
+      }
       box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`
       box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - height - 8))}px`
       box.querySelector('button')?.focus()

@@ -36,6 +36,9 @@ const plain: { readonly [W in Open['what']]?: Made<DialogProps> } = {
   keys: later(async () => (await import('./dialogs/KeySheet.tsx')).KeySheet),
   print: later(async () => (await import('./dialogs/PrintDialog.tsx')).PrintDialog),
   save: later(async () => (await import('./dialogs/SaveDialog.tsx')).SaveDialog),
+  decks: later(async () => (await import('./decks/DecksDialog.tsx')).DecksDialog),
+  bag: later(async () => (await import('./decks/BagDialog.tsx')).BagDialog),
+  seats: later(async () => (await import('./decks/SeatsDialog.tsx')).SeatsDialog),
   scores: later(async () => (await small()).ScoresDialog),
 }
 const making: { readonly [W in Open['what']]?: Made<DialogProps & { readonly id: number | undefined }> } = {
@@ -49,6 +52,8 @@ const ofThing: { readonly [W in Open['what']]?: Made<OfThing> } = {
   reshuffle: later(async () => (await small()).ReshuffleDialog),
   card: later(async () => (await small()).CardDialog),
   deal: later(async () => (await small()).DealDialog),
+  peek: later(async () => (await import('./decks/PeekDialog.tsx')).PeekDialog),
+  recycle: later(async () => (await import('./decks/RecycleDialog.tsx')).RecycleDialog),
 }
 const OpenDialog = later(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog)
 const SwitchDialog = later(async () => (await import('./dialogs/SwitchDialog.tsx')).SwitchDialog)

@@ -25,7 +25,9 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
     return log.slice(first).map((act, i) => {
       const known = texts.get(act)
       if (known !== undefined) return { n: first + i + 1, text: known }
-      const text = actText(act, view(session.tableAt(first + i), undefined), desk.frame())
+      // What was played lies open after the act, not before it.
+      const moment = act.do === 'many' && act.as === 'play' ? first + i + 1 : first + i
+      const text = actText(act, view(session.tableAt(moment), undefined), desk.frame())
       texts.set(act, text)
       return { n: first + i + 1, text }
     })

@@ -2,8 +2,9 @@ import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspens
 import type { TableFile } from '../../wire/index.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { t } from '../text/text.ts'
+import { say, t } from '../text/text.ts'
 import { Dialogs, type Roads } from './Dialogs.tsx'
+import { extentOf } from './extent.ts'
 import { fitTable } from './keys.ts'
 import { MenuBar } from './MenuBar.tsx'
 import { tableMenus } from './menus.ts'
@@ -12,6 +13,7 @@ import type { TableSession } from './session.ts'
 import { createDesk } from './state.ts'
 import { tableList } from './tables.ts'
 import { tt } from './text/text.ts'
+import { TableIcon } from './TableIcon.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { World } from './World.tsx'
 
@@ -21,6 +23,8 @@ const HandsPanel = lazy(async () => ({ default: (await import('./HandsPanel.tsx'
 const LogPanel = lazy(async () => ({ default: (await import('./LogPanel.tsx')).LogPanel }))
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
+
+const isCoarse = () => matchMedia('(pointer: coarse)').matches
 
 /** The table with everything around it. */
 export function TableDesk(props: {
@@ -38,14 +42,26 @@ export function TableDesk(props: {
     const { things, box, board } = session.table()
     return things.length === 0 && box.length === 0 && board.kind === 'plain'
   }
-  const title = () => session.name() || (session.length() === 0 && bare() ? tt().empty : tt().unnamed)
+  /** A game of the library is called as the language spoken now calls it, whatever it was when it was laid out. */
+  const title = () => {
+    const named = desk.board()?.definition.title
+    const name = session.name()
+    return named && (name === named.hu || name === named.en) ? say(named) : called()
+  }
+  const called = () => session.name() || (session.length() === 0 && bare() ? tt().empty : tt().unnamed)
   usePageTitle(title)
   // The board decides what is seen first; until it is drawn, the pieces do.
   onMount(() => {
     fitTable(desk)
     // A panel beside the table or a turned phone changes its size; a view that a person chose stays.
     const sizes = new ResizeObserver(() => {
-      if (desk.camera.fitted()) fitTable(desk)
+      const { width = 0, height = 0 } = desk.place?.getBoundingClientRect() ?? {}
+      const { things } = session.table()
+      const seen =
+        bare() || (things.length === 0 && !desk.picture())
+          ? undefined
+          : extentOf(session.table(), desk.picture())
+      desk.camera.resize(seen, width, height)
     })
     if (desk.place) sizes.observe(desk.place)
     onCleanup(() => sizes.disconnect())
@@ -66,6 +82,13 @@ export function TableDesk(props: {
           setPanels({ ...panels(), [what]: true })
         }
       },
+    ),
+  )
+  // Hands are shown as soon as somebody holds something.
+  createEffect(
+    on(
+      () => session.table().things.some(thing => thing.hand !== undefined),
+      holds => holds && setPanels({ ...panels(), hands: true }),
     ),
   )
   const take = async (files: Iterable<File>) => {
@@ -125,11 +148,32 @@ export function TableDesk(props: {
             <ColumnPanel desk={desk} pointer={pointer()} />
           </Suspense>
         </Show>
+        <Show when={!desk.camera.fitted()}>
+          <button
+            type="button"
+            class="quiet fit-now"
+            aria-label={tt().menu.fit}
+            title={tt().menu.fit}
+            onClick={() => fitTable(desk)}
+          >
+            <TableIcon name="fit" />
+          </button>
+        </Show>
+        <Show when={desk.gathers()}>
+          <p class="film-notice gathering" role="status">
+            {tt().gathering}{' '}
+            <button type="button" class="quiet" onClick={() => desk.gather(false)}>
+              {tt().done}
+            </button>
+          </p>
+        </Show>
         <Show when={selects()}>
           <Suspense>
             <SelectionBar
               desk={desk}
-              onMore={(x, y, id) => setTimeout(() => pointer()?.openMenu({ x, y, id }))}
+              onMore={(x, y, id) =>
+                setTimeout(() => pointer()?.openMenu({ x, y, id, ...(isCoarse() ? { by: 'finger' } : {}) }))
+              }
             />
           </Suspense>
         </Show>
@@ -191,7 +235,7 @@ export function TableDesk(props: {
           </div>
         </Show>
       </div>
-      <Show when={panels().log || panels().hands || (panels().rules && desk.board())}>
+      <Show when={panels().log || (panels().rules && desk.board())}>
         <div class="table-panels">
           <Show when={panels().rules && desk.board()}>
             {board => (
@@ -210,17 +254,17 @@ export function TableDesk(props: {
               </aside>
             )}
           </Show>
-          <Show when={panels().hands}>
-            <Suspense>
-              <HandsPanel desk={desk} onClose={() => toggle('hands')} />
-            </Suspense>
-          </Show>
           <Show when={panels().log}>
             <Suspense>
               <LogPanel desk={desk} onClose={() => toggle('log')} />
             </Suspense>
           </Show>
         </div>
+      </Show>
+      <Show when={panels().hands}>
+        <Suspense>
+          <HandsPanel desk={desk} onClose={() => toggle('hands')} />
+        </Suspense>
       </Show>
       <Dialogs desk={desk} roads={props.roads} />
       <input

@@ -9,6 +9,7 @@ import {
   type Table,
   type Thing,
 } from '../../table/index.ts'
+import { say } from '../text/text.ts'
 import { gameTitle } from './game-title.ts'
 import type { Ground } from './ground.ts'
 import { language } from '../text/dictionary.ts'
@@ -26,6 +27,7 @@ export const artName = (face: Face): string => {
 
 export const kindName = (table: Table, kind: Kind): string =>
   kind.name ||
+  (kind.names && say(kind.names)) ||
   (isStandIn(kind) && backName(table, kind.front)) ||
   (kind.front.kind === 'picture' ? (table.pictures[kind.front.picture]?.name ?? '') : artName(kind.front))
 
@@ -56,6 +58,8 @@ export function showing(thing: Thing): string | undefined {
       return String(thing.value)
     case 'scores':
       return thing.rows.map(({ name, points }) => `${name} ${total(points)}`).join(', ')
+    case 'bag':
+      return String(thing.inside.length)
     case 'piece':
     case 'clock':
     case 'mark':
@@ -84,7 +88,8 @@ export function thingName(table: Table, thing: Thing): string {
     case 'pack':
       return words.pack(thing.title)
     case 'counter':
-      return thing.label || words.counter
+    case 'bag':
+      return thing.label || words[thing.what]
     case 'mark':
       return thing.shape === 'arrow' ? words.arrow : words.circle
     case 'seat':
@@ -131,6 +136,10 @@ const named = (table: Table, ids: readonly number[]): string => {
 export function actText(act: Act, before: Table, frame: Ground | undefined): string {
   const words = tt().acts
   if (act.do !== 'many') return oneText(act, before, frame)
+  if (act.as === 'play') {
+    const laid = act.acts.flatMap(one => (one.do === 'hand' ? (one.fresh ?? one.ids) : []))
+    return words.playing(named(before, laid))
+  }
   if (act.as === 'put') return words.putAll
   if (act.as === 'lay')
     return words.lay(act.acts.reduce((n, one) => n + (one.do === 'put' ? one.count : 1), 0))
@@ -213,6 +222,14 @@ function oneText(act: OneAct, before: Table, frame: Ground | undefined): string 
       return act.seat === null
         ? words.fromHand(act.ids.length)
         : words.toHand(act.ids.length, before.seats[act.seat] ?? '')
+    case 'stow':
+      return words.stow(named(before, act.ids), nameOf(act.bag))
+    case 'draw':
+      return act.seat === undefined
+        ? words.draw(nameOf(act.bag))
+        : words.drawTo(nameOf(act.bag), before.seats[act.seat] ?? '')
+    case 'peek':
+      return words.peek(named(before, act.ids), act.seat === undefined ? '' : (before.seats[act.seat] ?? ''))
     case 'chance': {
       const device = thing(act.id)
       const after = device && ({ ...device, showing: act.showing } as Thing)

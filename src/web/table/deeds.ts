@@ -9,7 +9,7 @@ import {
   type Piece,
   type Thing,
 } from '../../table/index.ts'
-import { notify } from '../shell/notices.tsx'
+import { complain } from './complaints.ts'
 import { viewMiddle, wishes, type Desk } from './state.ts'
 import { actText, placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
@@ -37,17 +37,30 @@ export function workDevice(desk: Desk, id: number, asked: 'ask' | 'yes' = 'ask')
   if (thing.what === 'pack') desk.show({ what: 'card', id })
 }
 
+const isTwoSided = (desk: Desk, id: number): boolean => {
+  const thing = desk.byId().get(id)
+  return (
+    thing?.what === 'piece' &&
+    desk.session.table().box.find(kind => kind.id === thing.kind)?.back !== undefined
+  )
+}
+
 /** What the flip tool does: pieces turn over, devices work, tokens are rewritten. */
 export function flipThing(desk: Desk, id: number): void {
   const thing = desk.byId().get(id)
   if (!thing) return
   if (isDevice(thing)) return workDevice(desk, id)
+  if (thing.what === 'bag') {
+    void import('./decks/deck-deeds.ts').then(({ drawFromBag }) => drawFromBag(desk, id))
+    return
+  }
   if (thing.what === 'piece') {
     const ids = free(
       desk,
-      group(desk, id).filter(each => desk.byId().get(each)?.what === 'piece'),
+      group(desk, id).filter(each => isTwoSided(desk, each)),
     )
-    if (ids.length === 0) return notify('bad', tt().things.locked)
+    if (ids.length === 0)
+      return isTwoSided(desk, id) ? complain(tt().things.locked) : desk.say(tt().things.oneSided)
     if (desk.session.do({ do: 'flip', ids })) {
       const after = desk.byId().get(id)
       if (after) desk.say(tt().acts.flip(thingName(desk.session.table(), after)))
@@ -184,7 +197,8 @@ function stir(desk: Desk, id: number, how: 'shuffle' | 'cut'): number {
   const top = (act.fresh ?? act.ids).at(-1)
   const pile = desk.pile()
   if (act.fresh && pile && ids.includes(pile.id) && top !== undefined) desk.point({ ...pile, id: top })
-  if (act.fresh && ids.some(each => desk.selected().has(each))) desk.select(act.fresh)
+  if (act.fresh && top !== undefined && ids.some(each => desk.selected().has(each)))
+    desk.select(desk.selected().size > 1 ? act.fresh : [top])
   return ids.length
 }
 
@@ -205,7 +219,7 @@ export function dealColumn(desk: Desk, id: number, each: number): boolean {
     .map(piece => piece.id)
     .toReversed()
   if (column.length < each * seats.length) {
-    notify('bad', tt().deal.few)
+    complain(tt().deal.few)
     return false
   }
   const acts = seats.map((_, seat): OneAct => ({
@@ -216,19 +230,6 @@ export function dealColumn(desk: Desk, id: number, each: number): boolean {
     y: 0,
   }))
   return desk.session.do({ do: 'many', as: 'deal', acts })
-}
-
-/** The top card face up onto the pile beside the deck. */
-export function discardTop(desk: Desk, id: number): void {
-  const table = desk.session.now()
-  const column = columnOf(table, id)
-  const [top, lowest] = [column.at(-1), column[0]]
-  if (!top || !lowest) return
-  const x = lowest.x + sizeOf(table, lowest).width * 1.15
-  const acts: OneAct[] = [{ do: 'move', places: [{ id: top.id, x, y: lowest.y }] }]
-  const hasBack = table.box.find(kind => kind.id === top.kind)?.back !== undefined
-  if (hasBack && top.side === 'back') acts.push({ do: 'flip', ids: [top.id] })
-  desk.session.do({ do: 'many', as: 'discard', acts })
 }
 
 export function toHand(desk: Desk, ids: readonly number[], seat: number): void {

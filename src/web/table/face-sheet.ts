@@ -3,7 +3,7 @@ import type { Face, Table } from '../../table/index.ts'
 export const keyOf = (face: Face): string =>
   face.kind === 'picture'
     ? `picture ${face.picture}`
-    : `${face.art} ${face.tint} ${face.text ?? ''} ${face.cells?.join(' ') ?? ''} ${face.glyph ?? ''} ${JSON.stringify(face.drawing ?? '')}`
+    : `${face.art} ${face.art.startsWith('deck-') ? face.height / face.width : ''} ${face.tint} ${face.text ?? ''} ${face.cells?.join(' ') ?? ''} ${face.glyph ?? ''} ${JSON.stringify(face.drawing ?? '')}`
 
 // The drawings come with the first piece that needs one: an empty table is there sooner.
 let faces: typeof import('./faces.ts') | undefined

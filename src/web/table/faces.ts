@@ -24,9 +24,16 @@ export interface Extent {
   readonly height: number
 }
 
+/** Cards are as high as their face says; everything else is drawn on a square. */
+const heightOf = (face: ArtFace): number => (face.art.startsWith('deck-') ? face.height / face.width : 1)
+
 function box(face: ArtFace): Extent {
-  const xs = face.cells?.map(([x]) => x) ?? [0]
-  const ys = face.cells?.map(([, y]) => y) ?? [0]
+  if (!face.cells) {
+    const high = heightOf(face)
+    return { x: -0.5 - MARGIN, y: -high / 2 - MARGIN, width: 1 + 2 * MARGIN, height: high + 2 * MARGIN }
+  }
+  const xs = face.cells.map(([x]) => x)
+  const ys = face.cells.map(([, y]) => y)
   const [left, top] = [Math.min(...xs) - 0.5 - MARGIN, Math.min(...ys) - 0.5 - MARGIN]
   return {
     x: left,

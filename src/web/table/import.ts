@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../../engine/index.ts'
-import { parseSzk, type Picture } from '../../table/index.ts'
+import { parseSzk, view, type Picture } from '../../table/index.ts'
 import { LARGEST_TABLE, readTableFile, type TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey } from '../store/records.ts'
 import { seal, sealedIn, unseal } from '../store/sealing.ts'
 import { say } from '../text/text.ts'
+import { complain } from './complaints.ts'
 import { readPicture } from './pictures.ts'
 import type { Desk } from './state.ts'
 import { en } from './text/en.ts'
@@ -14,7 +15,7 @@ import { tt } from './text/text.ts'
 const LARGEST_PACK = 4 * 1024 * 1024
 const SEALED = 'jatekvilag-table-sealed'
 
-async function textOf(file: File, most: number): Promise<Result<string>> {
+export async function textOf(file: File, most: number): Promise<Result<string>> {
   if (file.size === 0) return fail(hu.file.empty, en.file.empty)
   if (file.size > most) return fail(hu.file.tooLarge, en.file.tooLarge)
   try {
@@ -48,7 +49,7 @@ export async function readTableOf(file: File): Promise<Result<TableFile>> {
 export async function takePicture(desk: Desk, file: Blob, name: string): Promise<string | undefined> {
   const read = await readPicture(file, name)
   if (!read.ok) {
-    notify('bad', tt().picture.refused(name), `${say(read.why)} ${tt().open.unchanged}`)
+    complain(tt().picture.refused(name), `${say(read.why)} ${tt().open.unchanged}`)
     return undefined
   }
   return keepPicture(desk, read.value)
@@ -132,11 +133,11 @@ export const fileName = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .toLowerCase() || 'asztal'
 
-/** Hands the table to the person as a file; while somebody holds something in the hand, sealed. */
+/** Hands the table to the person as a file; while anything on it is hidden, sealed. */
 export async function exportTable(desk: Desk): Promise<void> {
   const { session } = desk
   const text = JSON.stringify(session.file())
-  const holds = session.now().things.some(thing => thing.hand !== undefined)
+  const holds = view(session.now(), undefined) !== session.now()
   const file = { format: SEALED, version: 1, name: session.name(), sealed: holds ? await seal(text) : '' }
   const content = holds ? JSON.stringify(file) : text
   download(new Blob([content], { type: 'application/json' }), `${fileName(session.name())}.jatek`)

@@ -261,6 +261,8 @@ export function useTableKeys(
       desk.select([])
       desk.point(undefined)
       desk.draw(undefined)
+      desk.show(undefined)
+      desk.gather(false)
       return false
     }
     if (key === 'Delete' || key === 'Backspace') return onThing(key.toLowerCase())
@@ -288,7 +290,9 @@ export function useTableKeys(
   }
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || typing(event.target) || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    // The keys of the tools hold while something is written in a box beside the table, too.
+    if (typing(event.target) && !/^F[1-5]$/.test(event.key)) return
     if (desk.session.film() !== undefined) return
     const taken = event.ctrlKey || event.metaKey ? withControl(event) : event.altKey ? false : plain(event)
     if (taken) event.preventDefault()

@@ -48,6 +48,8 @@ export function tableMenus(
           { text: words.tokens, act: () => desk.show({ what: 'tokens' }) },
         ],
         [
+          { text: words.decks, act: () => desk.show({ what: 'decks' }) },
+          { text: words.bag, act: () => desk.show({ what: 'bag' }) },
           { text: words.counter, act: () => desk.show({ what: 'counter' }) },
           { text: words.note, act: () => desk.show({ what: 'note' }) },
           { text: words.clock, act: () => desk.show({ what: 'clock' }) },

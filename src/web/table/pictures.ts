@@ -46,7 +46,11 @@ function sizeInHead(kind: Kind, bytes: Uint8Array): { width: number; height: num
 /**
  * An own picture from a file. It is decoded and painted anew, so that nothing of the file but its pixels comes in.
  */
-export async function readPicture(file: Blob, name: string): Promise<Result<Picture>> {
+export async function readPicture(
+  file: Blob,
+  name: string,
+  longest = LONGEST_SIDE,
+): Promise<Result<Picture>> {
   if (file.size === 0) return no('empty')
   if (file.size > LARGEST_FILE) return no('tooLarge')
   let bytes: Uint8Array
@@ -66,7 +70,7 @@ export async function readPicture(file: Blob, name: string): Promise<Result<Pict
   } catch {
     return no('broken')
   }
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = new OffscreenCanvas(width, height)

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js'
-import { columnOf, type Thing } from '../../table/index.ts'
+import { columnOf, lifted, type Thing } from '../../table/index.ts'
 import { UNIT } from './camera.ts'
 import {
   carried,
@@ -12,6 +12,7 @@ import {
   rotateThings,
   toHand,
 } from './deeds.ts'
+import { dropPlace } from './drop-place.ts'
 import type { Desk } from './state.ts'
 
 /** How a hand, a finger or two fingers become acts. */
@@ -37,6 +38,7 @@ type Gesture =
 
 export interface MenuPlace extends Spot {
   readonly id: number | undefined
+  readonly by?: 'finger'
 }
 export interface FrameBox {
   readonly left: number
@@ -129,9 +131,15 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     const thing = desk.byId().get(press.id)
     if (!thing) return
     const column = desk.tool() === 'column' && thing.what === 'piece' && !desk.selected().has(press.id)
+    const deck =
+      desk.grip() > 1 && thing.what === 'piece' && desk.selected().size < 2
+        ? columnOf(desk.session.now(), press.id)
+        : []
     const things: readonly Thing[] = column
       ? carried(desk, press.id)
-      : group(desk, press.id).flatMap(id => desk.byId().get(id) ?? [])
+      : deck.length > 1
+        ? lifted(deck, desk.grip())
+        : group(desk, press.id).flatMap(id => desk.byId().get(id) ?? [])
     const free = things.filter(each => !each.locked)
     const ids = free.map(each => each.id)
     const [lowest] = free
@@ -154,13 +162,19 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     }
   }
 
-  /** Where a drag may end beside the table: the box, or somebody's hand. */
-  function dropPlace(event: PointerEvent): string | undefined {
-    const found = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .map(element => element.closest<HTMLElement>('[data-drop]'))
-      .find(Boolean)
-    return found?.dataset['drop']
+  /** The bag that pieces were dropped on. */
+  function bagUnder(ids: readonly number[], at: Spot): number | undefined {
+    if (!ids.every(id => desk.byId().get(id)?.what === 'piece')) return undefined
+    const { x, y } = desk.camera.toTable(at.x, at.y)
+    return desk.session
+      .table()
+      .things.findLast(
+        thing =>
+          thing.what === 'bag' &&
+          thing.hand === undefined &&
+          Math.abs(thing.x - x) < 0.8 &&
+          Math.abs(thing.y - y) < 0.9,
+      )?.id
   }
 
   function finishDrag(drag: Gesture & { kind: 'drag' }, event: PointerEvent): void {
@@ -170,14 +184,26 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     dress(drag.ids, false)
     restore(drag.ids)
     const how = event.altKey ? 'free' : 'magnet'
+    const top = desk.byId().get(drag.ids.at(-1) ?? -1)
+    const last =
+      top?.what === 'piece' &&
+      top.side === 'back' &&
+      columnOf(desk.session.now(), top.id).length === drag.ids.length
+        ? desk.session.now().things.find(thing => thing.id === top.id)
+        : undefined
     const drop = dropPlace(event)
     const seat = /^hand:(\d+)$/.exec(drop ?? '')
+    const bag = bagUnder(drag.ids, at)
     if (drop === 'box') returnThings(desk, drag.ids)
     else if (seat) toHand(desk, drag.ids, Number(seat[1]))
+    else if (bag !== undefined) desk.session.do({ do: 'stow', bag, ids: drag.ids })
     else if (drag.how === 'column') {
       const { x, y } = drag.places[0]!
       putColumn(desk, drag.ids, x + dx, y + dy, how)
     } else moveThings(desk, drag.ids, dx, dy, how)
+    // A deck that has been used up asks for its discards.
+    if (last?.what === 'piece' && (dx !== 0 || dy !== 0))
+      void import('./decks/deck-deeds.ts').then(({ offerRecycle }) => offerRecycle(desk, last))
   }
 
   function click(id: number, event: PointerEvent): void {
@@ -190,7 +216,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       return mainAct(desk, id)
     }
     tapped = { id, at: now }
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || desk.gathers()) {
       const next = new Set(desk.selected())
       if (!next.delete(id)) next.add(id)
       desk.select(next)
@@ -284,15 +310,16 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
         if (touch)
           longPress = setTimeout(() => {
             gesture = undefined
-            setMenu({ x: event.clientX, y: event.clientY, id })
+            setMenu({ x: event.clientX, y: event.clientY, id, by: 'finger' })
           }, LONG_PRESS)
-      } else if (event.shiftKey || event.ctrlKey) gesture = { kind: 'frame', from: at, kept: desk.selected() }
+      } else if (event.shiftKey || event.ctrlKey || desk.gathers())
+        gesture = { kind: 'frame', from: at, kept: desk.selected() }
       else {
         gesture = { kind: 'pan', last: at, from: at }
         if (event.pointerType === 'touch')
           longPress = setTimeout(() => {
             gesture = undefined
-            setMenu({ x: event.clientX, y: event.clientY, id: undefined })
+            setMenu({ x: event.clientX, y: event.clientY, id: undefined, by: 'finger' })
           }, LONG_PRESS)
       }
     },

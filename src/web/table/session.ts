@@ -19,6 +19,7 @@ import { tableBody } from '../store/table-record.ts'
 import { createWatch, onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
 import { actText } from './act-words.ts'
+import { complain } from './complaints.ts'
 import { TableHolder } from './table-holder.ts'
 import type { OpenedTable } from './tables.ts'
 import { tt } from './text/text.ts'
@@ -174,7 +175,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
     begin()
     const done = holder.do({ do: 'act', act: numbered(act, numbers) }, log)
     if (!done.ok) {
-      notify('bad', say(done.why))
+      complain(say(done.why))
       return false
     }
     did()
@@ -223,7 +224,7 @@ export function createTableSession(opened: OpenedTable): TableSession {
     ask(intent) {
       const act = answer(history().present, intent, secureLuck, numbers)
       if (act.ok) return perform(act.value) ? act.value : undefined
-      notify('bad', say(act.why))
+      complain(say(act.why))
       return undefined
     },
     numbers: count => numbers.take(count),

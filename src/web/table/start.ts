@@ -1,6 +1,6 @@
 import { lookKey, turnOf } from '../../board/art/index.ts'
 import { spotsOf } from '../../board/piece-spots.ts'
-import type { Options, Position, Result } from '../../engine/index.ts'
+import type { Options, Position, Result, Words } from '../../engine/index.ts'
 import { ok } from '../../engine/index.ts'
 import type { Look } from '../../kit/index.ts'
 import {
@@ -91,12 +91,11 @@ class Box {
   }
 
   /** The kind a look belongs to and the side it shows; two sides of one piece are one kind. */
-  find(look: Look, label: string, face?: Face): { id: string; side: 'front' | 'back' } {
+  find(look: Look, label: Words, face?: Face): { id: string; side: 'front' | 'back' } {
     const shape = face?.kind === 'art' && face.cells ? ` ${face.cells.join(' ')}` : ''
     const pair = shape ? undefined : this.found.sides.get(lookKey(look))
     const other = pair && this.found.looks.get(pair.other)
-    if (pair?.side === 'back' && other)
-      return { id: this.find(other.look, say(other.label)).id, side: 'back' }
+    if (pair?.side === 'back' && other) return { id: this.find(other.look, other.label).id, side: 'back' }
     const key = lookKey(look) + shape
     const known = this.kinds.get(key)
     if (known) return { id: known.id, side: 'front' }
@@ -104,7 +103,8 @@ class Box {
     const size = this.unit * (look.size ?? 1)
     this.kinds.set(key, {
       id,
-      name: label,
+      name: '',
+      names: { hu: label.hu.slice(0, 200), en: label.en.slice(0, 200) },
       front: face ?? faceOf(look, size),
       ...(other ? { back: faceOf(other.look, size) } : mirrored(face)),
       inside: 0,
@@ -134,7 +134,7 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
     const first = untwisted(found, placed)
     const { look, count } = unpacked(first.look)
     const label = found.looks.get(lookKey(look))?.label ?? placed.label
-    const { id: kind, side } = box.find(look, say(label), blockFace(known, first)?.face)
+    const { id: kind, side } = box.find(look, label, blockFace(known, first)?.face)
     out.set(kind, (out.get(kind) ?? 0) + count)
     const { x, y } = block ?? spots[i]!
     const angle = block ? turnedBy(first, placed) : turnOf(placed.look, false)
@@ -151,7 +151,7 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
         item => found.hands?.items.has(lookKey(item.look)) && !found.hands.stock.has(lookKey(item.look)),
       )
       .entries()) {
-      const { id: kind, side } = box.find(look, say(found.looks.get(lookKey(look))?.label ?? label))
+      const { id: kind, side } = box.find(look, found.looks.get(lookKey(look))?.label ?? label)
       const near = t % 2 === 0
       for (let n = 0; n < (count ?? 1); n++) {
         out.set(kind, (out.get(kind) ?? 0) + 1)
@@ -173,7 +173,7 @@ export function layOut(known: KnownBoard, position: Position, how: 'start' | 'po
     const { look, label } = seen
     const block = scene.placed.some(lying => lying.cells && lookKey(untwisted(found, lying).look) === key)
     if (look.art === 'hidden' || block) continue
-    const { id, side } = box.find(look, say(label), blockFace(known, seen)?.face)
+    const { id, side } = box.find(look, label, blockFace(known, seen)?.face)
     if (side === 'front') needed.set(id, found.needs.get(key) ?? 0)
   }
   const [left, top] = [frame.view[0] + frame.view[2] + 0.9, frame.view[1] + 0.9]

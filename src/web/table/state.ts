@@ -5,6 +5,7 @@ import type { BoardPicture, KnownBoard } from './board-shown.ts'
 import { createCamera, type Camera } from './camera.ts'
 import type { Ground } from './ground.ts'
 import type { TableSession } from './session.ts'
+import { say } from '../text/text.ts'
 import { tt } from './text/text.ts'
 
 export const TOOLS = ['hand', 'box', 'flip', 'return', 'column'] as const
@@ -17,7 +18,8 @@ export type Open =
       readonly what: 'box' | 'board' | 'pieces' | 'chance' | 'tokens' | 'keys' | 'print' | 'switch' | 'rules'
     }
   | { readonly what: 'openStart' | 'openGame' | 'save' | 'new' | 'log' | 'hands' | 'undo' }
-  | { readonly what: 'scores' }
+  | { readonly what: 'scores' | 'decks' | 'bag' | 'seats' }
+  | { readonly what: 'peek' | 'recycle'; readonly id: number }
   | { readonly what: 'counter'; readonly id?: number }
   | { readonly what: 'note'; readonly id?: number }
   | { readonly what: 'clock'; readonly id?: number }
@@ -75,10 +77,18 @@ export interface Desk {
   readonly byId: Accessor<ReadonlyMap<number, Thing>>
   /** The table with nothing on it: what naming and measuring need. It stays the same while things only move. */
   readonly supplies: Accessor<Table>
+  /** What the seats are called, in the language spoken now where a game named them. */
+  readonly seats: Accessor<readonly string[]>
   readonly said: Accessor<string>
   /** The acts last copied. */
   readonly clipboard: { things: readonly Thing[] }
+  /** Taps add to the selection, and a drag on the bare table draws a frame: for fingers, which have no other keys. */
+  readonly gathers: Accessor<boolean>
+  /** How many cards a drag takes from a deck. */
+  readonly grip: Accessor<number>
   choose(tool: Tool): void
+  gather(on: boolean): void
+  take(count: number): void
   select(ids: Iterable<number>): void
   hover(id: number | undefined): void
   point(pile: { id: number; lift: number; pinned: boolean } | undefined): void
@@ -100,6 +110,8 @@ export function createDesk(session: TableSession): Desk {
   const [open, setOpen] = createSignal<Open>()
   const [drawing, setDrawing] = createSignal<'arrow' | 'circle'>()
   const [said, setSaid] = createSignal('')
+  const [gathers, setGathers] = createSignal(false)
+  const [grip, setGrip] = createSignal(1)
   const choice = createMemo(() => session.table().board, undefined, {
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   })
@@ -140,9 +152,20 @@ export function createDesk(session: TableSession): Desk {
     frame: () => (choice().kind === 'plain' ? undefined : ground.latest),
     byId,
     supplies,
+    seats: createMemo(() => {
+      const players = (choice().kind === 'game' ? board.latest?.game.players : undefined) ?? []
+      return session.now().seats.map((name, i) => {
+        const given = players[i]?.name
+        return given && (name === given.hu || name === given.en) ? say(given) : name
+      })
+    }),
     said,
     clipboard: { things: [] },
     place: undefined,
+    gathers,
+    grip,
+    gather: setGathers,
+    take: setGrip,
     column: createMemo(() => {
       const at = pile()
       return at ? columnOf(session.table(), at.id) : []
@@ -153,7 +176,12 @@ export function createDesk(session: TableSession): Desk {
       if (next !== 'column') setPile(undefined)
       setSaid(tt().said.tool(tt().tools[next]))
     },
-    select: ids => setSelected(new Set(ids)),
+    select(ids) {
+      const next = new Set(ids)
+      // How many are taken holds for the deck it was said of.
+      if (![...next].some(id => selected().has(id))) setGrip(1)
+      setSelected(next)
+    },
     hover: setHovered,
     point: setPile,
     show: setOpen,

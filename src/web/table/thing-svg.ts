@@ -7,6 +7,7 @@ import {
   pockets,
   rouletteColour,
   total,
+  type Bag,
   type Clock,
   type Die,
   type Mark,
@@ -202,6 +203,19 @@ function mark({ shape, colour, x, y, toX, toY }: Mark): string {
   return `<path d="M0 0L${round(dx)} ${round(dy)}M${wing(1)}L${round(dx)} ${round(dy)}L${wing(-1)}" ${line}/>`
 }
 
+/** A sack tied with a cord; the number is how much is in it. */
+function bag({ label, colour, inside }: Bag): string {
+  return (
+    '<ellipse cx="4" cy="80" rx="66" ry="10" fill="#000" fill-opacity=".25"/>' +
+    `<path d="M-20-46C-66-20-80 40-62 70-50 84 50 84 62 70 80 40 66-20 20-46Z" fill="${colour}" stroke="#33261a" stroke-width="3"/>` +
+    `<path d="M-20-46C-34-66-44-74-34-82-18-90 18-90 34-82 44-74 34-66 20-46Z" fill="${colour}" stroke="#33261a" stroke-width="3"/>` +
+    '<path d="M-24-48Q0-38 24-48" fill="none" stroke="#e9d9a8" stroke-width="7" stroke-linecap="round"/>' +
+    '<path d="M-30 56C-44 30-36 0-16-22" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7" stroke-linecap="round"/>' +
+    `<circle cy="16" r="27" fill="#f8f0e0" stroke="#33261a" stroke-width="2.5"/>${line(String(inside.length), { size: 34, y: 16, room: 42 })}` +
+    (label ? line(label, { size: 20, y: 62, room: 110, fill: '#fff' }) : '')
+  )
+}
+
 /** The inside of the drawing. */
 export function thingMarkup(thing: Exclude<Thing, Piece>, table: Table = emptyTable()): string {
   switch (thing.what) {
@@ -230,6 +244,8 @@ export function thingMarkup(thing: Exclude<Thing, Piece>, table: Table = emptyTa
       return clock(thing)
     case 'scores':
       return scores(thing)
+    case 'bag':
+      return bag(thing)
     case 'mark':
       return mark(thing)
     case 'zone':

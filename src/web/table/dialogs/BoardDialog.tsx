@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
 import type { BoardChoice } from '../../../table/index.ts'
 import { GamePicture } from '../../shell/GamePicture.tsx'
-import { Dialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { say } from '../../text/text.ts'
 import { layPicture } from '../import.ts'
 import { fitTable } from '../keys.ts'
@@ -50,7 +50,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     </button>
   )
   return (
-    <Dialog title={tt().board.title} onClose={props.onClose}>
+    <Dock title={tt().board.title} onClose={props.onClose}>
       <section class="stack">
         <h3>{tt().board.plain}</h3>
         <div class="table-tiles small-tiles">
@@ -132,6 +132,6 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
           {tt().ok}
         </button>
       </div>
-    </Dialog>
+    </Dock>
   )
 }

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { isStandIn, type Kind, type OneAct } from '../../../table/index.ts'
-import { Dialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { FacePicture } from '../FacePicture.tsx'
 import { layingPlace, type Desk } from '../state.ts'
 import { kindName } from '../act-words.ts'
@@ -55,7 +55,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
     }
   }
   return (
-    <Dialog title={tt().box.title} onClose={props.onClose}>
+    <Dock title={tt().box.title} onClose={props.onClose}>
       <Show when={table().box.length > 0} fallback={<p>{tt().box.empty}</p>}>
         <ul class="box-rows" role="listbox" aria-label={tt().box.title}>
           <For each={rows()}>
@@ -152,6 +152,6 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
           {tt().done}
         </button>
       </div>
-    </Dialog>
+    </Dock>
   )
 }

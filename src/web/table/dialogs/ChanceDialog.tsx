@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { NewThing } from '../../../table/index.ts'
-import { Dialog } from '../../shell/Dialog.tsx'
-import { notify } from '../../shell/notices.tsx'
+import { Dock } from '../Dock.tsx'
+import { complain } from '../complaints.ts'
 import { say } from '../../text/text.ts'
 import { addThing } from '../deeds.ts'
 import { layPack, readPack } from '../import.ts'
@@ -26,13 +26,14 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
   const [zeros, setZeros] = createSignal<1 | 2>(1)
   const [pack, setPack] = createSignal<{ title: string; cards: readonly string[] }>()
   const [runsOut, setRunsOut] = createSignal(true)
+  const [count, setCount] = createSignal(1)
   let field: HTMLInputElement | undefined
 
   const browse = async (file: File | undefined) => {
     if (!file) return
     const read = await readPack(file)
     if (read.ok) setPack({ title: file.name.replace(/\.[^.]*$/, ''), cards: read.value })
-    else notify('bad', tt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
+    else complain(tt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
   }
   const made = (): NewThing | string => {
     const wanted = device()
@@ -68,15 +69,15 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
     const chosen = pack()
     if (device() === 'pack' && chosen) return layPack(desk, chosen.title, chosen.cards, runsOut())
     const thing = made()
-    if (typeof thing === 'string') notify('bad', thing)
-    else addThing(desk, thing)
+    if (typeof thing === 'string') complain(thing)
+    else for (let i = 0; i < count(); i++) addThing(desk, thing, i)
   }
   const whole = (text: string, otherwise: number) => {
     const n = Math.trunc(Number(text))
     return Number.isFinite(n) ? Math.max(-1e9, Math.min(1e9, n)) : otherwise
   }
   return (
-    <Dialog title={tt().chance.title} onClose={props.onClose}>
+    <Dock title={tt().chance.title} onClose={props.onClose}>
       <fieldset class="field table-devices">
         <legend class="hidden">{tt().chance.title}</legend>
         <For each={DEVICES}>
@@ -183,7 +184,11 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
           </label>
         </div>
       </Show>
-      <AddActs onAdd={add} onDone={() => props.onClose()} />
-    </Dialog>
+      <AddActs
+        {...(device() === 'pack' ? {} : { count: { value: count(), most: 20, onValue: setCount } })}
+        onAdd={add}
+        onDone={() => props.onClose()}
+      />
+    </Dock>
   )
 }

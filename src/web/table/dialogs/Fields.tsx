@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js'
+import { Show, type JSX } from 'solid-js'
 import { tt } from '../text/text.ts'
 
 interface NumberFieldProps {
@@ -32,14 +32,58 @@ export function NumberField(props: NumberFieldProps): JSX.Element {
   )
 }
 
-/** The foot of a dialog from which several things are added before it is closed. */
+/** How many to add, right beside the button that adds them. */
+export interface HowMany {
+  readonly value: number
+  readonly most: number
+  readonly onValue: (value: number) => void
+}
+
+/** The foot of a box from which several things are added before it is closed. */
 export function AddActs(props: {
   readonly class?: string
+  readonly count?: HowMany
   readonly onAdd: () => void
   readonly onDone: () => void
 }): JSX.Element {
+  const set = (count: HowMany, n: number) =>
+    count.onValue(Math.max(1, Math.min(count.most, Math.floor(n) || 1)))
   return (
     <div class={`dialog-acts ${props.class ?? ''}`}>
+      <Show when={props.count}>
+        {count => (
+          <span class="count-field">
+            <button
+              type="button"
+              class="plain"
+              aria-label={tt().fewer}
+              disabled={count().value <= 1}
+              onClick={() => set(count(), count().value - 1)}
+            >
+              −
+            </button>
+            <label>
+              <span class="hidden">{tt().count}</span>
+              <input
+                type="number"
+                min="1"
+                max={count().most}
+                value={count().value}
+                onInput={event => set(count(), Number(event.currentTarget.value))}
+              />
+            </label>
+            <button
+              type="button"
+              class="plain"
+              aria-label={tt().more}
+              disabled={count().value >= count().most}
+              onClick={() => set(count(), count().value + 1)}
+            >
+              +
+            </button>
+          </span>
+        )}
+      </Show>
       <button type="button" class="quiet" onClick={() => props.onAdd()}>
         {tt().add}
       </button>

@@ -1,7 +1,8 @@
 import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
 import { GamePicture } from '../../shell/GamePicture.tsx'
-import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
+import { AskDialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { say, sayDate, t } from '../../text/text.ts'
 import { refresh } from '../../store/records.ts'
 import { dropTable, tableList, type TableEntry } from '../tables.ts'
@@ -68,7 +69,7 @@ export function OpenDialog(props: OpenProps): JSX.Element {
     return games.filter(game => `${game.title.hu} ${game.title.en}`.toLowerCase().includes(words))
   }
   return (
-    <Dialog title={props.kind === 'start' ? tt().menu.openStart : tt().menu.openGame} onClose={props.onClose}>
+    <Dock title={props.kind === 'start' ? tt().menu.openStart : tt().menu.openGame} onClose={props.onClose}>
       <h3>{props.kind === 'start' ? tt().open.own : tt().open.saved}</h3>
       <Tiles
         entries={own()}
@@ -110,6 +111,6 @@ export function OpenDialog(props: OpenProps): JSX.Element {
           />
         )}
       </Show>
-    </Dialog>
+    </Dock>
   )
 }

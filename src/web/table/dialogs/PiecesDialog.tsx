@@ -2,8 +2,8 @@ import { createSignal, For, Show, type JSX } from 'solid-js'
 import { addAllArts, ART_NAMES } from '../../../board/art/all.ts'
 import { TINT_NAMES } from '../../../board/palette.ts'
 import type { Face } from '../../../table/index.ts'
-import { Dialog } from '../../shell/Dialog.tsx'
-import { notify } from '../../shell/notices.tsx'
+import { Dock } from '../Dock.tsx'
+import { assure, complain } from '../complaints.ts'
 import { freshKey } from '../../store/records.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import type { Desk } from '../state.ts'
@@ -59,7 +59,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
   }
   const add = () => {
     const face = front()
-    if (!face) return notify('bad', tt().pieces.needFront)
+    if (!face) return complain(tt().pieces.needFront)
     const under = back()
     const kind = {
       id: freshKey(),
@@ -69,12 +69,12 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
       inside: count(),
     }
     if (desk.session.do({ do: 'kind', kind })) {
-      desk.say(tt().pieces.added(count(), kindName(table(), kind)))
+      assure(tt().pieces.added(count(), kindName(table(), kind)))
       setName('')
     }
   }
   return (
-    <Dialog title={tt().pieces.title} onClose={props.onClose}>
+    <Dock title={tt().pieces.title} onClose={props.onClose}>
       <section class="stack">
         <h3>{tt().pieces.inBox}</h3>
         <ul class="box-strip" tabindex="0" aria-label={tt().pieces.inBox}>
@@ -196,10 +196,14 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             />
           </label>
           <NumberField label={tt().size} least={0.2} most={20} step={0.1} value={size()} onValue={setSize} />
-          <NumberField label={tt().count} least={1} most={1000} value={count()} onValue={setCount} />
         </div>
       </section>
-      <AddActs class="foot-acts" onAdd={add} onDone={() => props.onClose()} />
-    </Dialog>
+      <AddActs
+        class="foot-acts"
+        count={{ value: count(), most: 1000, onValue: setCount }}
+        onAdd={add}
+        onDone={() => props.onClose()}
+      />
+    </Dock>
   )
 }

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js'
-import { Dialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { notify } from '../../shell/notices.tsx'
 import { freshKey } from '../../store/records.ts'
 import { t } from '../../text/text.ts'
@@ -27,7 +27,7 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
     }
   }
   return (
-    <Dialog title={tt().saveDialog.title} onClose={props.onClose}>
+    <Dock title={tt().saveDialog.title} onClose={props.onClose}>
       <form
         class="stack"
         onSubmit={event => {
@@ -66,6 +66,6 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
           </button>
         </div>
       </form>
-    </Dialog>
+    </Dock>
   )
 }

@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX } from 'solid-js'
 import { isDevice, type Thing } from '../../../table/index.ts'
 import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { t } from '../../text/text.ts'
 import { addThing, dealColumn, workDevice } from '../deeds.ts'
 import type { Desk } from '../state.ts'
@@ -21,18 +22,18 @@ const plain = { x: 0, y: 0, angle: 0, locked: false } as const
 function Form(props: {
   readonly title: string
   readonly yes: string
-  readonly onYes: () => void
+  /** False keeps the box open: what was wrong is said in it. */
+  readonly onYes: () => unknown
   readonly onClose: () => void
   readonly children: JSX.Element
 }): JSX.Element {
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
+    <Dock title={props.title} onClose={props.onClose}>
       <form
         class="stack"
         onSubmit={event => {
           event.preventDefault()
-          props.onYes()
-          props.onClose()
+          if (props.onYes() !== false) props.onClose()
         }}
       >
         {props.children}
@@ -45,7 +46,7 @@ function Form(props: {
           </button>
         </div>
       </form>
-    </Dialog>
+    </Dock>
   )
 }
 
@@ -313,8 +314,9 @@ export function DealDialog(props: ThingProps): JSX.Element {
       yes={seats().length > 0 ? tt().deal.yes : tt().ok}
       onClose={props.onClose}
       onYes={() => {
-        if (seats().length > 0) dealColumn(props.desk, props.id, each())
-        else setTimeout(() => props.desk.show({ what: 'hands' }))
+        if (seats().length > 0) return dealColumn(props.desk, props.id, each())
+        setTimeout(() => props.desk.show({ what: 'seats' }))
+        return true
       }}
     >
       {seats().length === 0 ? (

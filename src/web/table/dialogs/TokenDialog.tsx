@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX } from 'solid-js'
 import type { Token } from '../../../table/index.ts'
-import { Dialog } from '../../shell/Dialog.tsx'
+import { Dock } from '../Dock.tsx'
 import { addThing } from '../deeds.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
@@ -50,7 +50,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
   }
   const width = () => (0.4 + digits() * 0.62) * size() * 100 + 10
   return (
-    <Dialog title={tt().token.title} onClose={props.onClose}>
+    <Dock title={tt().token.title} onClose={props.onClose}>
       <div class="token-sample" role="img" aria-label={`${tt().token.sample}: ${value()}`}>
         {/* The markup is our own; every text in it has been escaped. */}
         {/* eslint-disable-next-line solid/no-innerhtml */}
@@ -115,9 +115,12 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
             onInput={event => setBackground(event.currentTarget.value)}
           />
         </label>
-        <NumberField label={tt().count} least={1} most={100} value={count()} onValue={setCount} />
       </div>
-      <AddActs onAdd={add} onDone={() => props.onClose()} />
-    </Dialog>
+      <AddActs
+        count={{ value: count(), most: 100, onValue: setCount }}
+        onAdd={add}
+        onDone={() => props.onClose()}
+      />
+    </Dock>
   )
 }

@@ -119,5 +119,9 @@ export const arts: Readonly<Record<string, string>> = {
   hunter: 'hunter',
   antelope: 'antelope',
   spider: 'spider',
+  'deck-back': 'card back',
+  'deck-back-hungarian': 'Hungarian card back',
+  'deck-back-tarokk': 'tarokk back',
+  'deck-back-domino': 'domino back',
   fly: 'fly',
 }

@@ -119,5 +119,9 @@ export const arts: Readonly<Record<string, string>> = {
   hunter: 'vadász',
   antelope: 'antilop',
   spider: 'pók',
+  'deck-back': 'hátlap',
+  'deck-back-hungarian': 'magyar hátlap',
+  'deck-back-tarokk': 'tarokkhátlap',
+  'deck-back-domino': 'dominóhátlap',
   fly: 'légy',
 }

@@ -1,0 +1,68 @@
+import { createSignal, Show, type JSX } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import type { Piece, Table } from '../../../table/index.ts'
+import { thingName } from '../act-words.ts'
+import { FacePicture } from '../FacePicture.tsx'
+import { dt } from './text.ts'
+
+const STILL = 10
+
+/** A card in an open hand: a tap plays it, a drag lays it where it is dropped. */
+export function HandCard(props: {
+  readonly table: Table
+  readonly piece: Piece
+  readonly onPlay: () => void
+  readonly onDrop: (event: PointerEvent) => void
+}): JSX.Element {
+  const [ghost, setGhost] = createSignal<{ readonly x: number; readonly y: number }>()
+  let from: { readonly x: number; readonly y: number } | undefined
+  let dragged = false
+  const front = () => ({ ...props.piece, side: 'front' as const })
+  const kind = () => props.table.box.find(each => each.id === props.piece.kind)
+  const name = () => thingName(props.table, front())
+  const stop = () => {
+    from = undefined
+    setGhost(undefined)
+  }
+  return (
+    <button
+      type="button"
+      class="hand-card"
+      aria-label={dt().hands.play(name())}
+      title={name()}
+      onPointerDown={event => {
+        from = { x: event.clientX, y: event.clientY }
+        dragged = false
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={event => {
+        if (!from) return
+        if (!dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) return
+        dragged = true
+        setGhost({ x: event.clientX, y: event.clientY })
+      }}
+      onPointerUp={event => {
+        const wasDragged = dragged && from !== undefined
+        stop()
+        if (wasDragged) props.onDrop(event)
+      }}
+      onPointerCancel={stop}
+      onClick={() => {
+        // The click that ends a drag is no tap.
+        if (dragged) dragged = false
+        else props.onPlay()
+      }}
+    >
+      <FacePicture pictures={props.table.pictures} face={kind()?.front} alt="" />
+      <Show when={ghost()}>
+        {at => (
+          <Portal>
+            <div class="hand-ghost" style={{ translate: `${at().x}px ${at().y}px` }}>
+              <FacePicture pictures={props.table.pictures} face={kind()?.front} alt="" />
+            </div>
+          </Portal>
+        )}
+      </Show>
+    </button>
+  )
+}

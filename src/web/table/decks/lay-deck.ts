@@ -1,0 +1,33 @@
+import { MOST, type OneAct } from '../../../table/index.ts'
+import { freshKey } from '../../store/records.ts'
+import { complain } from '../complaints.ts'
+import { freePlace } from '../free-place.ts'
+import type { Desk } from '../state.ts'
+import { deckActs, sizeOfDeck, type DeckDraft } from './deck.ts'
+import { dt } from './text.ts'
+
+/** Lays a deck on a free place of the table; false when there is no room for it. */
+export function layDeck(desk: Desk, deck: DeckDraft, before: readonly OneAct[] = []): boolean {
+  const table = desk.session.now()
+  const count = sizeOfDeck(deck)
+  if (count === 0) return false
+  if (
+    table.box.length + deck.cards.length > MOST.kinds ||
+    table.things.length + count > MOST.things ||
+    before.length + deck.cards.length + count > MOST.things
+  ) {
+    complain(dt().tooMany)
+    return false
+  }
+  const [first] = deck.cards
+  const { width, height } = deck.back ?? first!.front
+  const columns = deck.back ? 1 : Math.ceil(Math.sqrt(deck.cards.length))
+  const rows = deck.back ? 1 : Math.ceil(deck.cards.length / columns)
+  const corner = freePlace(desk, columns * (width + 0.15), rows * (height + 0.15))
+  const at = { x: corner.x + width / 2, y: corner.y + height / 2 }
+  return desk.session.do({
+    do: 'many',
+    as: 'deck',
+    acts: [...before, ...deckActs(deck, at, freshKey().slice(0, 12))],
+  })
+}
