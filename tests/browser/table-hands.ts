@@ -119,6 +119,19 @@ export class TableHands {
     await this.press('Kész')
   }
 
+  /** Names for the seats, in the box that the strip of hands opens. */
+  async seat(names: readonly string[]): Promise<void> {
+    await this.page.locator('.hands-panel').getByRole('button', { name: 'Helyek…' }).click()
+    await this.dialog().locator('textarea').fill(names.join('\n'))
+    await this.press('Rendben')
+  }
+  /** Takes the device through the curtain to look at a hand. */
+  async lookAtHand(name: string): Promise<void> {
+    await this.page.locator('.hand-seat').filter({ hasText: name }).click()
+    await this.page.getByRole('button', { name: `${name} vagyok, mutasd a lapjaimat` }).click()
+    await this.page.locator('.open-hand').waitFor()
+  }
+
   /** The table as the browser has kept it: head, first table and acts. */
   async kept(): Promise<{ name: string; at: number; acts: { do: string }[]; first: Table }> {
     await expect.poll(() => this.page.locator('.save-state').innerText()).toMatch(/Mentve|Saved/)
