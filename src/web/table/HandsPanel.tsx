@@ -111,7 +111,6 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
               class="hand-seat"
               data-drop={`hand:${seat()}`}
               aria-pressed={open() === seat()}
-              aria-label={`${dt().hands.of(name, count(seat()))}. ${dt().hands.take(name)}`}
               onClick={() => {
                 if (open() === seat()) return cover()
                 cover()
@@ -122,6 +121,7 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
               <span class="seat-count" classList={{ some: count(seat()) > 0 }}>
                 {count(seat())}
               </span>
+              <span class="hidden">{dt().hands.lookAt}</span>
             </button>
           )}
         </For>

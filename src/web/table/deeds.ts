@@ -1,6 +1,7 @@
 import {
   columnOf,
   isDevice,
+  isStandIn,
   lifted,
   mustReshuffle,
   sizeOf,
@@ -238,7 +239,18 @@ export function toHand(desk: Desk, ids: readonly number[], seat: number): void {
 }
 
 export function copyThings(desk: Desk, ids: readonly number[]): void {
-  desk.clipboard.things = desk.session.now().things.filter(thing => ids.includes(thing.id))
+  // A copy of a hidden piece could be turned over: it is not made.
+  const hidden = new Set(
+    desk.session
+      .table()
+      .box.filter(isStandIn)
+      .map(kind => kind.id),
+  )
+  const open = ids.filter(id => {
+    const thing = desk.byId().get(id)
+    return thing && !(thing.what === 'piece' && hidden.has(thing.kind)) && thing.what !== 'bag'
+  })
+  desk.clipboard.things = desk.session.now().things.filter(thing => open.includes(thing.id))
   desk.say(tt().said.copied(desk.clipboard.things.length))
 }
 

@@ -79,7 +79,7 @@ export const en: DeckTexts = {
     title: 'Hands',
     seats: 'Seats…',
     of: (name: string, n: number) => `${name}: ${number.format(n)} cards`,
-    take: (name: string) => `Look at ${name}’s hand`,
+    lookAt: 'cards, look at the hand',
     passTitle: (name: string) => `Hand it to ${name}!`,
     passText: (name: string) => `Only ${name} may look at the screen now.`,
     passYes: (name: string) => `I am ${name}, show my cards`,

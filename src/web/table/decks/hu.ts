@@ -78,7 +78,7 @@ export const hu = {
     title: 'Kezek',
     seats: 'Helyek…',
     of: (name: string, n: number) => `${name}: ${number.format(n)} lap`,
-    take: (name: string) => `${name} kezének megnézése`,
+    lookAt: 'lap, a kéz megnézése',
     passTitle: (name: string) => `Add át ${name} kezébe!`,
     passText: (name: string) => `Most csak ${article(name)} ${name} nevű játékos nézze a képernyőt.`,
     passYes: (name: string) => `${name} vagyok, mutasd a lapjaimat`,

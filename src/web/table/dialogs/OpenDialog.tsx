@@ -18,7 +18,11 @@ interface OpenProps {
   readonly onClose: () => void
 }
 
-const nameOf = (entry: TableEntry) => entry.name || tt().unnamed
+/** A game of the library is called as the language spoken now calls it. */
+const nameOf = (entry: TableEntry) => {
+  const game = games.find(({ title }) => title.hu === entry.name || title.en === entry.name)
+  return game ? say(game.title) : entry.name || tt().unnamed
+}
 
 interface TilesProps {
   readonly entries: readonly TableEntry[]
