@@ -133,3 +133,70 @@ test('while somebody holds cards the file is sealed, and opens again', () =>
     await soon(() => hands.things('piece').count()).toBe(2)
     await soon(() => page.locator('.hand-seat').first().innerText()).toMatch(/Anna\s*1/)
   }))
+
+/** Names of Hungarian cards, as they are told in the page. */
+const HUNGARIAN = /(piros|tök|zöld|makk) (hetes|nyolcas|kilences|tízes|alsó|felső|király|ász)/g
+
+test('four at one tablet: Hungarian cards dealt and a trick played by touch; the log, the film and the file tell what was played', () =>
+  atTable(
+    '/table',
+    async hands => {
+      const { page } = hands
+      const tell = async () => new Set((await said(hands)).match(HUNGARIAN))
+      await hands.menu('Kellékek', 'Kártyák és paklik')
+      await hands.dialog().getByRole('radio', { name: 'Magyar kártya' }).tap()
+      await hands.press('Add hozzá')
+      await hands.dialog().getByText('32 lap az asztalon.').waitFor()
+      await hands.press('Kész')
+      await soon(() => hands.things('piece').count()).toBe(32)
+      await hands.menu('Eszközök', 'Kezek és helyek')
+      await hands.seat(['Anna', 'Béla', 'Cili', 'Dani'])
+      await hands.things('piece').last().tap()
+      await page.getByRole('toolbar').getByRole('button', { name: 'Osztás…' }).tap()
+      await hands.dialog().getByLabel('Lap fejenként').fill('8')
+      await hands.press('Osztás')
+      await soon(() => hands.things('piece').count()).toBe(0)
+      expect(await tell()).toEqual(new Set())
+      const cards = page.locator('.hand-card')
+      for (const [i, name] of ['Anna', 'Béla', 'Cili', 'Dani'].entries()) {
+        await page.locator('.hand-seat').filter({ hasText: name }).tap()
+        await page.locator('.curtain').waitFor()
+        // Behind the curtain only what lies open is told.
+        expect((await tell()).size).toBe(i)
+        await page.locator('.curtain .main').tap()
+        await soon(() => cards.count()).toBe(8)
+        expect((await tell()).size).toBe(8 + i)
+        await cards.first().tap()
+        await soon(() => hands.things('piece').count()).toBe(i + 1)
+        await page.getByRole('button', { name: 'Eltakarás' }).tap()
+        await soon(async () => (await tell()).size).toBe(i + 1)
+      }
+      // Face up, side by side.
+      const boxes = await hands.things('piece').evaluateAll(all =>
+        all.map(each => {
+          const { left, right, top, bottom } = each.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+      const open = await tell()
+      await hands.menu('Eszközök', 'Napló és film')
+      await page.locator('.log-line').nth(6).waitFor()
+      await soon(tell).toEqual(open)
+      // Every moment of the film: never a card that does not lie open now.
+      const slider = page.locator('.film-bar input')
+      for (let moment = 0; moment < 7; moment++) {
+        await slider.fill(String(moment))
+        await soon(() => page.locator('.log-line[aria-current]').count()).toBe(1)
+        for (const card of await tell()) expect(open, `moment ${moment}`).toContain(card)
+      }
+      const [got] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Mentés fájlba' }).tap(),
+      ])
+      expect(readFileSync(await got.path(), 'utf8')).not.toMatch(HUNGARIAN)
+    },
+    { width: 768, height: 1024, hand: 'touch' },
+  ))

@@ -17,11 +17,14 @@ export function HandCard(props: {
   const [ghost, setGhost] = createSignal<{ readonly x: number; readonly y: number }>()
   let from: { readonly x: number; readonly y: number } | undefined
   let dragged = false
+  /** A hand too wide for the screen is pushed sideways. */
+  let pushed: HTMLElement | undefined
   const front = () => ({ ...props.piece, side: 'front' as const })
   const kind = () => props.table.box.find(each => each.id === props.piece.kind)
   const name = () => thingName(props.table, front())
   const stop = () => {
     from = undefined
+    pushed = undefined
     setGhost(undefined)
   }
   return (
@@ -37,12 +40,21 @@ export function HandCard(props: {
       }}
       onPointerMove={event => {
         if (!from) return
-        if (!dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) return
+        const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+        if (!dragged && Math.hypot(dx, dy) < STILL) return
+        const row = event.currentTarget.parentElement
+        if (!dragged && row && row.scrollWidth > row.clientWidth + 2 && Math.abs(dx) > 1.5 * Math.abs(dy))
+          pushed = row
         dragged = true
+        if (pushed) {
+          pushed.scrollLeft -= dx
+          from = { x: event.clientX, y: event.clientY }
+          return
+        }
         setGhost({ x: event.clientX, y: event.clientY })
       }}
       onPointerUp={event => {
-        const wasDragged = dragged && from !== undefined
+        const wasDragged = dragged && from !== undefined && !pushed
         stop()
         if (wasDragged) props.onDrop(event)
       }}
