@@ -13,6 +13,7 @@ import {
 } from '../src/table/index.ts'
 import { newTableFile, readTableFile } from '../src/wire/index.ts'
 import { cards } from '../src/board/art/cards.ts'
+import { oldText } from '../src/web/table/old-letters.ts'
 import { parseCards } from '../src/web/table/decks/card-lists.ts'
 import { deckActs, sizeOfDeck, type DeckDraft } from '../src/web/table/decks/deck.ts'
 import {
@@ -234,4 +235,11 @@ describe('lists of cards', () => {
     expect(read('a;b;0')).toMatch(/wrong/)
     expect(read('x\n'.repeat(401))).toMatch(/at most 400/)
   })
+})
+
+test('old texts: the letters tell whether Windows or DOS wrote them', () => {
+  const windows = Uint8Array.of(0xe1, 0x72, 0x76, 0xed, 0x7a, 0x74, 0xfb, 0x72, 0xf5)
+  const dos = Uint8Array.of(0xa0, 0x72, 0x76, 0xa1, 0x7a, 0x74, 0xfb, 0x72, 0x8b)
+  expect(oldText(windows)).toBe('árvíztűrő')
+  expect(oldText(dos)).toBe('árvíztűrő')
 })

@@ -6,6 +6,7 @@ import { freshKey } from '../store/records.ts'
 import { seal, sealedIn, unseal } from '../store/sealing.ts'
 import { say } from '../text/text.ts'
 import { complain } from './complaints.ts'
+import { oldText } from './old-letters.ts'
 import { readPicture } from './pictures.ts'
 import type { Desk } from './state.ts'
 import { en } from './text/en.ts'
@@ -25,12 +26,12 @@ export async function textOf(file: File, most: number): Promise<Result<string>> 
   }
 }
 
-/** A card pack in the book's format. Old files are in the Central European code page of their time. */
+/** A card pack in the book's format. Old files are in a code page of their time. */
 export async function readPack(file: File): Promise<Result<readonly string[]>> {
   const read = await textOf(file, LARGEST_PACK)
   if (!read.ok) return read
   const old = read.value.includes('\ufffd')
-  return parseSzk(old ? new TextDecoder('windows-1250').decode(await file.arrayBuffer()) : read.value)
+  return parseSzk(old ? oldText(new Uint8Array(await file.arrayBuffer())) : read.value)
 }
 
 export async function readTableOf(file: File): Promise<Result<TableFile>> {

@@ -10,6 +10,7 @@ import { DeckActs, type DeckForm } from './DeckActs.tsx'
 import { plainBack, wordedFace } from './ready-decks.ts'
 import { dt } from './text.ts'
 import { textOf } from '../import.ts'
+import { oldText } from '../old-letters.ts'
 
 const LARGEST = 1024 * 1024
 const SHOWN = 12
@@ -35,9 +36,9 @@ export function TextDecks(props: DeckForm): JSX.Element {
   const browse = async (file: File) => {
     const content = await textOf(file, LARGEST)
     if (!content.ok) return complain(file.name, say(content.why))
-    // Old lists are in the Central European code page of their time.
+    // Old lists are in a code page of their time.
     const old = content.value.includes('\ufffd')
-    setText(old ? new TextDecoder('windows-1250').decode(await file.arrayBuffer()) : content.value)
+    setText(old ? oldText(new Uint8Array(await file.arrayBuffer())) : content.value)
   }
   return (
     <>
