@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { puzzleGameOf, taskGameOf } from '../../src/games/facts/daily.ts'
 import { games } from '../../src/games/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import { packPath, packs } from '../../src/web/shell/picture-packs.ts'
@@ -81,6 +82,14 @@ test('chapters, filters and favourites; going back keeps them', async () => {
   await soon(() => page.locator(cards).allTextContents()).toEqual(['Hex'])
   await page.reload()
   await soon(() => page.locator(cards).allTextContents()).toEqual(['Hex'])
+  // One line has the day's task and patience, then the favourites.
+  const slips = page.getByRole('navigation', { name: 'Ma, kedvencek és legutóbbiak' }).locator('.slip')
+  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  expect(await slips.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+    `/game/${taskGameOf(day)}?day=${day}`,
+    `/play/${puzzleGameOf(day)}?begin=daily`,
+    '/play/hex',
+  ])
   await house().leave(visit)
 })
 

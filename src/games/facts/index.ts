@@ -47,3 +47,11 @@ export const WELL_KNOWN: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
+
+/** One-person games that deal a puzzle for every day. */
+export const DAILY: readonly string[] = `
+  haromszogszoliter mama-turelemjateka nyolcas-jatek otos-ikrek papa-turelemjateka szoliter tigrisjatek
+  tizenotos-jatek voros-szamar
+`
+  .trim()
+  .split(/\s+/)

@@ -5,7 +5,7 @@ import { PlainPage } from '../shell/Failure.tsx'
 import { GamePicture } from '../shell/GamePicture.tsx'
 import { isGuided, lessonsMet } from '../rules/guided-matches.ts'
 import { usePageTitle } from '../shell/page-title.ts'
-import { A } from '../shell/router.tsx'
+import { A, useQuery } from '../shell/router.tsx'
 import { loadGame } from '../store/game-loading.ts'
 import { matchList } from '../store/match-list.ts'
 import { refresh } from '../store/records.ts'
@@ -87,6 +87,24 @@ function Results(props: { readonly id: string }): JSX.Element {
   )
 }
 
+/** The latest match of this game that is not over. */
+function Running(props: { readonly id: string }): JSX.Element {
+  const running = () =>
+    matchList().find(
+      ({ id, game, kept, state }) =>
+        game === props.id && kept === 'running' && state === 'running' && !isGuided(id),
+    )
+  return (
+    <Show when={running()}>
+      {entry => (
+        <A class="button main" href={`/play/${props.id}?match=${entry().id}`}>
+          {gt().goOn(entry().moves)}
+        </A>
+      )}
+    </Show>
+  )
+}
+
 /** A first game with help; one that runs is gone on with. */
 function Guided(props: { readonly id: string }): JSX.Element {
   const running = () =>
@@ -94,7 +112,7 @@ function Guided(props: { readonly id: string }): JSX.Element {
   return (
     <A
       class="button quiet"
-      href={running() ? `/play/${props.id}?match=${running()!.id}` : `/play/${props.id}?guided=1`}
+      href={running() ? `/play/${props.id}?match=${running()!.id}` : `/play/${props.id}?begin=guided`}
     >
       {running() ? gt().guidedOn(lessonsMet(props.id).length) : gt().guided}
     </A>
@@ -104,6 +122,7 @@ function Guided(props: { readonly id: string }): JSX.Element {
 /** A game's own page: what it is, where it comes from, how to learn it, and all that can be done with it. */
 export default function GamePage(props: { readonly id?: string | undefined }): JSX.Element {
   onMount(() => void refresh())
+  const [query] = useQuery('day')
   const [game] = createResource(() => props.id, loadGame)
   const found = () => {
     const loaded = game.latest
@@ -137,6 +156,7 @@ export default function GamePage(props: { readonly id?: string | undefined }): J
                 </Show>
                 <p class="game-line">{lines()[definition().id]}</p>
                 <div class="game-acts">
+                  <Running id={definition().id} />
                   <A class="button main" href={`/play/${definition().id}`}>
                     {gt().play}
                   </A>
@@ -161,7 +181,7 @@ export default function GamePage(props: { readonly id?: string | undefined }): J
               <Facts definition={definition()} />
             </section>
             <Results id={definition().id} />
-            <Course definition={definition()} />
+            <Course definition={definition()} day={query('day')} />
           </main>
         )
       }}

@@ -19,6 +19,34 @@ interface GameCardProps {
   readonly game: GameEntry
   readonly facts: Facts | undefined
   readonly line: string | undefined
+  /** The match of this game that can be gone on with. */
+  readonly running: string | undefined
+}
+
+/** What the veil on a card says. */
+const SIGHTS: Readonly<Record<string, 'secret' | 'atOnce'>> = { hidden: 'secret', simultaneous: 'atOnce' }
+
+const PIPS = [
+  [12, 12, 0, 0],
+  [8.5, 15.5, 15.5, 8.5],
+  [7.5, 16.5, 16.5, 7.5],
+] as const
+
+/** A die with one to three pips: the more of them, the more luck. */
+function Die(props: { readonly pips: number }): JSX.Element {
+  const [ax, ay, bx, by] = PIPS[props.pips - 1] ?? PIPS[0]
+  return (
+    <svg class="icon die" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="3" y="3" width="18" height="18" rx="4" />
+      <circle cx={ax} cy={ay} r="2" />
+      <Show when={props.pips > 1}>
+        <circle cx={bx} cy={by} r="2" />
+      </Show>
+      <Show when={props.pips > 2}>
+        <circle cx="12" cy="12" r="2" />
+      </Show>
+    </svg>
+  )
 }
 
 /** One game of the library; the whole card is the link. */
@@ -31,6 +59,18 @@ export function GameCard(props: GameCardProps): JSX.Element {
       <h2>
         <A href={`/play/${props.game.id}`}>{say(props.game.title)}</A>
       </h2>
+      <Show when={props.running}>
+        {id => (
+          <A
+            class="running"
+            href={`/play/${props.game.id}?match=${id()}`}
+            aria-label={t().library.play(say(props.game.title))}
+            title={t().library.play(say(props.game.title))}
+          >
+            <LibraryIcon name="play" />
+          </A>
+        )}
+      </Show>
       <p class="line" title={other() === say(props.game.title) ? undefined : other()}>
         {props.line}
       </p>
@@ -52,10 +92,19 @@ export function GameCard(props: GameCardProps): JSX.Element {
                 <span class="hard" role="img" aria-label={t().library.hardness(facts().hard)}>
                   <For each={[1, 2, 3, 4, 5]}>{n => <i classList={{ on: n <= facts().hard }} />}</For>
                 </span>
-                <Show when={facts().hidden === 'hidden'}>
-                  <span role="img" aria-label={t().library.secret} title={t().library.secret}>
-                    <LibraryIcon name="hidden" />
-                  </span>
+                <Show when={t().library.luckOf[facts().luck - 1]}>
+                  {words => (
+                    <span role="img" aria-label={words()} title={words()}>
+                      <Die pips={facts().luck} />
+                    </span>
+                  )}
+                </Show>
+                <Show when={SIGHTS[facts().hidden]}>
+                  {word => (
+                    <span role="img" aria-label={t().library[word()]} title={t().library[word()]}>
+                      <LibraryIcon name="hidden" />
+                    </span>
+                  )}
                 </Show>
               </>
             )

@@ -1,13 +1,15 @@
 import type { JSX } from 'solid-js'
 import about from 'lucide-static/icons/info.svg?raw'
+import day from 'lucide-static/icons/calendar-days.svg?raw'
 import hidden from 'lucide-static/icons/eye-off.svg?raw'
 import luck from 'lucide-static/icons/dices.svg?raw'
 import people from 'lucide-static/icons/users.svg?raw'
 import sift from 'lucide-static/icons/sliders-horizontal.svg?raw'
+import play from 'lucide-static/icons/play.svg?raw'
 import star from 'lucide-static/icons/star.svg?raw'
 import time from 'lucide-static/icons/clock.svg?raw'
 
-const icons = { about, hidden, luck, people, sift, star, time }
+const icons = { about, day, hidden, luck, people, play, sift, star, time }
 
 /** The signs of the library. */
 export function LibraryIcon(props: { readonly name: keyof typeof icons }): JSX.Element {

@@ -5,6 +5,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { headSlot } from '../shell/head-slot.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { navigate, useQuery } from '../shell/router.tsx'
+import { matchList } from '../store/match-list.ts'
 import { refresh } from '../store/records.ts'
 import { dictionary } from '../text/dictionary.ts'
 import { language, t } from '../text/text.ts'
@@ -15,6 +16,7 @@ import { Filters } from './Filters.tsx'
 import { GameCard } from './GameCard.tsx'
 import type { Names } from './likeness.ts'
 import { LibraryIcon } from './LibraryIcon.tsx'
+import { Shelf } from './Shelf.tsx'
 import { chapterCounts, chapterName, FAVOURITES, foundGames, type Wish } from './search.ts'
 import { games } from '../../games/index.ts'
 import './library.css'
@@ -63,6 +65,16 @@ export function LibraryPage(): JSX.Element {
   const found = createMemo(() =>
     foundGames(wish(), language(), { facts, names: names(), known: WELL_KNOWN, favourites: favourites() }),
   )
+  /** The latest running match of each game. */
+  const running = createMemo(
+    () =>
+      new Map(
+        matchList()
+          .filter(({ kept, state }) => kept === 'running' && state === 'running')
+          .toReversed()
+          .map(({ game, id }) => [game, id]),
+      ),
+  )
   const narrowed = () => found().length < games.length
   const chips = chapterCounts()
   const surprise = () => {
@@ -100,6 +112,7 @@ export function LibraryPage(): JSX.Element {
         )}
       </Show>
       <SavedMatches />
+      <Shelf />
       <div class="sift">
         <div class="chips" role="group" aria-label={t().library.chapter}>
           <Chip
@@ -157,7 +170,14 @@ export function LibraryPage(): JSX.Element {
       </p>
       <ul class="game-list" aria-label={t().library.title}>
         <For each={found()}>
-          {game => <GameCard game={game} facts={facts[game.id]} line={lines()[game.id]} />}
+          {game => (
+            <GameCard
+              game={game}
+              facts={facts[game.id]}
+              line={lines()[game.id]}
+              running={running().get(game.id)}
+            />
+          )}
         </For>
       </ul>
       <footer class="library-foot">

@@ -29,7 +29,7 @@ export const FAVOURITES = 'favourites'
 export const FILTERS = {
   players: ['1', '2', '3', '4', '5'],
   minutes: ['15', '30', '60'],
-  luck: ['none', 'some'],
+  luck: ['none', 'little', 'much'],
   hard: ['1', '2', '3', '4'],
   hidden: ['open', 'hidden'],
 } as const
@@ -52,12 +52,14 @@ export interface Shelf {
   readonly favourites: ReadonlySet<string>
 }
 
+const LUCK = FILTERS.luck
+
 const tests: {
   readonly [F in Filter]: (game: GameEntry, facts: Facts | undefined, word: string) => boolean
 } = {
   players: ({ players }, _, word) => players.some(n => (word === '5' ? n >= 5 : String(n) === word)),
   minutes: (_, facts, word) => (facts?.minutes[0] ?? 0) <= Number(word),
-  luck: (_, facts, word) => (facts?.luck === 0) === (word === 'none'),
+  luck: (_, facts, word) => LUCK[Math.min(facts?.luck ?? 0, LUCK.length - 1)] === word,
   // The hardest step takes everything that is harder yet.
   hard: (_, facts, word) => Math.min(facts?.hard ?? 0, 4) === Number(word),
   hidden: (_, facts, word) => (facts?.hidden === 'open') === (word === 'open'),

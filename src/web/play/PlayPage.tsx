@@ -26,7 +26,8 @@ function preloadWhenStirred(): void {
     onCleanup(() => stop.abort())
   })
 }
-const GuidedStart = lazy(() => import('./guide/GuidedStart.tsx'))
+
+const DirectStart = lazy(() => import('./DirectStart.tsx'))
 
 /** The board before the match: it follows the choices made in the dialog. */
 function Preview(props: {
@@ -78,18 +79,18 @@ function Preview(props: {
 
 /** The page of every game that has none of its own. */
 export default function PlayPage(props: { readonly id?: string | undefined }): JSX.Element {
-  const [query] = useQuery('match', 'guided')
+  const [query] = useQuery('match', 'begin')
   if (query('match') !== undefined) preload()
   return (
     <MatchPage
       game={props.id ?? ''}
-      forget={['guided']}
+      forget={['begin']}
       fresh={(definition, begin) => (
         <Show
-          when={query('guided')}
+          when={query('begin')}
           fallback={<Preview definition={definition} onStart={setup => begin(setup)} />}
         >
-          <GuidedStart definition={definition} begin={begin} />
+          {how => <DirectStart definition={definition} how={how()} begin={begin} />}
         </Show>
       )}
       content={(opened, begin) => (

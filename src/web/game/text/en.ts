@@ -21,6 +21,8 @@ export const en: GameTexts = {
   origin: place => (place === 'Maori' ? 'Maori, New Zealand' : place),
   variants: 'Variants',
   play: 'Play',
+  goOn: moves => `Go on (${moves} ${moves === 1 ? 'move' : 'moves'})`,
+  dailyTask: 'Task of the day',
   guided: 'First game with help',
   guidedOn: n => `Go on with help (${n} ${n === 1 ? 'rule' : 'rules'} so far)`,
   rules: 'Rules',

@@ -55,6 +55,8 @@ export const hu = {
   origin: (place: string) => ORIGINS[place] ?? place,
   variants: 'Változatok',
   play: 'Játék',
+  goOn: (moves: number) => `Folytatás (${moves} lépés)`,
+  dailyTask: 'A nap feladata',
   guided: 'Első játszma segítséggel',
   guidedOn: (n: number) => `A segített játszma folytatása (${n} szabály eddig)`,
   rules: 'Szabályok',

@@ -1,0 +1,86 @@
+import { For, Show, type JSX } from 'solid-js'
+import { dayOf, isDaily } from '../../engine/daily.ts'
+import { puzzleGameOf, taskGameOf } from '../../games/facts/daily.ts'
+import { games } from '../../games/index.ts'
+import { GamePicture } from '../shell/GamePicture.tsx'
+import { A } from '../shell/router.tsx'
+import { isDailyDone, today } from '../store/daily.ts'
+import { matchList, optionsOf } from '../store/match-list.ts'
+import { say, t } from '../text/text.ts'
+import { favourites } from './favourites.ts'
+import { LibraryIcon } from './LibraryIcon.tsx'
+import { recentGames } from './recent-games.ts'
+
+const titleOf = (id: string): string => {
+  const game = games.find(each => each.id === id)
+  return game ? say(game.title) : id
+}
+
+interface SlipProps {
+  readonly game: string
+  readonly href: string
+  readonly what: string
+  readonly sign: 'day' | 'star' | 'time'
+  readonly done?: boolean
+}
+
+/** A small card of one line: what it is, and which game. */
+const Slip = (props: SlipProps): JSX.Element => (
+  <li>
+    <A class="slip" href={props.href}>
+      <GamePicture game={props.game} alt="" />
+      <span>
+        <small>
+          <LibraryIcon name={props.sign} />
+          {props.what}
+          <Show when={props.done}>
+            <b>
+              {' ✓ '}
+              <span class="hidden">{t().library.done}</span>
+            </b>
+          </Show>
+        </small>
+        <strong>{titleOf(props.game)}</strong>
+      </span>
+    </A>
+  </li>
+)
+
+/** One line above the chapters: what the day brings, the favourites, and what was played lately. */
+export function Shelf(): JSX.Element {
+  const day = today()
+  const task = taskGameOf(day)
+  const puzzle = puzzleGameOf(day)
+  /** The match that plays this day's puzzle. */
+  const played = () =>
+    matchList().find(
+      entry => entry.game === puzzle && isDaily(optionsOf(entry)) && dayOf(new Date(entry.updated)) === day,
+    )
+  const recent = () => recentGames(matchList(), favourites())
+  return (
+    <nav aria-label={t().library.today}>
+      <ul class="shelf">
+        <Slip
+          game={task}
+          href={`/game/${task}?day=${day}`}
+          what={t().library.dailyTask}
+          sign="day"
+          done={isDailyDone(day)}
+        />
+        <Slip
+          game={puzzle}
+          href={played() ? `/play/${puzzle}?match=${played()!.id}` : `/play/${puzzle}?begin=daily`}
+          what={t().library.dailyPuzzle}
+          sign="day"
+          done={(played()?.result?.[0] ?? 0) > 0}
+        />
+        <For each={[...favourites()].toReversed()}>
+          {id => <Slip game={id} href={`/play/${id}`} what={t().library.favourite} sign="star" />}
+        </For>
+        <For each={recent()}>
+          {id => <Slip game={id} href={`/play/${id}`} what={t().library.recent} sign="time" />}
+        </For>
+      </ul>
+    </nav>
+  )
+}
