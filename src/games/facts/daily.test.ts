@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameDefinition } from '../../kit/index.ts'
-import { pickOfDay, puzzleGameOf, taskGameOf, TASKED } from './daily.ts'
-import { DAILY } from './index.ts'
+import { DAILY, pickOfDay, puzzleGameOf, taskGameOf, TASKED } from './index.ts'
 
 const days = Array.from({ length: 400 }, (_, i) =>
   new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),

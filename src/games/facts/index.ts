@@ -2,6 +2,7 @@
  * What the library tells of a game before it is loaded, for every game of the book, one file for each use: none travels
  * before it is needed. Scales: `luck` 0 none, 1 a little, 2 much, 3 only luck; `hard` from 1 (a child of six) to 5 (like shogi).
  */
+import { games } from '../index.ts'
 
 export interface Facts {
   /** The shortest and the longest usual game at home. */
@@ -47,6 +48,28 @@ export const WELL_KNOWN: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
+
+/** The day where the person is, as `2026-11-16`: Swedish dates look like that. */
+export const today = (): string => new Date().toLocaleDateString('sv')
+
+/** One of `n` for a day, the same everywhere; `what` makes different things of one day independent. */
+export function pickOfDay(what: string, day: string, n: number): number {
+  let seed = 7
+  for (const letter of `${what} ${day}`) seed = (seed * 8191 + letter.codePointAt(0)!) % 1e12
+  // The last letters of two days in a row are neighbours; their picks are not.
+  return (((seed % 999_983) * 7919) % 999_983) % n
+}
+
+/** Games whose rules have tasks: all but those with pages of their own. */
+export const TASKED: readonly string[] = games
+  .filter(({ chapter }) => chapter !== 'sajat')
+  .map(({ id }) => id)
+
+/** The game of the day's task. Which of its tasks it is, its rules must tell. */
+export const taskGameOf = (day: string): string => TASKED[pickOfDay('task', day, TASKED.length)]!
+
+/** The one-person game whose puzzle of the day is set out. */
+export const puzzleGameOf = (day: string): string => DAILY[pickOfDay('puzzle', day, DAILY.length)]!
 
 /** One-person games that deal a puzzle for every day. */
 export const DAILY: readonly string[] = `

@@ -1,12 +1,11 @@
 import { createMemo, createResource, createSignal, For, Show, type JSX } from 'solid-js'
-import { pickOfDay } from '../../games/facts/daily.ts'
+import { pickOfDay } from '../../games/facts/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import { loadRules } from '../rules/rules-text.ts'
 import { TaskBoard } from '../rules/TaskBoard.tsx'
 import { A, navigate } from '../shell/router.tsx'
-import { keepDailyDone } from '../store/daily.ts'
 import { language } from '../text/text.ts'
-import { keepTask, tasksDone } from './course-progress.ts'
+import { keepDailyDone, keepTask, tasksDone } from './course-progress.ts'
 import { gt } from './text/text.ts'
 
 const sayDay = (day: string): string =>

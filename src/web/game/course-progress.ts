@@ -33,3 +33,12 @@ export function keepTask(game: string, task: number): void {
     // It is remembered until the page is closed.
   }
 }
+
+/** The task of this day was done: the library reads it under the same key. */
+export function keepDailyDone(day: string): void {
+  try {
+    localStorage.setItem('jatekvilag.daily', day)
+  } catch {
+    // The library will offer it again.
+  }
+}

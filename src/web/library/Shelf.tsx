@@ -1,10 +1,8 @@
 import { For, Show, type JSX } from 'solid-js'
-import { dayOf, isDaily } from '../../engine/daily.ts'
-import { puzzleGameOf, taskGameOf } from '../../games/facts/daily.ts'
+import { puzzleGameOf, taskGameOf, today } from '../../games/facts/index.ts'
 import { games } from '../../games/index.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
 import { A } from '../shell/router.tsx'
-import { isDailyDone, today } from '../store/daily.ts'
 import { matchList, optionsOf } from '../store/match-list.ts'
 import { say, t } from '../text/text.ts'
 import { favourites } from './favourites.ts'
@@ -14,6 +12,15 @@ import { recentGames } from './recent-games.ts'
 const titleOf = (id: string): string => {
   const game = games.find(each => each.id === id)
   return game ? say(game.title) : id
+}
+
+/** Whether the task of this day was done; the page of its game writes it down. */
+function wasDone(day: string): boolean {
+  try {
+    return localStorage.getItem('jatekvilag.daily') === day
+  } catch {
+    return false
+  }
 }
 
 interface SlipProps {
@@ -28,10 +35,15 @@ interface SlipProps {
 const Slip = (props: SlipProps): JSX.Element => (
   <li>
     <A class="slip" href={props.href}>
-      <GamePicture game={props.game} alt="" />
+      {/* What the day brings has a sign: its pictures would be two requests more at the first visit. */}
+      <Show when={props.sign !== 'day'} fallback={<LibraryIcon name="day" />}>
+        <GamePicture game={props.game} alt="" />
+      </Show>
       <span>
         <small>
-          <LibraryIcon name={props.sign} />
+          <Show when={props.sign !== 'day'}>
+            <LibraryIcon name={props.sign} />
+          </Show>
           {props.what}
           <Show when={props.done}>
             <b>
@@ -54,7 +66,10 @@ export function Shelf(): JSX.Element {
   /** The match that plays this day's puzzle. */
   const played = () =>
     matchList().find(
-      entry => entry.game === puzzle && isDaily(optionsOf(entry)) && dayOf(new Date(entry.updated)) === day,
+      entry =>
+        entry.game === puzzle &&
+        optionsOf(entry).deal === 'daily' &&
+        new Date(entry.updated).toLocaleDateString('sv') === day,
     )
   const recent = () => recentGames(matchList(), favourites())
   return (
@@ -65,7 +80,7 @@ export function Shelf(): JSX.Element {
           href={`/game/${task}?day=${day}`}
           what={t().library.dailyTask}
           sign="day"
-          done={isDailyDone(day)}
+          done={wasDone(day)}
         />
         <Slip
           game={puzzle}
