@@ -1,6 +1,8 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { isStandIn, type Kind, type OneAct } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
+import { settle } from '../deeds.ts'
+import { dragOut } from '../drag-out.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import { layingPlace, type Desk } from '../state.ts'
 import { kindName } from '../act-words.ts'
@@ -46,6 +48,25 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
       }))
     if (acts.length > 0) desk.session.do({ do: 'many', as: 'put', acts })
   }
+  /** Dragged out of the box onto the table: as many as the field says, where they are dropped. */
+  const drop = ({ kind, piece }: Row, event: PointerEvent) => {
+    const box = desk.place?.getBoundingClientRect()
+    if (!box || piece !== undefined || kind.inside === 0) return
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top]
+    if (x < 0 || y < 0 || x > box.width || y > box.height) return
+    const count = Math.min(howMany(), kind.inside)
+    desk.session.do({
+      do: 'put',
+      kind: kind.id,
+      count,
+      ...settle(
+        desk,
+        desk.camera.toTable(x, y).x,
+        desk.camera.toTable(x, y).y,
+        event.altKey ? 'free' : 'magnet',
+      ),
+    })
+  }
   const take = (ids: readonly number[]) => {
     const wanted = free(ids)
     const kind = row()?.kind.id
@@ -67,6 +88,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
                 tabindex={chosen() === each.key || (!chosen() && rows()[0]?.key === each.key) ? 0 : -1}
                 aria-selected={chosen() === each.key}
                 onClick={() => setChosen(each.key)}
+                onPointerDown={event => dragOut(event, at => drop(each, at))}
                 onDblClick={() => (each.piece === undefined ? put(1) : take([each.piece]))}
                 onKeyDown={event => {
                   const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
