@@ -5,6 +5,7 @@ import { exportTable } from './import.ts'
 import { view } from '../../table/index.ts'
 import type { Desk } from './state.ts'
 import { actText } from './act-words.ts'
+import { language } from '../text/text.ts'
 import { tt } from './text/text.ts'
 
 const PACE = 700
@@ -17,9 +18,10 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
   const shown = () => session.film() ?? session.at()
   const [plays, setPlays] = createSignal(false)
   let list: HTMLOListElement | undefined
-  // Texts of acts need the table before them; each is made once.
-  const texts = new Map<unknown, string>()
+  // Texts of acts need the table before them; each is made once in a language.
+  const spoken = createMemo(() => ({ in: language(), texts: new Map<unknown, string>() }))
   const lines = createMemo(() => {
+    const { texts } = spoken()
     const log = session.log()
     const first = Math.max(0, log.length - SHOWN)
     return log.slice(first).map((act, i) => {

@@ -443,7 +443,9 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       event.preventDefault()
       if (gesture?.kind === 'drag') return cancel()
       if (desk.session.film() !== undefined) return
-      setMenu({ x: event.clientX, y: event.clientY, id: idOf(event.target) })
+      const finger = event instanceof PointerEvent && event.pointerType === 'touch'
+      const id = idOf(event.target)
+      setMenu({ x: event.clientX, y: event.clientY, id, ...(finger ? { by: 'finger' } : {}) })
     },
   }
 }
