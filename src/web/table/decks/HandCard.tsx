@@ -56,7 +56,8 @@ export function HandCard(props: {
       onPointerUp={event => {
         const wasDragged = dragged && from !== undefined && !pushed
         stop()
-        if (wasDragged) props.onDrop(event)
+        // The card leaves the page only after the browser has seen the finger lifted, or it misses the next tap.
+        if (wasDragged) setTimeout(() => props.onDrop(event))
       }}
       onPointerCancel={stop}
       onClick={() => {
