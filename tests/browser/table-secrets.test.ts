@@ -200,3 +200,56 @@ test('four at one tablet: Hungarian cards dealt and a trick played by touch; the
     },
     { width: 768, height: 1024, hand: 'touch' },
   ))
+
+test('so many are drawn by a drag, discards are shuffled back when the deck is used up, a peek is noted, a bag draws unseen', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const acts = async () => (await hands.kept()).acts as { do: string; as?: string }[]
+    const ids = async () =>
+      (
+        await hands.things('piece').evaluateAll(all => all.map(each => Number(each.getAttribute('data-id'))))
+      ).sort((a, b) => a - b)
+    await hands.menu('Kellékek', 'Kártyák és paklik')
+    await hands.dialog().getByRole('radio', { name: 'Színkártyák' }).click()
+    await hands.dialog().getByLabel('Színek száma').fill('4')
+    await hands.press('Add hozzá')
+    await hands.press('Kész')
+    await soon(() => hands.things('piece').count()).toBe(4)
+    const deck = await ids()
+    // Two of the four go with one drag.
+    await hands.click(deck[3]!)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Eggyel több' }).click()
+    const start = await hands.spot(deck[3]!)
+    await hands.drag(start, { x: start.x - 260, y: start.y })
+    await soon(async () => (await hands.spot(deck[2]!)).x).toBeLessThan(start.x - 200)
+    expect((await hands.spot(deck[3]!)).x).toBeLessThan(start.x - 200)
+    expect(Math.abs((await hands.spot(deck[1]!)).x - start.x)).toBeLessThan(3)
+    await page.keyboard.press('Escape')
+    // The other two are discarded; then the deck is used up, and the person is asked.
+    await contextMenu(hands, deck[1]!, 'Dobópakliba')
+    await contextMenu(hands, deck[0]!, 'Dobópakliba')
+    await hands.dialog().getByText('A dobópakliban 2 lap van.').waitFor()
+    await hands.press('Visszakeverés')
+    await soon(async () => (await acts()).at(-1)).toMatchObject({ do: 'many', as: 'recycle' })
+    const back = (await ids()).filter(id => !deck.includes(id))
+    expect(back).toHaveLength(2)
+    expect(await said(hands)).not.toMatch(/(piros|kék|zöld|sárga) lap/)
+    await contextMenu(hands, back[0]!, 'Megnézem egyedül')
+    await page.getByRole('button', { name: 'Mutasd' }).click()
+    await soon(() => said(hands)).toMatch(/(piros|kék|zöld|sárga) lap/)
+    await page.getByRole('button', { name: 'Visszafordítom' }).click()
+    await page.locator('.curtain').waitFor({ state: 'detached' })
+    await soon(async () => (await acts()).at(-1)).toMatchObject({ do: 'peek' })
+    expect(await said(hands)).not.toMatch(/(piros|kék|zöld|sárga) lap/)
+    await hands.menu('Kellékek', 'Zsák')
+    await hands.press('Add hozzá')
+    await hands.press('Kész')
+    const bag = Number(await hands.things('bag').getAttribute('data-id'))
+    await hands.drag(await hands.spot(deck[3]!), await hands.spot(bag))
+    await hands.drag(await hands.spot(deck[2]!), await hands.spot(bag))
+    await soon(() => hands.things('piece').count()).toBe(2)
+    expect(await said(hands)).not.toMatch(/(piros|kék|zöld|sárga) lap/)
+    await contextMenu(hands, bag, 'Húzás a zsákból')
+    await soon(() => hands.things('piece').count()).toBe(3)
+    await soon(() => said(hands)).toMatch(/(piros|kék|zöld|sárga) lap/)
+  }))

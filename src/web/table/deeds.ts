@@ -230,7 +230,9 @@ export function dealColumn(desk: Desk, id: number, each: number): boolean {
     x: 0,
     y: 0,
   }))
-  return desk.session.do({ do: 'many', as: 'deal', acts })
+  const dealt = desk.session.do({ do: 'many', as: 'deal', acts })
+  if (dealt) desk.select([])
+  return dealt
 }
 
 export function toHand(desk: Desk, ids: readonly number[], seat: number): void {
