@@ -293,7 +293,12 @@ export function useTableKeys(
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     // The keys of the tools hold while something is written in a box beside the table, too.
     if (typing(event.target) && !/^F[1-5]$/.test(event.key)) return
-    if (desk.session.film() !== undefined) return
+    if (desk.session.film() !== undefined) {
+      // An earlier moment is only looked at; Esc leads back to the present.
+      if (event.key === '?') desk.show({ what: 'keys' })
+      else if (event.key === 'Escape') desk.session.look(undefined)
+      return
+    }
     const taken = event.ctrlKey || event.metaKey ? withControl(event) : event.altKey ? false : plain(event)
     if (taken) event.preventDefault()
   }

@@ -10,10 +10,16 @@ export function PictureButton(props: {
 }): JSX.Element {
   let field: HTMLInputElement | undefined
   const [over, setOver] = createSignal(false)
+  const [reads, setReads] = createSignal(false)
   const take = async (files: Iterable<File>) => {
-    for (const file of files) {
-      const id = await takePicture(props.desk, file, file.name || 'kép')
-      if (id) props.onPicture(id)
+    setReads(true)
+    try {
+      for (const file of files) {
+        const id = await takePicture(props.desk, file, file.name || 'kép')
+        if (id) props.onPicture(id)
+      }
+    } finally {
+      setReads(false)
     }
   }
   const paste = (event: ClipboardEvent) => {
@@ -44,7 +50,9 @@ export function PictureButton(props: {
       <button type="button" class="quiet" onClick={() => field?.click()}>
         {tt().board.choose}
       </button>
-      <p class="muted small">{tt().board.hint}</p>
+      <p class="muted small" role="status">
+        {reads() ? tt().picture.reading : tt().board.hint}
+      </p>
       <input
         ref={element => (field = element)}
         type="file"

@@ -401,6 +401,7 @@ export const en: TableTexts = {
   },
   where: (x: string, y: string) => `${x}; ${y}`,
   picture: {
+    reading: 'Reading the picture…',
     tooLarge: 'The picture is too large.',
     svg: 'SVG pictures are not taken, since they may hold a program. Save it as PNG.',
     kind: 'This is no PNG, JPEG, WebP, GIF or BMP picture.',

@@ -398,6 +398,7 @@ export const hu = {
   },
   where: (x: string, y: string) => `${x}; ${y}`,
   picture: {
+    reading: 'Kép beolvasása…',
     tooLarge: 'A kép túl nagy.',
     svg: 'SVG-képet nem fogadunk el, mert programot is tartalmazhat. Mentsd PNG-be.',
     kind: 'Ez nem PNG, JPEG, WebP, GIF vagy BMP kép.',
