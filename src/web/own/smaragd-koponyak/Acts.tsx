@@ -1,12 +1,12 @@
 import { createEffect, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { PRICES } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { made, REASONS, valueOf, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { earnedJackpots, standardPay } from '../../../games/uj/smaragd-koponyak/payout.ts'
+import { earnedJackpots, standardPay, type Pay } from '../../../games/uj/smaragd-koponyak/payout.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { capital, say, t } from '../../text/text.ts'
 import type { DiceChoice } from './dice-choice.ts'
-import { Gear } from './drawings.tsx'
+import { Gear, Token } from './drawings.tsx'
 import { holderOf } from './marker-holders.ts'
 import { prompt } from './prompt.ts'
 import { placedWords, whoIs } from './story.ts'
@@ -18,8 +18,6 @@ interface ActsProps {
   readonly skulls: SkullMatch
   readonly choosing: DiceChoice
   readonly onRule: (id: string) => void
-  /** The dice, where the screen is too small to show them on the table. */
-  readonly hand?: JSX.Element
 }
 
 /** What is to be done now, and by whom. */
@@ -51,71 +49,83 @@ export function Acts(props: ActsProps): JSX.Element {
   return (
     <section
       class="skull-acts"
-      classList={{ racing: skulls.racing && skulls.bettors().length > 1 }}
+      classList={{
+        betting: view().phase === 'bet',
+        racing: skulls.racing && skulls.bettors().length > 1,
+        buying: skulls.of('buy').length > 0,
+      }}
       ref={element => (box = element)}
       tabindex="-1"
       aria-label={st().acts.label}
     >
-      <div class="act-line">
-        <p class="turn">
-          <Show when={who().seat !== undefined && !state.solo}>
-            <PlayerDot game={skulls.session.game} seat={who().seat!} />
-          </Show>
-          {who().text}
-        </p>
-        <Show when={!stage.idle()}>
-          <button type="button" class="plain skip-show" onClick={() => stage.skip()}>
-            <Icon name="last" />
-            {st().acts.skip}
-          </button>
-        </Show>
-        <Show when={skulls.racing && view().phase === 'bet' && stage.idle()}>
-          <span class="countdown" classList={{ over: skulls.timeLeft() === 0 }}>
-            <progress
-              max="1"
-              value={skulls.timeLeft() / Math.max(1, skulls.timeLeft() + view().elapsed)}
-              aria-label={skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}
-            />
-            <span>{skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}</span>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={clock.paused() ? st().acts.goOn : st().acts.pause}
-              onClick={() => (clock.paused() ? clock.goOn() : clock.pause())}
-            >
-              <Icon name={clock.paused() ? 'play' : 'pause'} />
-              <span class="wide-only">{clock.paused() ? st().acts.goOn : st().acts.pause}</span>
-            </button>
-          </span>
-        </Show>
+      <div class="act-words">
+        <Switch
+          fallback={
+            <>
+              <p class="turn">
+                <Show when={who().seat !== undefined && !state.solo}>
+                  <PlayerDot game={skulls.session.game} seat={who().seat!} />
+                </Show>
+                <span>{who().text}</span>
+              </p>
+              <Show when={hint(skulls, props.choosing)}>{words => <p class="act-hint">{words()}</p>}</Show>
+            </>
+          }
+        >
+          <Match when={bots.failed()}>
+            <p class="act-refused" role="alert">
+              {st().acts.failed}
+              <button type="button" class="quiet" onClick={() => bots.retry()}>
+                {st().acts.retry}
+              </button>
+            </p>
+          </Match>
+          <Match when={skulls.refusal()}>
+            {refusal => (
+              <p class="act-refused" role="alert">
+                {say(refusal().reason)}
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => props.onRule(refusal().reason.rule ?? 'moves')}
+                >
+                  {t().play.rule}
+                </button>
+              </p>
+            )}
+          </Match>
+          <Match when={skulls.outrun() !== undefined}>
+            <p class="act-refused" role="alert">
+              {st().acts.raced(whoIs(state, skulls.outrun()!))}
+            </p>
+          </Match>
+        </Switch>
       </div>
-      <Show when={hint(skulls) && !skulls.refusal() && skulls.outrun() === undefined}>
-        <p class="act-hint">{hint(skulls)}</p>
+      <Show when={!stage.idle()}>
+        <button type="button" class="plain skip-show" onClick={() => stage.skip()}>
+          <Icon name="last" />
+          {st().acts.skip}
+        </button>
       </Show>
-      <Show when={skulls.refusal()}>
-        {refusal => (
-          <p class="act-refused" role="alert">
-            {say(refusal().reason)}
-            <button type="button" class="link" onClick={() => props.onRule(refusal().reason.rule ?? 'moves')}>
-              {t().play.rule}
-            </button>
-          </p>
-        )}
-      </Show>
-      <Show when={skulls.outrun() !== undefined}>
-        <p class="act-refused" role="alert">
-          {st().acts.raced(whoIs(state, skulls.outrun()!))}
-        </p>
-      </Show>
-      <Show when={bots.failed()}>
-        <p class="act-refused" role="alert">
-          {st().acts.failed}
-          <button type="button" class="quiet" onClick={() => bots.retry()}>
-            {st().acts.retry}
+      <Show when={skulls.racing && view().phase === 'bet' && stage.idle()}>
+        <span class="countdown" classList={{ over: skulls.timeLeft() === 0 }}>
+          <progress
+            max="1"
+            value={skulls.timeLeft() / Math.max(1, skulls.timeLeft() + view().elapsed)}
+            aria-label={skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}
+          />
+          <span>{skulls.timeLeft() > 0 ? st().acts.timeLeft(skulls.timeLeft()) : st().acts.open}</span>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={clock.paused() ? st().acts.goOn : st().acts.pause}
+            onClick={() => (clock.paused() ? clock.goOn() : clock.pause())}
+          >
+            <Icon name={clock.paused() ? 'play' : 'pause'} />
+            <span class="wide-only">{clock.paused() ? st().acts.goOn : st().acts.pause}</span>
           </button>
-        </p>
+        </span>
       </Show>
-      {props.hand}
       <div class="act-buttons">
         <Switch>
           <Match when={skulls.of('buy').length > 0}>
@@ -177,9 +187,6 @@ export function Acts(props: ActsProps): JSX.Element {
             </Show>
           </Match>
           <Match when={view().phase === 'rolled' && stage.idle()}>
-            <Show when={skulls.of('place').length > 0 && props.choosing.fitting().length === 0}>
-              <span class="act-hint">{st().board.choose}</span>
-            </Show>
             <For each={props.choosing.fitting()}>
               {fit => (
                 <button type="button" class="main" onClick={() => props.choosing.put(fit)}>
@@ -195,14 +202,22 @@ export function Acts(props: ActsProps): JSX.Element {
             <Act move={one('bust')} text={st().acts.bust} />
           </Match>
           <Match when={view().phase === 'check' && skulls.of('on').length > 0}>
-            <Act move={one('flee')} text={st().acts.flee(fleePay(skulls))} />
+            <Show when={one('flee') !== undefined}>
+              <button type="button" class="quiet" onClick={() => skulls.play(one('flee')!)}>
+                <SumWords
+                  text={st().acts.flee(st().pay(fleePay(skulls).gears, fleePay(skulls).tokens))}
+                  short={st().acts.fleeShort}
+                  {...fleePay(skulls)}
+                />
+              </button>
+            </Show>
             <Act move={one('on')} text={st().acts.on} look="main" />
           </Match>
           <Match when={skulls.of('pay').length > 0}>
             <For each={skulls.of('pay')}>
               {move => (
                 <button type="button" class="main" onClick={() => skulls.play(move)}>
-                  {payWords(skulls, valueOf(move))}
+                  <SumWords {...payWords(skulls, valueOf(move))} />
                 </button>
               )}
             </For>
@@ -214,9 +229,11 @@ export function Acts(props: ActsProps): JSX.Element {
 }
 
 /** The order of those who bet in turn, or what a person may do. */
-function hint(skulls: SkullMatch): string {
+function hint(skulls: SkullMatch, choosing: DiceChoice): string {
   const { view, state, stage } = skulls
-  if (!stage.idle() || skulls.clock.paused() || state.solo) return ''
+  if (!stage.idle() || skulls.clock.paused()) return ''
+  if (skulls.of('place').length > 0 && choosing.fitting().length === 0) return st().board.choose
+  if (state.solo) return ''
   if (view().phase === 'bet') {
     if (skulls.bettors().length > 1) return st().acts.raceHint
     const waiting = skulls.racing ? [] : bettingOrder(view()).filter(seat => !view().done[seat])
@@ -227,16 +244,46 @@ function hint(skulls: SkullMatch): string {
   return ''
 }
 
-function fleePay(skulls: SkullMatch): string {
-  const { gears, tokens } = standardPay({ ...skulls.view().skull, end: 'flee' })
-  return st().pay(gears, tokens)
-}
+const fleePay = (skulls: SkullMatch): Pay => standardPay({ ...skulls.view().skull, end: 'flee' })
 
-function payWords(skulls: SkullMatch, choice: number): string {
+function payWords(skulls: SkullMatch, choice: number): Sum {
   const { position } = skulls.session.match()
   const result = skulls.state.result(position)
   const jackpot = earnedJackpots(result, skulls.state.cardsInPlay(position))[choice - 1]
-  if (jackpot) return st().acts.jackpot(say(jackpot.name), jackpot.gears(result))
-  const { gears, tokens } = standardPay(result)
-  return st().acts.standard(st().pay(gears, tokens))
+  const { acts, pay } = st()
+  if (jackpot) {
+    const gears = jackpot.gears(result)
+    return { text: acts.jackpot(say(jackpot.name), gears), short: say(jackpot.name), gears, tokens: 0 }
+  }
+  const standard = standardPay(result)
+  return {
+    text: acts.standard(pay(standard.gears, standard.tokens)),
+    short: acts.standardShort,
+    ...standard,
+  }
 }
+
+interface Sum extends Pay {
+  readonly text: string
+  readonly short: string
+}
+
+/** What a choice brings: in words, on a phone by signs. */
+const SumWords = (props: Sum): JSX.Element => (
+  <>
+    <span class="wide-only">{props.text}</span>
+    <span class="narrow-only" aria-hidden="true">
+      <span class="sum">
+        {props.short}
+        <Show when={props.gears > 0 || props.tokens === 0}>
+          {props.gears}
+          <Gear />
+        </Show>
+        <Show when={props.tokens > 0}>
+          {props.tokens}
+          <Token />
+        </Show>
+      </span>
+    </span>
+  </>
+)

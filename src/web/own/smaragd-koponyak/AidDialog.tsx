@@ -1,18 +1,26 @@
 import { For, Show, type JSX } from 'solid-js'
 import { PAYOUT, PRICES } from '../../../games/uj/smaragd-koponyak/data.ts'
+import { SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { JACKPOTS } from '../../../games/uj/smaragd-koponyak/payout.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { capital, say } from '../../text/text.ts'
-import { conditionWords } from './BetCards.tsx'
+import { conditionWords, jackpotWords } from './BetCards.tsx'
 import type { BetKeys } from './bet-keys.ts'
-import { whoIs } from './story.ts'
-import type { SkullMatch } from './skull-match.ts'
+import { betName, whoIs } from './story.ts'
+import { slotsInPlay, type SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
 interface AidProps {
   readonly skulls: SkullMatch
   readonly keys: BetKeys
   readonly onClose: () => void
+}
+
+/** "⊕ 8 / 5 / 3" */
+function prizeWords(slot: number): string {
+  const { payouts, sign, prize } = SLOTS[slot]!.bet
+  const places = `${sign === '+' ? '⊕ ' : sign === '×' ? '⊗ ' : ''}${payouts.join(' / ')}`
+  return prize === 'tokens' ? `${places} ${st().aid.token}` : places
 }
 
 /** The player aid: prices, what each die pays, the turn in five lines, the jackpots on the table, the keys. */
@@ -62,12 +70,25 @@ export function AidDialog(props: AidProps): JSX.Element {
             <For each={jackpots()}>
               {jackpot => (
                 <li>
-                  <strong>{say(jackpot.name)}</strong>: {conditionWords(jackpot.id)}
+                  <strong>{say(jackpot.name)}</strong>: {conditionWords(jackpot.id)} –{' '}
+                  <strong>{jackpotWords(jackpot)}</strong>
                 </li>
               )}
             </For>
           </ul>
         </Show>
+        <h3>{st().aid.bets}</h3>
+        <p class="small">{st().aid.betsText}</p>
+        <ul>
+          <For each={slotsInPlay(view())}>
+            {slot => (
+              <li>
+                <strong>{betName(slot)}</strong>: {conditionWords(SLOTS[slot]!.bet.condition)} –{' '}
+                <strong>{prizeWords(slot)}</strong>
+              </li>
+            )}
+          </For>
+        </ul>
         <h3>{st().aid.keys}</h3>
         <p>{st().aid.keysText}</p>
         <Show when={!state.solo}>

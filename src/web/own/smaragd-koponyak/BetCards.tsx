@@ -1,8 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
-import { CONDITIONS } from '../../../games/uj/smaragd-koponyak/bets.ts'
+import { CONDITIONS, JACKPOTS, type Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import type { Card } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { CARD_SLOTS, CARDS, SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { say } from '../../text/text.ts'
 import { keyOf, type BetKeys } from './bet-keys.ts'
 import { holderOf } from './marker-holders.ts'
 import { betName } from './story.ts'
@@ -14,6 +13,9 @@ interface BetCardsProps {
   readonly keys: BetKeys
 }
 
+/** "5 fogaskerék minden koponyáért" */
+export const jackpotWords = ({ of, each }: Jackpot): string => st().jackpot.words[of](each)
+
 export function conditionWords(condition: string): string {
   const words: Readonly<Record<string, string>> = st().conditions
   return words[condition] ?? ''
@@ -24,7 +26,7 @@ export function BetCards(props: BetCardsProps): JSX.Element {
   return (
     <section
       class="bet-cards"
-      classList={{ many: props.skulls.view().cards.length > 6 }}
+      classList={{ crowded: props.skulls.bettors().length > 3 }}
       aria-label={st().cards}
     >
       <For each={props.skulls.view().cards}>
@@ -36,20 +38,20 @@ export function BetCards(props: BetCardsProps): JSX.Element {
 
 function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
   const number = CARDS.indexOf(props.card)
-  const jackpots = () => props.card.jackpots.map(id => say(CONDITIONS.get(id)!.name)).join(', ')
   return (
     <article class={`bet-card ${props.card.kind}-card`} aria-label={st().card(props.card.id)}>
       <header>
         <strong>{props.card.id}</strong>
         <Show when={keyOf(props.keys.hint(), 'card', number)}>{key => <kbd>{key()}</kbd>}</Show>
         <Show when={props.card.stop}>
-          {stop => <span class="stop">{st().stop(st().levels[stop() - 1]!)}</span>}
-        </Show>
-        <Show when={props.card.jackpots.length > 0}>
-          <span class="jackpot" title={st().jackpotOf(jackpots())}>
-            <span aria-hidden="true">◆</span>
-            <span class="hidden">{st().jackpotOf(jackpots())}</span>
-          </span>
+          {stop => (
+            <span class="stop" title={st().stop(st().levels[stop() - 1]!)}>
+              <span class="wide-only">{st().stop(st().levels[stop() - 1]!)}</span>
+              <span class="narrow-only" aria-hidden="true">
+                ⊘ {st().faces[stop() - 1]}
+              </span>
+            </span>
+          )}
         </Show>
       </header>
       <For each={CARD_SLOTS[number]}>
@@ -63,7 +65,9 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
 function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element {
   const { skulls, slot } = props
   const { view } = skulls
-  const { bet } = SLOTS[slot]!
+  const { bet, card } = SLOTS[slot]!
+  /** What the thrower may take for what is bet on here. */
+  const jackpot = JACKPOTS.find(({ id }) => id === bet.condition && card.jackpots.includes(id))
   const name = () => betName(slot)
   const stack = () => view().stacks[slot] ?? []
   const places = () =>
@@ -81,7 +85,10 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
   }
   const only = () => (skulls.bettors().length === 1 ? skulls.bettors()[0] : undefined)
   const open = (seat: number) => skulls.whyNot(seat, slot) === undefined
-  const words = () => `${conditionWords(bet.condition)}. ${st().stack(name(), places())}`
+  const words = () => {
+    const thrower = jackpot ? ` ${st().jackpotOf(jackpotWords(jackpot))}.` : ''
+    return `${conditionWords(bet.condition)}. ${st().stack(name(), places())}.${thrower}`
+  }
   const Inside = () => (
     <>
       <span class="pile" aria-hidden="true">
@@ -129,6 +136,13 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
           {how => <span class={`bet-outcome ${how()}`}>{how() === 'won' ? st().won : st().lost}</span>}
         </Show>
       </span>
+      <Show when={jackpot}>
+        {known => (
+          <span class="jackpot" title={st().jackpotOf(jackpotWords(known()))}>
+            ◆ {st().jackpot.short[known().of](known().each)}
+          </span>
+        )}
+      </Show>
       <Show when={keyOf(props.keys.hint(), 'bet', slot)}>{key => <kbd>{key()}</kbd>}</Show>
     </>
   )

@@ -1,16 +1,20 @@
 import { For, Show, type JSX } from 'solid-js'
 import { freshSeed, Rng } from '../../../engine/index.ts'
+import { JACKPOTS, type Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import { advancedCounts } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { CARDS, kindOf, SLOTS, valueOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { capital } from '../../text/text.ts'
-import { conditionWords } from './BetCards.tsx'
+import { conditionWords, jackpotWords } from './BetCards.tsx'
 import { betName } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
+const isOn = ({ id }: Jackpot, card: number, condition: string): boolean =>
+  id === condition && CARDS[card]!.jackpots.includes(id)
+
 const KINDS = ['jackpot', 'side', 'out'] as const
 
-/** DiceChoice the advanced cards one by one; the rest may be left to luck. */
+/** Choosing the advanced cards one by one; the rest may be left to luck. */
 export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element {
   const { skulls } = props
   const left = (kind: (typeof KINDS)[number]) =>
@@ -57,6 +61,11 @@ export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element
                               {bet.sign === '+' ? '⊕' : bet.sign === '×' ? '⊗' : ''}
                               {bet.payouts.join('/')}
                               <small>{conditionWords(bet.condition)}</small>
+                              <For each={JACKPOTS.filter(each => isOn(each, card, bet.condition))}>
+                                {jackpot => (
+                                  <small class="jackpot">◆ {st().jackpotOf(jackpotWords(jackpot))}</small>
+                                )}
+                              </For>
                             </li>
                           )}
                         </For>

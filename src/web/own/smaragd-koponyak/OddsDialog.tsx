@@ -25,8 +25,14 @@ function choiceWords(choice: Choice): string {
     : words[choice.kind]
 }
 
-const Bar = (props: { readonly name: string; readonly hint?: string; readonly chance: number }) => (
-  <li class="odds-row">
+const Bar = (props: {
+  readonly name: string
+  readonly hint?: string
+  readonly chance: number
+  /** What is expected of it, in words; its place is kept where it is empty. */
+  readonly expected?: string
+}) => (
+  <li class="odds-row" classList={{ 'bet-row': props.expected !== undefined }}>
     <span>
       {props.name}
       <Show when={props.hint}>
@@ -37,8 +43,17 @@ const Bar = (props: { readonly name: string; readonly hint?: string; readonly ch
       <span style={{ width: `${props.chance * 100}%` }} />
     </span>
     <strong>{percent(props.chance)}</strong>
+    <Show when={props.expected !== undefined}>
+      <span class="odds-expected">{props.expected}</span>
+    </Show>
   </li>
 )
+
+/** Chance times prize: "1,3" gears, or so many tokens; a bet without a free place has none. */
+function expectedWords({ chance, prize, unit }: Reckoning['bets'][number]): string {
+  if (prize === undefined) return st().odds.full
+  return unit === 'tokens' ? st().odds.tokens(sum(chance * prize)) : st().odds.gears(sum(chance * prize))
+}
 
 /** What are my chances? Counted when it is asked, a moment after the dialog is drawn. */
 export function OddsDialog(props: {
@@ -120,6 +135,7 @@ export function OddsDialog(props: {
                 </For>
               </ul>
               <h3>{st().odds.bets}</h3>
+              <p class="muted small">{st().odds.betsText}</p>
               <ul>
                 <For each={reckoning().bets}>
                   {each => (
@@ -127,6 +143,7 @@ export function OddsDialog(props: {
                       name={betName(each.slot)}
                       hint={conditionWords(each.condition)}
                       chance={each.chance}
+                      expected={expectedWords(each)}
                     />
                   )}
                 </For>

@@ -16,19 +16,26 @@ const bets = (row: readonly string[], from: number, to: number) =>
 const Row = (props: { readonly row: readonly string[]; readonly dice: number }): JSX.Element => (
   <p class="rival-row">
     <strong>{st().solo.row(props.dice)}</strong>
+    <Bets row={props.row} />
+  </p>
+)
+
+const Bets = (props: { readonly row: readonly string[] }): JSX.Element => (
+  <>
     <span>
       <Marker tint="yellow" /> {st().rivals[0]}: {bets(props.row, 0, 2)}
     </span>
     <span>
       <Marker tint="red" /> {st().rivals[1]}: {bets(props.row, 2, 3)}
     </span>
-  </p>
+  </>
 )
 
-/** The opposition card of this turn: the row that holds, and the whole card on wish. */
-export function RivalCard(props: { readonly skulls: SkullMatch }): JSX.Element {
-  const { view, session } = props.skulls
-  /** The last card turned up and the dice it was turned up for; none before the dice are bought. */
+const rowOf = ({ card, dice }: { readonly card: number; readonly dice: number }): readonly string[] =>
+  OPPOSITION[card - 1]?.[dice - 3] ?? []
+
+/** The card turned up in this turn and the dice it was turned up for; none before the dice are bought. */
+function createDrawn({ view, session }: SkullMatch) {
   const drawn = createMemo(() => {
     const match = session.match()
     for (let i = match.at - 1; i >= 0; i--) {
@@ -41,14 +48,32 @@ export function RivalCard(props: { readonly skulls: SkullMatch }): JSX.Element {
     }
     return undefined
   })
-  const shown = () => (view().phase === 'buy' ? undefined : drawn())
+  return () => (view().phase === 'buy' ? undefined : drawn())
+}
+
+/** On a phone: what the opponents have bet on, in sight of the skull. */
+export function RivalLine(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const shown = createDrawn(props.skulls)
+  return (
+    <p class="rival-line">
+      <Show when={shown()} fallback={st().solo.short}>
+        {now => <Bets row={rowOf(now())} />}
+      </Show>
+    </p>
+  )
+}
+
+/** The opposition card of this turn: the row that holds, and the whole card on wish. */
+export function RivalCard(props: { readonly skulls: SkullMatch }): JSX.Element {
+  const { view } = props.skulls
+  const shown = createDrawn(props.skulls)
   return (
     <section class="rival-card">
       <Show when={shown()} fallback={<p>{st().solo.before}</p>}>
         {now => (
           <>
             <h2>{st().solo.title(now().card)}</h2>
-            <Row row={OPPOSITION[now().card - 1]?.[now().dice - 3] ?? []} dice={now().dice} />
+            <Row row={rowOf(now())} dice={now().dice} />
             <details>
               <summary>{st().solo.whole}</summary>
               <For each={OPPOSITION[now().card - 1]}>{(row, i) => <Row row={row} dice={i() + 3} />}</For>

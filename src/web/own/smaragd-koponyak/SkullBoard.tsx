@@ -1,6 +1,13 @@
 import { createMemo, For, Index, Show, type JSX } from 'solid-js'
 import { REASONS, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { floor, LEVELS, onLevel, placements, ROOM } from '../../../games/uj/smaragd-koponyak/skull.ts'
+import {
+  floor,
+  LEVELS,
+  onLevel,
+  placements,
+  ROOM,
+  type Skull,
+} from '../../../games/uj/smaragd-koponyak/skull.ts'
 import { capital } from '../../text/text.ts'
 import { BOARD, DieFace, SkullDrawing, TIERS } from './drawings.tsx'
 import type { DiceChoice } from './dice-choice.ts'
@@ -31,6 +38,17 @@ function lying(level: number, own: number, wild: number): Lying[] {
   }))
 }
 
+/** What lies on the skull, in words. */
+export function skullWords(skull: Skull): string {
+  const levels = TIERS.flatMap((_, i) => {
+    const own = skull.own[i] ?? 0
+    const wild = skull.wild[i] ?? 0
+    return own + wild > 0 ? [st().board.level(st().levels[i]!, placedWords(i + 1, own, wild))] : []
+  })
+  if (skull.picks > 0) levels.push(st().board.marker(skull.picks))
+  return `${st().skull}. ${levels.length > 0 ? capital(levels.join('; ')) : st().board.empty}`
+}
+
 /** The skull with its five tiers; while dice are to be placed the tiers are buttons. */
 export function SkullBoard(props: {
   readonly skulls: SkullMatch
@@ -44,15 +62,6 @@ export function SkullBoard(props: {
   const dice = createMemo(() =>
     TIERS.flatMap((_, i) => lying(i + 1, skull().own[i] ?? 0, skull().wild[i] ?? 0)),
   )
-  const words = () => {
-    const levels = TIERS.flatMap((_, i) => {
-      const own = skull().own[i] ?? 0
-      const wild = skull().wild[i] ?? 0
-      return own + wild > 0 ? [st().board.level(st().levels[i]!, placedWords(i + 1, own, wild))] : []
-    })
-    if (skull().picks > 0) levels.push(st().board.marker(skull().picks))
-    return `${st().skull}. ${levels.length > 0 ? capital(levels.join('; ')) : st().board.empty}`
-  }
   const active = () => props.skulls.of('place').length > 0
   const point = (level: number) => {
     const fits = choosing.fitting().find(each => each.level === level)
@@ -70,7 +79,11 @@ export function SkullBoard(props: {
   )
   return (
     <div class="skull-board">
-      <svg viewBox={`${BOARD.x} 0 ${BOARD.width} ${BOARD.height}`} role="img" aria-label={words()}>
+      <svg
+        viewBox={`${BOARD.x} 0 ${BOARD.width} ${BOARD.height}`}
+        role="img"
+        aria-label={skullWords(skull())}
+      >
         <SkullDrawing closed={closed()} />
         <For each={TIERS}>
           {(tier, i) => (

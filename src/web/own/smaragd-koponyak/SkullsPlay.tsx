@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
 import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Icon } from '../../shell/Icon.tsx'
@@ -22,9 +22,10 @@ import { OddsDialog } from './OddsDialog.tsx'
 import { choosePace, pace } from './reduced-motion.ts'
 import { prompt } from './prompt.ts'
 import { Purses, Supply } from './Purses.tsx'
-import { RivalCard } from './RivalCard.tsx'
+import { RivalCard, RivalLine } from './RivalCard.tsx'
 import { SkullBoard } from './SkullBoard.tsx'
 import { SkullSetup } from './SkullSetup.tsx'
+import { SkullStrip } from './SkullStrip.tsx'
 import { createSkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
@@ -69,9 +70,12 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))
 
-  // On a phone what was rolled lies beside the buttons, where it is in sight.
-  const phone = useMedia('(max-width: 30rem)')
-  const handBelow = () => phone() && !ended() && (view().rolling === 'rolling' || choosing.dice().length > 0)
+  const narrow = useMedia('(max-width: 64rem)')
+  // On a phone either the skull or the cards are in sight: the cards while there are bets and while they are paid.
+  const phone = useMedia('(max-width: 36rem)')
+  const folded = () => phone() && ((view().phase === 'bet' && !state.solo) || view().payment !== undefined)
+  let felt: HTMLElement | undefined
+  createEffect(on([folded, () => view().phase], () => phone() && felt?.scrollTo({ top: 0 })))
   const choosingCards = () => view().phase === 'cards' && skulls.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
@@ -79,7 +83,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
       session={session}
       rules={rules}
       class="skulls"
-      classList={{ solo: state.solo }}
+      classList={{ solo: state.solo, ended: ended() !== undefined }}
       ref={element => (place = element)}
       tools={
         <div class="skull-tools">
@@ -120,7 +124,9 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
       sideLabel={st().players}
       side={
         <>
-          <Purses skulls={skulls} />
+          <Show when={!narrow()}>
+            <Purses skulls={skulls} />
+          </Show>
           <Log skulls={skulls} />
         </>
       }
@@ -156,15 +162,21 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
           />
         )}
       </Show>
+      <Show when={narrow()}>
+        <Purses skulls={skulls} />
+      </Show>
       <Show when={!choosingCards()} fallback={<CardChooser skulls={skulls} />}>
-        <section class="felt skull-felt" aria-label={st().table}>
-          <div class="skull-side">
-            <SkullBoard skulls={skulls} choosing={choosing} />
-            <Show when={!handBelow()} fallback={<div class="hand" />}>
+        <section class="felt skull-felt" aria-label={st().table} ref={element => (felt = element)}>
+          <Show when={!folded()} fallback={<SkullStrip skulls={skulls} />}>
+            <div class="skull-side">
+              <Show when={phone() && state.solo}>
+                <RivalLine skulls={skulls} />
+              </Show>
+              <SkullBoard skulls={skulls} choosing={choosing} />
               <Hand skulls={skulls} choosing={choosing} />
-            </Show>
-            <Supply skulls={skulls} />
-          </div>
+              <Supply skulls={skulls} />
+            </div>
+          </Show>
           <div class="card-side">
             <Show when={state.solo}>
               <RivalCard skulls={skulls} />
@@ -174,16 +186,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
         </section>
       </Show>
       <Show when={!ended() && !choosingCards()}>
-        <Acts
-          skulls={skulls}
-          choosing={choosing}
-          onRule={id => rules.show(id)}
-          hand={
-            <Show when={handBelow()}>
-              <Hand skulls={skulls} choosing={choosing} />
-            </Show>
-          }
-        />
+        <Acts skulls={skulls} choosing={choosing} onRule={id => rules.show(id)} />
       </Show>
     </MatchFrame>
   )

@@ -52,9 +52,22 @@ export const hu = {
   purse: (who: string, g: number, tk: number) => `${who}: ${pay(g, tk)}`,
 
   card: (id: string) => `${id}. kártya`,
-  kinds: { standard: 'alap', jackpot: 'főnyeremény', side: 'mellék', out: 'kiszállás' },
+  kinds: { standard: 'alap', jackpot: 'jackpotkártya', side: 'mellékkártya', out: 'kiszállókártya' },
   stop: (level: string) => `megállás: ${level}`,
-  jackpotOf: (names: string) => `A dobó főnyereménye: ${names}`,
+  jackpotOf: (what: string) => `A dobó jackpotja: ${what}`,
+  /** What a jackpot pays: as short as on a card, and in words. */
+  jackpot: {
+    short: {
+      skulls: (n: number) => `${n} × ☠`,
+      teeth: (n: number) => `${n} × I, II`,
+      sum: (n: number) => String(n),
+    },
+    words: {
+      skulls: (n: number) => `${gears(n)} minden koponyáért`,
+      teeth: (n: number) => `${gears(n)} minden I és II kockáért`,
+      sum: gears,
+    },
+  },
   plus: 'ellenfogadásonként eggyel több',
   times: 'annyiszorosa, ahány ellenfogadás van',
   place: (n: string, who: string | undefined) => `${n}: ${who ?? 'szabad'}`,
@@ -110,9 +123,11 @@ export const hu = {
     nose: 'Orrtúrás',
     bust: 'Befuccsolok',
     flee: (what: string) => `Megfutamodok (${what})`,
+    fleeShort: 'Megfutamodok',
     on: 'Tovább dobok',
     paying: (who: string) => `${who} nyereményt választ`,
     standard: (what: string) => `Alap nyeremény: ${what}`,
+    standardShort: 'Alap',
     jackpot: (name: string, n: number) => `${name}: ${gears(n)}`,
     thinking: (who: string) => `${who} gondolkodik…`,
     failed: 'A gép elakadt.',
@@ -134,6 +149,7 @@ export const hu = {
     title: (n: number) => `Ellenfélkártya (${n}.)`,
     left: (n: number) => `Még ${n} kártya van a pakliban.`,
     none: 'Ez volt az utolsó kártya.',
+    short: 'A kockavásárlás után Vrax kétszer, Kar egyszer fogad.',
     row: (dice: number) => `${dice} kocka`,
     before: 'A dobás előtt felfordul egy kártya: kockáid száma szerint Vrax kétszer, Kar egyszer fogad.',
     goal: (n: number) => `Nyersz, ha a végén több fogaskereked van, mint nekik (most ${n}).`,
@@ -142,12 +158,18 @@ export const hu = {
   odds: {
     open: 'Mik az esélyeim?',
     title: 'Esélyek',
-    about: 'Pontos valószínűségek, ha a dobó innentől a lehető legjobban játszik.',
+    about:
+      'Pontos valószínűségek, ha a dobó innentől a lehető legjobban játszik; egyformán jó döntések közül mindegyiket ugyanolyan gyakran választja.',
     rolled: 'A mostani dobással, a legjobb döntés után.',
     buying: 'A vásárlás előtt: várható nyeremény az ár levonása után.',
     ends: 'Hogyan végződik a kör?',
     end: { bust: 'befuccsol', flee: 'megfutamodik', gem: 'ékkő', empty: 'üres kéz', double: 'dupla' },
     bets: 'Fogadások',
+    betsText:
+      'Esély, és ami egy most letett jelölőtől várható: esély × nyeremény, a mostani ellenfogadásokkal.',
+    full: 'betelt',
+    gears: (n: string) => `≈ ${n} fogaskerék`,
+    tokens: (n: string) => `≈ ${n} újradobás`,
     worth: (n: string) => `A dobás várható értéke: ${n} fogaskerék`,
     on: (go: string, flee: string) => `Tovább: ${go}, megfutamodva: ${flee} fogaskerék várható.`,
     best: 'A legjobb most',
@@ -181,7 +203,10 @@ export const hu = {
       'Újradobás: jelzővel (plusz egy kockával) vagy orrtúrással, ha fekszik III az orron.',
       'Lerakás után megfutamodhatsz, ha még van kocka a kezedben.',
     ],
-    jackpots: 'Főnyeremények (az alap nyeremény helyett)',
+    jackpots: 'Jackpotok (az alap nyeremény helyett választhatók)',
+    bets: 'Fogadások az asztalon',
+    betsText:
+      'Az első szám az első jelölőé. ⊕: ellenfogadásonként eggyel több. ⊗: annyiszorosa, ahány ellenfogadás van.',
     keys: 'Billentyűk',
     keysText:
       'Enter vagy szóköz: a kiemelt gomb. Fogadni a kártyákon látható betűkkel és számokkal is lehet.',
