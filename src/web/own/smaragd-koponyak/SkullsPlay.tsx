@@ -166,7 +166,12 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
         <Purses skulls={skulls} />
       </Show>
       <Show when={!choosingCards()} fallback={<CardChooser skulls={skulls} />}>
-        <section class="felt skull-felt" aria-label={st().table} ref={element => (felt = element)}>
+        <section
+          class="felt skull-felt"
+          classList={{ many: view().cards.length > 4 }}
+          aria-label={st().table}
+          ref={element => (felt = element)}
+        >
           <Show when={!folded()} fallback={<SkullStrip skulls={skulls} />}>
             <div class="skull-side">
               <Show when={phone() && state.solo}>
