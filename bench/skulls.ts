@@ -14,8 +14,9 @@ import {
 import { CONDITIONS } from '../src/games/uj/smaragd-koponyak/bets.ts'
 import { PRICES, STANDARD } from '../src/games/uj/smaragd-koponyak/data.ts'
 import game from '../src/games/uj/smaragd-koponyak/game.ts'
-import { facesOf, kindOf, made, valueOf } from '../src/games/uj/smaragd-koponyak/moves.ts'
+import { facesOf, kindOf, made, SLOTS, valueOf } from '../src/games/uj/smaragd-koponyak/moves.ts'
 import { Odds, TOKEN_WORTH, type Chances } from '../src/games/uj/smaragd-koponyak/odds.ts'
+import { betPay } from '../src/games/uj/smaragd-koponyak/payout.ts'
 import {
   canPick,
   emptySkull,
@@ -29,7 +30,7 @@ import { shelf, tableOdds } from '../src/games/uj/smaragd-koponyak/thrower.ts'
 
 /**
  * Bot games of every kind against the exact odds. `SKULLS="10000" npm run bench skulls` plays the full count of each;
- * more words name the only parts to run (values, 1 to 8, levels, solo).
+ * more words name the only parts to run (values, 1 to 8, balance, levels, solo).
  */
 const [COUNT = '20', ...ONLY] = (process.env['SKULLS'] ?? '').split(' ').filter(Boolean)
 const GAMES = Number(COUNT)
@@ -45,8 +46,14 @@ interface Seen {
   readonly result: readonly number[]
 }
 
-/** Plays one game; `tally` is told of every turn the chances before its first roll and how it ended. */
-function playOut(options: Options, levels: readonly (Level | 0)[], seed: number, tally?: Tally): Seen {
+/** Plays one game; `tally` is told of every turn the chances before its first roll and how it ended, `markers` of its bets. */
+function playOut(
+  options: Options,
+  levels: readonly (Level | 0)[],
+  seed: number,
+  tally?: Tally,
+  markers?: Markers,
+): Seen {
   const run = new Run(game.make(options))
   const state = skullState(options)
   const rng = new Rng(seed)
@@ -70,9 +77,10 @@ function playOut(options: Options, levels: readonly (Level | 0)[], seed: number,
       const tokens = p.at(state.tokens + p.at(state.tumbler))
       before ??= tableOdds(state, p, options).chances(state.skull(p), tokens)
     }
-    const ended = tally && before ? endedBy(state, p, m) : undefined
+    const ended = before || markers ? endedBy(state, p, m) : undefined
     if (ended) {
-      tally!.add(before!, ended)
+      if (before) tally?.add(before, ended)
+      markers?.add(state, p, ended)
       before = undefined
     }
     run.play(m)
@@ -258,6 +266,54 @@ function honest(players: number, cards: 'standard' | 'advanced'): void {
       )
 }
 
+/** What markers brought, by bet. */
+class Markers {
+  readonly placed = new Map<string, { markers: number; gears: number }>()
+
+  add(state: State, p: Position, result: Result): void {
+    for (const [slot, { bet, cardNumber }] of SLOTS.entries()) {
+      if (!state.isInPlay(p, cardNumber)) continue
+      for (let place = 0; place < state.height(p, slot); place++) {
+        const { gears, tokens } = betPay(bet, place, state.against(p, slot), result)
+        const known = this.placed.get(bet.condition) ?? { markers: 0, gears: 0 }
+        this.placed.set(bet.condition, {
+          markers: known.markers + 1,
+          gears: known.gears + gears + TOKEN_WORTH * tokens,
+        })
+      }
+    }
+  }
+}
+
+/** Whether it matters who throws first, how long games are, and what a marker brings on each bet. */
+function balance(): void {
+  console.log('\nstrong bots of the same kind, the first seat throws first: share of games won by seat, in %')
+  for (const cards of ['standard', 'advanced'] as const) {
+    const markers = new Markers()
+    for (const players of [2, 3, 4, 6, 8]) {
+      const won = Array.from({ length: players }, () => 0)
+      let turns = 0
+      for (let g = 0; g < GAMES; g++) {
+        const options = { players: String(players), bots: 'plain', first: 'red', cards }
+        const strong = won.map((): Level => 3)
+        const seen = playOut(options, strong, g + 1, undefined, markers)
+        turns += seen.turns
+        for (const [seat, share] of seen.result.entries()) won[seat]! += share
+      }
+      const shares = won.map(n => ((n / GAMES) * 100).toFixed(1).padStart(5)).join(' ')
+      const error = (196 * Math.sqrt((players - 1) / players ** 2 / GAMES)).toFixed(1)
+      console.log(
+        `${cards.padEnd(9)} ${players} players ${(turns / GAMES).toFixed(1).padStart(5)} turns  ${shares}  (even ${(100 / players).toFixed(1)} ± ${error})`,
+      )
+    }
+    const rows = [...markers.placed].sort(([, a], [, b]) => b.gears / b.markers - a.gears / a.markers)
+    console.log(
+      `gears a marker on the ${cards} cards, how many markers: ` +
+        rows.map(([id, { markers: n, gears }]) => `${id} ${(gears / n).toFixed(2)} (${n})`).join(', '),
+    )
+  }
+}
+
 function levels(): void {
   console.log('\nshare of games won by the first of two players, seats changing')
   for (const [one, other] of [
@@ -312,6 +368,7 @@ export async function run(): Promise<void> {
       honest(players, 'standard')
       if (players > 1) honest(players, 'advanced')
     }
+  if (wanted('balance')) balance()
   if (wanted('levels')) levels()
   if (wanted('solo')) solo()
 }

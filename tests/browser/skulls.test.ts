@@ -8,6 +8,7 @@ import { emptySkull } from '../../src/games/uj/smaragd-koponyak/skull.ts'
 import { PHASES, skullState } from '../../src/games/uj/smaragd-koponyak/state.ts'
 import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
+import { watchSight, type Decision } from './in-sight.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 import { keptMatch } from './hands.ts'
 import { putOld } from './storage.ts'
@@ -89,40 +90,80 @@ const WISHES = [
   '.skull-acts .done-as',
 ]
 
-/** Presses what can be seen and hit, picture by picture, until the game is over. */
-async function playToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async usual => {
-    const picture = () => new Promise(resolve => requestAnimationFrame(resolve))
-    const begun = performance.now()
-    for (let round = 0; !document.querySelector('.skull-end');) {
-      if (performance.now() - begun > 200_000) throw new Error('the game does not end')
-      await picture()
-      if (document.querySelector('.skip-show')) continue
-      const wishes = [
-        ...(round % 4 === 0 ? ['button.bet-zone.open'] : []),
-        ...(round % 5 === 4 ? ['.skull-acts .act-buttons .quiet:not(.buy, .done-as, :disabled)'] : []),
-        ...usual,
-      ]
-      const wish = wishes.find(each => document.querySelector(each) !== null)
-      if (wish === undefined) continue
-      const all = document.querySelectorAll<HTMLElement>(wish)
-      const what = wish.startsWith('button.bet-zone') ? all[0]! : all[all.length - 1]!
-      what.scrollIntoView({ block: 'center' })
-      const { x, y, width, height } = what.getBoundingClientRect()
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      if (!hit || !what.contains(hit)) continue
-      hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      round++
-    }
-  }, WISHES)
+/** What must be in sight when something is to be decided, the button for it too. */
+const DECISIONS: readonly Decision[] = [
+  { name: 'buy', asks: '.skull-acts .buy', needs: ['.skull-acts .buy'] },
+  { name: 'bet', asks: 'button.bet-zone', needs: ['button.bet-zone', '.skull-acts .done-as'] },
+  { name: 'roll', asks: '.skull-acts .roll', needs: ['.skull-acts .roll'] },
+  {
+    name: 'place',
+    asks: '.tier',
+    needs: ['.skull-board', '.tier.possible', '.hand button.die-box', '.skull-acts .act-buttons button'],
+  },
+  {
+    name: 'flee, pay or reroll',
+    asks: '.skull-acts .act-buttons button',
+    needs: ['.skull-board', '.skull-acts .act-buttons button'],
+  },
+]
+
+/**
+ * Presses what can be seen and hit, picture by picture and without ever scrolling, until the game is over; tells of every kind
+ * of decision how often it came and what was ever out of sight.
+ */
+async function playToTheEnd(page: Page): Promise<Record<string, { came: number; missing: string[] }>> {
+  const sights = await page.evaluate(
+    async ([usual, decisions]) => {
+      const picture = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const begun = performance.now()
+      const found: Record<string, { came: number; missing: string[] }> = {}
+      for (let round = 0; !document.querySelector('.skull-end');) {
+        if (performance.now() - begun > 200_000) throw new Error('the game does not end')
+        await picture()
+        if (document.querySelector('.skip-show')) continue
+        const wishes = [
+          ...(round % 4 === 0 ? ['button.bet-zone.open'] : []),
+          ...(round % 5 === 4 ? ['.skull-acts .act-buttons .quiet:not(.buy, .done-as, :disabled)'] : []),
+          ...usual,
+        ]
+        const wish = wishes.find(each => document.querySelector(each) !== null)
+        if (wish === undefined) continue
+        const sight = window.sightOf(decisions)
+        if (sight) {
+          const kind = (found[sight.name] ??= { came: 0, missing: [] })
+          kind.came++
+          kind.missing.push(...sight.missing)
+        }
+        const all = document.querySelectorAll<HTMLElement>(wish)
+        const what = wish.startsWith('button.bet-zone') ? all[0]! : all[all.length - 1]!
+        const { x, y, width, height } = what.getBoundingClientRect()
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+        if (!hit || !what.contains(hit)) continue
+        hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        round++
+      }
+      return found
+    },
+    [WISHES, DECISIONS] as const,
+  )
   await page.getByRole('region', { name: 'Vége' }).waitFor()
+  return sights
 }
 
-test('a whole game of one person and two bots', async () => {
-  const visit = await house().visit(outside, { server: 'none' })
+/** A phone, its window as high as it is with the browser's own bars. */
+const PHONE: PageWishes = { server: 'none', width: 360, height: 740, hand: 'touch' }
+
+test('a whole game of one person and two bots on a phone: all that is to be decided on is in sight', async () => {
+  const visit = await house().visit(outside, PHONE)
   const { page } = visit
+  await watchSight(page)
   await sit(page, { players: '3', seats: ['person', '1', '2'] })
-  await playToTheEnd(page)
+  const sights = await playToTheEnd(page)
+  for (const [name, { came, missing }] of Object.entries(sights)) {
+    console.log(`360 × 740, ${name}: ${came} decisions, out of sight: ${missing.length}`)
+    expect(missing, name).toEqual([])
+  }
+  expect(Object.keys(sights)).toEqual(expect.arrayContaining(['buy', 'bet', 'roll', 'place']))
   const { outcome, position, log } = await endedMatch(page)
   const state = skullState({ players: '3' })
   expect(outcome).toBeDefined()
@@ -203,12 +244,15 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   await house().leave(visit)
 })
 
-test('the solo game to the end', async () => {
-  const visit = await house().visit(outside, { server: 'none', width: 390, height: 780, hand: 'touch' })
+test('the solo game to the end on a phone, with all in sight; Kar has another colour than the person', async () => {
+  const visit = await house().visit(outside, PHONE)
   const { page } = visit
+  await watchSight(page)
   await sit(page, { players: '1', options: { opposition: '7' } })
   await page.getByText('A dobás előtt felfordul egy kártya').waitFor()
-  await playToTheEnd(page)
+  await soon(() => page.locator('.purse strong').allTextContents()).toEqual(['Kék', 'Vrax és Kar'])
+  const sights = await playToTheEnd(page)
+  for (const [name, { missing }] of Object.entries(sights)) expect(missing, name).toEqual([])
   const { position, outcome, log } = await endedMatch(page)
   const state = skullState({ players: '1' })
   expect(log.filter(name => name.startsWith('rival:')).length).toBeLessThanOrEqual(7)
@@ -276,6 +320,9 @@ test('a reload in mid-roll continues with the same dice', async () => {
   const acts = page.locator('.skull-acts')
   await acts.locator('.buy').first().click()
   await acts.getByRole('button', { name: 'Nem fogadok többet' }).click()
+  // Nothing that is kept knows the dice before they are thrown.
+  await soon(async () => (await keptMatch(page, game)).log.at(-1)).toBe('blue:done')
+  expect((await keptMatch(page, game)).log.some(name => name.startsWith('roll:'))).toBe(false)
   await acts.getByRole('button', { name: 'Dobás', exact: true }).click()
   await page.locator('.rolling').waitFor()
   await soon(async () => (await keptMatch(page, game)).log.at(-1)).toMatch(/^roll:/)
@@ -315,7 +362,7 @@ test('the chances shown are the true ones', async () => {
   const ask = page.getByRole('button', { name: 'Mik az esélyeim?' })
   const rows = page.locator('.odds-row')
   const jackpots = new Set(['orjongo-nargash', 'kegyetlen-vigyor', 'smaragd-koponya'])
-  const odds = new Odds({ jackpots, token: TOKEN_WORTH, bust: 0, greed: 1 })
+  const odds = new Odds({ jackpots, token: TOKEN_WORTH, bust: 0, greed: 1 }, 'shared')
   // Before buying: what each number of dice brings, the price taken off.
   await ask.click()
   await rows.nth(4).waitFor()
@@ -328,9 +375,20 @@ test('the chances shown are the true ones', async () => {
   await ask.click()
   const percent = new Intl.NumberFormat('hu', { style: 'percent', maximumFractionDigits: 1 })
   const row = rows.filter({ hasText: 'Ragyogó üresség' })
-  await soon(() => row.locator('strong').textContent()).toBe(
-    percent.format(odds.chances(emptySkull(3), 0).of('ragyogo-uresseg')),
+  const chance = odds.chances(emptySkull(3), 0).of('ragyogo-uresseg')
+  await soon(() => row.locator('strong').textContent()).toBe(percent.format(chance))
+  // The first place pays 5.
+  await soon(() => row.locator('.odds-expected').textContent()).toBe(
+    `≈ ${worth.format(chance * 5)}fogaskerék`,
   )
+  // The aid tells what jackpots and bets pay.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Segédlet' }).click()
+  const aid = () => page.locator('.aid').textContent()
+  await soon(aid).toContain('5 fogaskerék minden koponyáért')
+  expect(await aid()).toContain('Ragyogó üresség: ékkő és üres kéz egyszerre – 5 / 3 / 2')
+  // So do the cards.
+  await soon(() => shown(page, '.bet-zone .jackpot')).toEqual(['◆ 5 × ☠', '◆ 3 × I, II', '◆ 30'])
   await house().leave(visit)
 })
 
@@ -344,7 +402,17 @@ for (const [language, start, wishes] of oneInTurn([
   test(`axe and room: ${language}, ${wishes.theme}, ${wishes.width} px`, async () => {
     const visit = await house().visit(outside, { server: 'none', language, ...wishes })
     const { page } = visit
+    /** The line of what is to be done begins below the table and ends within the window: it covers nothing. */
+    const covered = () =>
+      page.evaluate(() => {
+        const table = document.querySelector('.skull-felt')
+        const line = document.querySelector('.skull-acts')
+        if (!table || !line) return 0
+        const { top, bottom } = line.getBoundingClientRect()
+        return Math.max(0, table.getBoundingClientRect().bottom - top, bottom - innerHeight)
+      })
     const looked = async (where: string) => {
+      await soon(covered, { message: where }).toBe(0)
       await blameless(page, where)
       await soon(() => wide(page), { message: where }).toBeLessThanOrEqual(0)
     }
@@ -376,5 +444,6 @@ for (const [language, start, wishes] of oneInTurn([
     // A wide screen has the same words and colours, only more room.
     await page.setViewportSize({ width: 1920, height: 1080 })
     await soon(() => wide(page)).toBeLessThanOrEqual(0)
+    await soon(covered).toBe(0)
     await house().leave(visit)
   })

@@ -1,16 +1,16 @@
 import { createEffect, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { PRICES } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { made, REASONS, valueOf, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
-import { earnedJackpots, standardPay, type Pay } from '../../../games/uj/smaragd-koponyak/payout.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { capital, say, t } from '../../text/text.ts'
 import type { DiceChoice } from './dice-choice.ts'
-import { Gear, Token } from './drawings.tsx'
+import { Gear } from './drawings.tsx'
 import { holderOf } from './marker-holders.ts'
 import { prompt } from './prompt.ts'
 import { placedWords, whoIs } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
+import { fleeSum, paySum, SumWords } from './SumWords.tsx'
 import { st } from './text/text.ts'
 import { bettingOrder } from './view.ts'
 
@@ -188,14 +188,25 @@ export function Acts(props: ActsProps): JSX.Element {
           </Match>
           <Match when={view().phase === 'rolled' && stage.idle()}>
             <For each={props.choosing.fitting()}>
-              {fit => (
-                <button type="button" class="main" onClick={() => props.choosing.put(fit)}>
-                  {st().board.put(
-                    capital(st().levels[fit.level - 1]!),
-                    placedWords(fit.level, fit.own, fit.wild),
-                  )}
-                </button>
-              )}
+              {fit => {
+                const level = () => capital(st().levels[fit.level - 1]!)
+                const words = () => st().board.put(level(), placedWords(fit.level, fit.own, fit.wild))
+                // A skull alone fits everywhere: then the names of the levels are enough, on a phone their numbers.
+                const many = () => props.choosing.fitting().length > 2
+                return (
+                  <button
+                    type="button"
+                    class="main"
+                    aria-label={words()}
+                    onClick={() => props.choosing.put(fit)}
+                  >
+                    <Show when={many()} fallback={words()}>
+                      <span class="wide-only">{level()}</span>
+                      <span class="narrow-only">{st().faces[fit.level - 1]}</span>
+                    </Show>
+                  </button>
+                )
+              }}
             </For>
             <Act move={one('token')} text={st().acts.token} {...wayOut()} />
             <Act move={one('nose')} text={st().acts.nose} {...wayOut()} />
@@ -204,11 +215,7 @@ export function Acts(props: ActsProps): JSX.Element {
           <Match when={view().phase === 'check' && skulls.of('on').length > 0}>
             <Show when={one('flee') !== undefined}>
               <button type="button" class="quiet" onClick={() => skulls.play(one('flee')!)}>
-                <SumWords
-                  text={st().acts.flee(st().pay(fleePay(skulls).gears, fleePay(skulls).tokens))}
-                  short={st().acts.fleeShort}
-                  {...fleePay(skulls)}
-                />
+                <SumWords {...fleeSum(skulls)} />
               </button>
             </Show>
             <Act move={one('on')} text={st().acts.on} look="main" />
@@ -217,7 +224,7 @@ export function Acts(props: ActsProps): JSX.Element {
             <For each={skulls.of('pay')}>
               {move => (
                 <button type="button" class="main" onClick={() => skulls.play(move)}>
-                  <SumWords {...payWords(skulls, valueOf(move))} />
+                  <SumWords {...paySum(skulls, valueOf(move))} />
                 </button>
               )}
             </For>
@@ -243,47 +250,3 @@ function hint(skulls: SkullMatch, choosing: DiceChoice): string {
   }
   return ''
 }
-
-const fleePay = (skulls: SkullMatch): Pay => standardPay({ ...skulls.view().skull, end: 'flee' })
-
-function payWords(skulls: SkullMatch, choice: number): Sum {
-  const { position } = skulls.session.match()
-  const result = skulls.state.result(position)
-  const jackpot = earnedJackpots(result, skulls.state.cardsInPlay(position))[choice - 1]
-  const { acts, pay } = st()
-  if (jackpot) {
-    const gears = jackpot.gears(result)
-    return { text: acts.jackpot(say(jackpot.name), gears), short: say(jackpot.name), gears, tokens: 0 }
-  }
-  const standard = standardPay(result)
-  return {
-    text: acts.standard(pay(standard.gears, standard.tokens)),
-    short: acts.standardShort,
-    ...standard,
-  }
-}
-
-interface Sum extends Pay {
-  readonly text: string
-  readonly short: string
-}
-
-/** What a choice brings: in words, on a phone by signs. */
-const SumWords = (props: Sum): JSX.Element => (
-  <>
-    <span class="wide-only">{props.text}</span>
-    <span class="narrow-only" aria-hidden="true">
-      <span class="sum">
-        {props.short}
-        <Show when={props.gears > 0 || props.tokens === 0}>
-          {props.gears}
-          <Gear />
-        </Show>
-        <Show when={props.tokens > 0}>
-          {props.tokens}
-          <Token />
-        </Show>
-      </span>
-    </span>
-  </>
-)

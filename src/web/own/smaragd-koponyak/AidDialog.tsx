@@ -71,7 +71,7 @@ export function AidDialog(props: AidProps): JSX.Element {
               {jackpot => (
                 <li>
                   <strong>{say(jackpot.name)}</strong>: {conditionWords(jackpot.id)} –{' '}
-                  <strong>{jackpotWords(jackpot)}</strong>
+                  <strong class="prize">{jackpotWords(jackpot)}</strong>
                 </li>
               )}
             </For>
@@ -84,7 +84,7 @@ export function AidDialog(props: AidProps): JSX.Element {
             {slot => (
               <li>
                 <strong>{betName(slot)}</strong>: {conditionWords(SLOTS[slot]!.bet.condition)} –{' '}
-                <strong>{prizeWords(slot)}</strong>
+                <strong class="prize">{prizeWords(slot)}</strong>
               </li>
             )}
           </For>

@@ -3,6 +3,7 @@ import { TOKEN_WORTH, type Choice } from '../../../games/uj/smaragd-koponyak/odd
 import { Dialog } from '../../shell/Dialog.tsx'
 import { capital, language } from '../../text/text.ts'
 import { conditionWords } from './BetCards.tsx'
+import { Gear, Token } from './drawings.tsx'
 import { canReckon, reckon, reckonBuying, type Reckoning } from './odds.ts'
 import { betName, placedWords } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
@@ -29,10 +30,10 @@ const Bar = (props: {
   readonly name: string
   readonly hint?: string
   readonly chance: number
-  /** What is expected of it, in words; its place is kept where it is empty. */
-  readonly expected?: string
+  /** What a marker put there now is expected to bring. */
+  readonly bet?: Reckoning['bets'][number]
 }) => (
-  <li class="odds-row" classList={{ 'bet-row': props.expected !== undefined }}>
+  <li class="odds-row" classList={{ 'bet-row': props.bet !== undefined }}>
     <span>
       {props.name}
       <Show when={props.hint}>
@@ -43,16 +44,24 @@ const Bar = (props: {
       <span style={{ width: `${props.chance * 100}%` }} />
     </span>
     <strong>{percent(props.chance)}</strong>
-    <Show when={props.expected !== undefined}>
-      <span class="odds-expected">{props.expected}</span>
-    </Show>
+    <Show when={props.bet}>{bet => <Expected bet={bet()} />}</Show>
   </li>
 )
 
-/** Chance times prize: "1,3" gears, or so many tokens; a bet without a free place has none. */
-function expectedWords({ chance, prize, unit }: Reckoning['bets'][number]): string {
-  if (prize === undefined) return st().odds.full
-  return unit === 'tokens' ? st().odds.tokens(sum(chance * prize)) : st().odds.gears(sum(chance * prize))
+/** Chance times prize: "≈ 1,3" gears, or so many tokens; a bet without a free place has none. */
+function Expected(props: { readonly bet: Reckoning['bets'][number] }): JSX.Element {
+  const { odds } = st()
+  return (
+    <Show when={props.bet.prize !== undefined} fallback={<span class="odds-expected">{odds.full}</span>}>
+      <span class="odds-expected sum" title={odds.expected}>
+        ≈ {sum(props.bet.chance * (props.bet.prize ?? 0))}
+        <Show when={props.bet.unit === 'tokens'} fallback={<Gear />}>
+          <Token />
+        </Show>
+        <span class="hidden">{odds.units[props.bet.unit]}</span>
+      </span>
+    </Show>
+  )
 }
 
 /** What are my chances? Counted when it is asked, a moment after the dialog is drawn. */
@@ -143,7 +152,7 @@ export function OddsDialog(props: {
                       name={betName(each.slot)}
                       hint={conditionWords(each.condition)}
                       chance={each.chance}
-                      expected={expectedWords(each)}
+                      bet={each}
                     />
                   )}
                 </For>

@@ -21,20 +21,21 @@ export function SkullStrip(props: { readonly skulls: SkullMatch }): JSX.Element 
   const skull = () => view().skull
   return (
     <div class="skull-strip">
-      <ol role="img" aria-label={skullWords(skull())}>
+      <div class="strip-tiers" role="img" aria-label={skullWords(skull())}>
         <For each={TIERS}>
           {(_, i) => (
-            <li
+            <span
+              class="strip-tier"
               classList={{ shut: i() + 1 < floor(skull()), filled: onLevel(skull(), i() + 1) > 0 }}
               title={st().levels[i()]}
             >
               <span>{st().faces[i()]}</span>
               <Dice face={i()} n={skull().own[i()] ?? 0} />
               <Dice face={5} n={skull().wild[i()] ?? 0} />
-            </li>
+            </span>
           )}
         </For>
-      </ol>
+      </div>
       <Show when={skull().hand > 0}>
         <span class="strip-hand" role="img" aria-label={st().die.waiting(skull().hand)}>
           <Dice face={undefined} n={skull().hand} />

@@ -170,6 +170,8 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
           class="felt skull-felt"
           classList={{ many: view().cards.length > 4 }}
           aria-label={st().table}
+          // What scrolls can be reached by keys: on a phone the table, else the cards beside the skull.
+          tabindex={phone() ? 0 : undefined}
           ref={element => (felt = element)}
         >
           <Show when={!folded()} fallback={<SkullStrip skulls={skulls} />}>
@@ -182,7 +184,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
               <Supply skulls={skulls} />
             </div>
           </Show>
-          <div class="card-side">
+          <div class="card-side" tabindex={phone() ? undefined : 0}>
             <Show when={state.solo}>
               <RivalCard skulls={skulls} />
             </Show>

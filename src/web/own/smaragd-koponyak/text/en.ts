@@ -169,8 +169,7 @@ export const en: SkullTexts = {
     betsText:
       'The chance, and what a marker put there now is worth: chance × prize, with the counter-bets as they lie.',
     full: 'full',
-    gears: n => `≈ ${n} gears`,
-    tokens: n => `≈ ${n} rerolls`,
+    units: { gears: 'gears', tokens: 'rerolls' },
     worth: n => `The roll is worth ${n} gears on average`,
     on: (go, flee) => `Going on is worth ${go} gears, fleeing ${flee}.`,
     best: 'Best now',

@@ -168,8 +168,7 @@ export const hu = {
     betsText:
       'Esély, és ami egy most letett jelölőtől várható: esély × nyeremény, a mostani ellenfogadásokkal.',
     full: 'betelt',
-    gears: (n: string) => `≈ ${n} fogaskerék`,
-    tokens: (n: string) => `≈ ${n} újradobás`,
+    units: { gears: 'fogaskerék', tokens: 'újradobás' },
     worth: (n: string) => `A dobás várható értéke: ${n} fogaskerék`,
     on: (go: string, flee: string) => `Tovább: ${go}, megfutamodva: ${flee} fogaskerék várható.`,
     best: 'A legjobb most',
