@@ -23,6 +23,9 @@ interface CellsProps {
   readonly visit: (cell: number | undefined) => void
   /** Whether a pointer is down: then it brought the focus, and no ring is shown. */
   readonly pointing: () => boolean
+  /** Whether the keyboard walks on the cells. */
+  readonly ring: 'shown' | 'hidden'
+  readonly onRing: (ring: 'shown' | 'hidden') => void
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -31,6 +34,9 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+
+/** Keys that give the board to the keyboard. */
+const BOARD_KEYS: ReadonlySet<string> = new Set(['Tab', 'b', 'B', 'Enter', ' '])
 
 /** Keys that lead to the places above and below. */
 const TIERS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 }
@@ -41,7 +47,6 @@ const TIERS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 }
  */
 export function Cells(props: CellsProps): JSX.Element {
   const [visited, setVisited] = createSignal<number>()
-  const [ring, setRing] = createSignal<'shown' | 'hidden'>('hidden')
   const fills = createMemo(() => new Map(props.scene.fills?.map(({ cell, fill }) => [cell, fill])))
   const present = createMemo(() => props.frame.shown.filter(c => fills().get(c) !== 'gone'))
   /** The keyboard goes past cells that are gone. */
@@ -77,10 +82,11 @@ export function Cells(props: CellsProps): JSX.Element {
     if (cell !== undefined) layer.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    setRing('shown')
+    if (BOARD_KEYS.has(event.key)) props.onRing('shown')
     const cell = cellOfElement(event.target)
     if (cell === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const way = WAYS[event.key]
+    // After a click the arrows are the page's: they step through the match.
+    const way = props.ring === 'shown' ? WAYS[event.key] : undefined
     if (way) go(ahead(walked(), cell, ...way))
     else if (hasTiers() && event.key in TIERS) go(otherTier(walked(), cell, TIERS[event.key]!))
     else if (event.key === 'Enter' || event.key === ' ') props.point(cell)
@@ -92,7 +98,7 @@ export function Cells(props: CellsProps): JSX.Element {
     <div
       ref={node => (layer = node)}
       class="jv-world jv-cells"
-      classList={{ 'jv-ring': ring() === 'shown' }}
+      classList={{ 'jv-ring': props.ring === 'shown' }}
       style={props.worldStyle}
       onKeyDown={press}
       onClick={event => {
@@ -104,7 +110,7 @@ export function Cells(props: CellsProps): JSX.Element {
         const cell = cellOfElement(event.target)
         if (cell === undefined) return
         setVisited(cell)
-        setRing(props.pointing() ? 'hidden' : 'shown')
+        props.onRing(props.pointing() ? 'hidden' : 'shown')
         if (!props.pointing()) props.visit(cell)
       }}
       onFocusOut={() => props.visit(undefined)}

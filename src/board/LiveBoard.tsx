@@ -138,10 +138,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
 
   onMount(() => {
     locators.set(root, (clientX, clientY) => {
-      const rect = root.getBoundingClientRect()
-      const [x, y, w, h] = frame().view
-      const [px, py] = [(clientX - rect.left) / rect.width, (clientY - rect.top) / rect.height]
-      const cell = cellAt(frame(), x + px * w, y + py * h)
+      const cell = cellUnder(clientX, clientY)
       return cell === undefined ? undefined : meant(board, cell)
     })
     const place = root.parentElement
@@ -153,6 +150,23 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     watch.observe(place)
     onCleanup(() => watch.disconnect())
   })
+
+  /** The cell under a place of the screen. */
+  const cellUnder = (clientX: number, clientY: number) => {
+    const rect = root.getBoundingClientRect()
+    const [x, y, w, h] = frame().view
+    const [px, py] = [(clientX - rect.left) / rect.width, (clientY - rect.top) / rect.height]
+    return cellAt(frame(), x + px * w, y + py * h)
+  }
+  /** Where the right button went down: it draws, unless it calls off a drag. */
+  let drawsFrom: number | undefined
+  const draw = ({ clientX, clientY }: PointerEvent) => {
+    const to = cellUnder(clientX, clientY)
+    if (drawsFrom !== undefined && to !== undefined) props.onDraw?.(drawsFrom, to)
+    drawsFrom = undefined
+  }
+  /** The ring on the cell of the keyboard; a pointer puts it away, and with it the arrow keys leave the board. */
+  const [ring, setRing] = createSignal<'shown' | 'hidden'>('hidden')
 
   // Memos, so that a change of one layer does not make the markup of the others again.
   const bare = createMemo(() => surface(frame(), pageColours, prefix, fills()))
@@ -173,6 +187,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       targets: props.targets,
       marks: props.marks ?? [],
       arrows: props.arrows ?? [],
+      drawn: props.drawn,
     }),
   )
   const viewBox = () => frame().view.join(' ')
@@ -228,12 +243,20 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       role="application"
       aria-label={t().board}
       aria-describedby={`${prefix}-help`}
-      onPointerDown={pointer.down}
+      onPointerDown={event => {
+        setRing('hidden')
+        const draws = event.button === 2 && !pointer.pressed()
+        drawsFrom = draws ? cellUnder(event.clientX, event.clientY) : undefined
+        pointer.down(event)
+      }}
       onPointerMove={event => {
         pointer.move(event)
         if (event.target instanceof HTMLElement) setUnder(event.target)
       }}
-      onPointerUp={pointer.up}
+      onPointerUp={event => {
+        if (event.button === 2) draw(event)
+        pointer.up(event)
+      }}
       onPointerCancel={pointer.cancel}
       onPointerLeave={event => {
         // A lifted finger leaves too, but what it opened stays.
@@ -242,7 +265,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         setFanned(undefined)
       }}
       onContextMenu={event => {
-        if (!pointer.wantsMenu()) event.preventDefault()
+        if (props.onDraw || !pointer.wantsMenu()) event.preventDefault()
       }}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !carried()) return
@@ -294,6 +317,8 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
           setLooked(cell)
         }}
         pointing={pointer.pressed}
+        ring={ring()}
+        onRing={setRing}
       />
       {/* The last layer: what the pointer moves is over everything, so nothing below is painted again. */}
       <div class="jv-world jv-top" style={worldStyle()} aria-hidden="true">

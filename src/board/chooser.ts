@@ -1,8 +1,9 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js'
-import { NOT_POSSIBLE, whyNot, type Move, type Point, type Position, type Reason } from '../engine/index.ts'
+import { whyNot, type Move, type Point, type Position, type Reason } from '../engine/index.ts'
 import type { BoardGame, Scene } from '../kit/index.ts'
 import { MoveChoice, type Button } from './move-choice.ts'
 import type { Target } from './props.ts'
+import { usualReason } from './usual-reasons.ts'
 
 /** What a person has pointed at so far, and what may come next. */
 export interface Chooser {
@@ -41,9 +42,16 @@ export function createChooser(at: Chosen, act: { play(m: Move): void; refused():
   const refuse = (points: readonly Point[], point: Point) => {
     const own = whyNot(game, at.position(), points)
     const meant = !own && tried.length > 0 ? whyNot(game, at.position(), [...tried, point]) : undefined
-    setRefusal(own ?? meant ?? NOT_POSSIBLE)
+    const seen = { game, position: at.position(), scene: at.scene(), moves: at.moves() }
+    setRefusal(own ?? meant ?? usualReason(seen, points.slice(0, -1), point))
     tried = own && points.length === 1 ? points : []
     act.refused()
+  }
+  /** A cell that begins no move may stand for one that does. */
+  const meantBy = (point: Point): Point => {
+    if (typeof point === 'string' || choosing().fits([...chosen(), point])) return point
+    const other = game.meant?.(at.position(), point)
+    return other !== undefined && choosing().fits([...chosen(), other]) ? other : point
   }
   const drop = () => {
     setAlike([])
@@ -59,7 +67,7 @@ export function createChooser(at: Chosen, act: { play(m: Move): void; refused():
     refusal,
     point(point) {
       if (at.moves().length === 0) return
-      const done = choosing().point(chosen(), point)
+      const done = choosing().point(chosen(), meantBy(point))
       if ('refused' in done) return refuse(done.refused, point)
       setRefusal(undefined)
       tried = []

@@ -6,7 +6,7 @@ import { bodied } from './materials/index.ts'
 import type { Place } from './places.ts'
 import type { Colours } from './colours.ts'
 import type { BoardColour } from './palette.ts'
-import type { Target } from './props.ts'
+import type { Drawn, Target } from './props.ts'
 import { heights, type Spot } from './piece-spots.ts'
 import { cellPath } from './paths.ts'
 import { tierOf } from './tiers.ts'
@@ -149,6 +149,7 @@ export interface Above {
   readonly targets: readonly Target[]
   readonly marks?: readonly number[]
   readonly arrows?: readonly (readonly [number, number])[]
+  readonly drawn?: Drawn | undefined
 }
 
 /** Bodies that hide their ground and have nothing printed on them: a dot can lie on them. */
@@ -213,6 +214,9 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     })
     .join('')
   const cyan = colours.board('mark-arrow')
+  const shown = ({ marks, arrows }: Drawn, colour: string) =>
+    marks.map(c => circle(c, 0.44, `fill="none" stroke="${colour}" stroke-width=".08"`)).join('') +
+    arrows.map(([a, b]) => arrow(frame.places[a]!, frame.places[b]!, colour, 0.15, '#fff', 0.88)).join('')
   return (
     lastOnPieces(frame, colours, given) +
     shownDots
@@ -227,11 +231,7 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
     rings.map(c => ring(c, 'mark-capture')).join('') +
     mates.map(c => ring(c, 'mark-chosen')).join('') +
     (badges ? `<g font-family="${FONT}" font-weight="700" text-anchor="middle">${badges}</g>` : '') +
-    (given.marks ?? [])
-      .map(c => circle(c, 0.44, `fill="none" stroke="${cyan}" stroke-width=".08"`))
-      .join('') +
-    (given.arrows ?? [])
-      .map(([a, b]) => arrow(frame.places[a]!, frame.places[b]!, cyan, 0.15, '#fff', 0.88))
-      .join('')
+    shown({ marks: given.marks ?? [], arrows: given.arrows ?? [] }, cyan) +
+    (given.drawn ? shown(given.drawn, colours.tint('purple', 'base')) : '')
   )
 }

@@ -8,6 +8,12 @@ export interface Target {
   readonly kind: 'start' | 'move' | 'capture'
 }
 
+/** Circles and arrows over the board. */
+export interface Drawn {
+  readonly marks: readonly number[]
+  readonly arrows: readonly (readonly [number, number])[]
+}
+
 /** All the board view is given. It knows no rules: it shows a scene and tells what a person pointed at. */
 export interface BoardViewProps {
   readonly board: Board
@@ -27,10 +33,14 @@ export interface BoardViewProps {
   /** Marks and arrows of diagrams in the rules. */
   readonly marks?: readonly number[]
   readonly arrows?: readonly (readonly [number, number])[]
+  /** What a person has drawn on the board for themselves. */
+  readonly drawn?: Drawn
   /** 'still' is a picture (diagrams, cards of the library); 'live' takes clicks, drags, taps and keys. */
   readonly mode: 'still' | 'live'
   /** When a finger aims and confirms; 'small' when absent. */
   readonly aiming?: Aiming
   /** A click, a tap, Enter on the focused cell; a drag gives the point it began on, then the one it ended on. */
   readonly onPoint?: (point: Point) => void
+  /** The right button was drawn from a cell to another, or pressed on one. */
+  readonly onDraw?: (from: number, to: number) => void
 }

@@ -113,4 +113,7 @@ function checkScene(game: BoardGame, p: Position): void {
     must(isSaid(tray.title), () => `the tray ${tray.id} has no title`)
     for (const { label } of tray.items) must(isSaid(label), () => `a thing in ${tray.id} has no name`)
   }
+  for (const player of game.players.keys())
+    for (const words of game.tally?.(p, player) ?? [])
+      must(isSaid(words), () => `the card of player ${player} says nothing in ${positionText(game, p)}`)
 }

@@ -63,6 +63,8 @@ export interface Shown {
   points(p: Position, m: Move): readonly Point[]
   /** How many of the first points may come in any order, e.g. the men of a group; 1 when absent. */
   loosePoints?(p: Position, m: Move): number
+  /** What a person means by pointing at a cell that begins no move, e.g. the top of its column. */
+  meant?(p: Position, cell: number): Point | undefined
   /** What marks the move afterwards where the board has moved under its points; the points when absent. `p` is before it. */
   trail?(p: Position, m: Move): readonly Point[]
   /** Words for a button when a point is neither a cell nor a thing in the scene. */
@@ -75,6 +77,8 @@ export interface Shown {
   preparing?(p: Position): boolean
   /** What is wanted of the player to move now, where a turn has several parts ("now remove a ring"). */
   prompt?(p: Position): Words | undefined
+  /** Short words for a player's card: the lead in men, pips left, men at the goal. Asked only of positions that are seen whole. */
+  tally?(p: Position, player: number): readonly Words[]
   /** How the move is told to a seat that may not know all of it. */
   tell?(p: Position, m: Move, seat: number): string
   /**

@@ -98,7 +98,8 @@ export class Hands {
       page.evaluate(() =>
         document.activeElement instanceof HTMLElement ? document.activeElement.dataset['cell'] : '',
       )
-    if (!(await focused())) await page.keyboard.press('b')
+    // After a click the arrows step through the match; this key gives them to the board.
+    await page.keyboard.press('b')
     const from = Number(await focused())
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
     const reached = new Map<number, string[]>([[from, []]])

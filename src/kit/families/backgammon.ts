@@ -335,6 +335,7 @@ export function backgammon(rules: Backgammon): BoardGame {
     label: point => CALLS[point] ?? { hu: point, en: point },
     notation: async whole =>
       (await import('./backgammon-notation.ts')).backgammonNotation(whole, m => m < ASK),
+    tally: (p, player) => [{ hu: `még ${pips(p, player)} pont`, en: `${pips(p, player)} pips to go` }],
     value(p, player) {
       const lead = pips(p, 1 - player) - pips(p, player)
       const safety = alone(p, 1 - player) - alone(p, player)

@@ -298,6 +298,15 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
     points: (_, m) => (m === PASS ? ['pass'] : [from(m), to(m)]),
     label: () => ({ hu: 'Passz', en: 'Pass' }),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
+    tally(p, player) {
+      const all = arrival === 'all men' ? p.at(count + player) : need[player]!
+      return [
+        {
+          hu: `célban: ${p.at(arrived + player)} / ${all}`,
+          en: `at the goal: ${p.at(arrived + player)} / ${all}`,
+        },
+      ]
+    },
     flaw(p) {
       const wrong = camps.findIndex((camp, i) => p.at(count + i) > camp.home.length)
       return wrong < 0

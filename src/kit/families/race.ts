@@ -310,6 +310,10 @@ export function race(spec: Race): BoardGame {
         ? { hu: 'Dobj, vagy passzolj.', en: 'Roll, or pass.' }
         : { hu: 'Dobj a kockával.', en: 'Roll the die.' }
     },
+    tally(p, player) {
+      const home = men.among(p, player, goal[player]!)
+      return [{ hu: `otthon: ${home} / ${spec.men}`, en: `home: ${home} / ${spec.men}` }]
+    },
     value: (p, player) => Math.tanh(standing.lead(p, player) / FAR_AHEAD),
     gain: (p, m) =>
       isButton(m) || isRoll(m) || safe[to(m)] === 1 || men.enemies(p, p.turn, to(m)) === 0 ? 0 : 0.3,

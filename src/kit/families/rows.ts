@@ -109,6 +109,10 @@ export function rows(rules: Rows): BoardGame {
 
   // Ways may cross, and one may end where another begins.
   const entrances = new Set((ways ?? []).map(way => way.path[0]))
+  const onlyEntrance = Array.from({ length: board.size }, (_, cell) => {
+    const through = (ways ?? []).filter(({ path }) => path.includes(cell))
+    return through.length === 1 ? through[0]!.path[0] : undefined
+  })
 
   const rest = (p: Position, m: number): number => {
     if (!ways) return m
@@ -223,7 +227,13 @@ export function rows(rules: Rows): BoardGame {
     // Numbers behind the ways are cells pointed at that are no entrance; they are only attempts.
     name: (_, m) => ways?.[m]?.name ?? board.names[ways ? m - ways.length : m]!,
     points: (_, m) => [ways?.[m]?.path[0] ?? (ways ? m - ways.length : m)],
-    ...(ways ? { trail: (p: Position, m: Move) => [rest(p, m)] } : {}),
+    ...(ways
+      ? {
+          trail: (p: Position, m: Move) => [rest(p, m)],
+          // A cell that only one way leads through stands for that way: a column is pointed at anywhere.
+          meant: (_: Position, cell: number) => onlyEntrance[cell],
+        }
+      : {}),
     value: (p, player) => squash(counts.lead(p, player), 40),
     gain: (p, m) => counts.gain(p, rest(p, m), p.turn),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),

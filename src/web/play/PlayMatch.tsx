@@ -4,9 +4,11 @@ import {
   For,
   getOwner,
   lazy,
+  onCleanup,
   runWithOwner,
   Show,
   Suspense,
+  type Accessor,
   type JSX,
 } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
@@ -22,7 +24,9 @@ import { language, say, t } from '../text/text.ts'
 import { Announcer } from './Announcer.tsx'
 import { Controls } from './Controls.tsx'
 import { Curtain } from '../match/Curtain.tsx'
+import { createDrawings } from './drawings.ts'
 import { FilmBar } from './FilmBar.tsx'
+import { stepByHand } from './film-hands.ts'
 import { useKeys } from './keys.ts'
 import { MoveList } from './MoveList.tsx'
 import { createAutomaticMoves } from './automatic-moves.ts'
@@ -37,6 +41,7 @@ import { Status } from './Status.tsx'
 import type { Help, Hint, PlayParts } from './play-parts.ts'
 import { PositionText } from './PositionText.tsx'
 import { playerName } from '../match/player-name.ts'
+import { isPlainCounter } from './tallies.ts'
 import type { TrayOrder } from './tray-order.ts'
 import { createFacing, createViewpoint } from './viewpoint.ts'
 import { createWriting } from './writing.ts'
@@ -90,6 +95,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
       )
   }
   const rules = createRules()
+  const drawings = createDrawings(session, viewpoint)
   const [turnedRound, setTurnedRound] = createSignal(false)
   /** Only racks are arranged; what does it comes when one is seen. */
   const [order, setOrder] = createSignal<TrayOrder>()
@@ -107,6 +113,8 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   // Two players face each other; where more sit around the table, all things lie on the near side.
   const side = (owner: number | undefined) => (owner === 1 && game.players.length === 2 ? 'far' : 'near')
+  /** Where the cards stand beside the board, plain counters are on them alone. */
+  const wide = createWide()
   let place: HTMLDivElement | undefined
 
   usePageTitle(() => {
@@ -141,11 +149,10 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
 
   const Trays = (tray: { readonly owners: 'near' | 'far' }) => {
     // Common things lie in the middle of a board that has one.
-    const isBeside = (owner: number | undefined) => owner !== undefined || !game.board.centre
+    const isBeside = (each: Tray) =>
+      (each.owner !== undefined || !game.board.centre) && !(wide() && isPlainCounter(each))
     const trays = () => {
-      const mine = viewpoint
-        .scene()
-        .trays.filter(each => side(each.owner) === tray.owners && isBeside(each.owner))
+      const mine = viewpoint.scene().trays.filter(each => side(each.owner) === tray.owners && isBeside(each))
       return order()?.arranged(mine) ?? mine
     }
     return (
@@ -204,7 +211,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
       sideLabel={t().play.controls}
       side={
         <>
-          <Seats session={session} automatic={automatic} />
+          <Seats parts={parts} />
           <Controls
             parts={parts}
             onNew={() => setDialog('setup')}
@@ -261,7 +268,11 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
         </>
       }
     >
-      <section class="felt" aria-label={t().play.board}>
+      <section
+        class="felt"
+        aria-label={t().play.board}
+        ref={element => stepByHand(element, wide, by => viewpoint.step(by))}
+      >
         <Show
           when={viewpoint.curtain() !== 'down'}
           fallback={
@@ -285,9 +296,14 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
               chosen={chooser.chosen()}
               last={viewpoint.last()}
               {...parts.hint[0]()}
+              drawn={drawings.drawn()}
+              onDraw={drawings.draw}
               mode="live"
               aiming={settings().aiming}
-              onPoint={chooser.point}
+              onPoint={point => {
+                drawings.clear()
+                chooser.point(point)
+              }}
             />
           </div>
           <Trays owners={flipped() ? 'far' : 'near'} />
@@ -307,3 +323,12 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
 }
 
 const turned = <T,>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)]
+
+function createWide(): Accessor<boolean> {
+  const query = matchMedia('(min-width: 60rem) and (min-height: 32rem)')
+  const [wide, setWide] = createSignal(query.matches)
+  const follow = () => setWide(query.matches)
+  query.addEventListener('change', follow)
+  onCleanup(() => query.removeEventListener('change', follow))
+  return wide
+}

@@ -25,6 +25,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { COLUMNS, handicapPoints, LAST_PASS, markedPoints } from './data.ts'
+import { estimates } from './estimate.ts'
 import { goNet } from './net.ts'
 
 const NET = 1000
@@ -86,6 +87,7 @@ const go: GameDefinition = {
 
     const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
     const held = areas(board, cells, dirs, 2, code => pieces.owner(code))
+    const nearest = estimates(board, cells, dirs, code => pieces.owner(code))
     const count = (p: Position): Outcome => {
       const [black, area] = held(p)
       const white = area! + komi
@@ -157,6 +159,10 @@ const go: GameDefinition = {
       write: (_, m) =>
         m === pass ? undefined : text(board.names[m]!.toUpperCase(), board.names[m]!.toUpperCase()),
       gain: (p, m) => (m === pass ? 0 : stones.groups.prey(p, m, pieces.code(0, p.turn))),
+      tally: (p, player) => {
+        const points = nearest(p, player) + (player === 1 ? komi : 0)
+        return [{ hu: `becslés: ${points} pont`, en: `estimate: ${points} points` }]
+      },
       net: goNet({ size, cells, ko: stones.ko, passes, komi, pass }),
       scene: p => ({
         placed: placedOn(board, pieces, p, cells),

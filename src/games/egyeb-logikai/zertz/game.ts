@@ -67,7 +67,7 @@ function make(goal: Goal): BoardGame {
 
   const { slides, anySlides, jumps, jumpsOf, isCutOff, group } = rings(board, cells, GONE)
   const scratch = new Moves()
-  const { reached, progress } = goals(goal)
+  const { reached, progress, tallyOf } = goals(goal)
 
   /** Where a player's marbles come from: the pool, or when it is empty their own. */
   const source = (p: Position, player: number): number =>
@@ -235,6 +235,7 @@ function make(goal: Goal): BoardGame {
     value: (p, player) => progress(p.words, taken + 3 * player) - progress(p.words, taken + 3 - 3 * player),
     gain: (_, m) => (isJump(m) ? 1 : 0),
     scene: zertzScene(board, pieces, cells, pool, GONE),
+    tally: (p, player) => tallyOf(p.words, taken + 3 * player),
   }
 }
 

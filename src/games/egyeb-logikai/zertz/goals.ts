@@ -23,6 +23,12 @@ export function goals({ each, alone }: Goal) {
       words[at + 1]! >= alone[1] ||
       words[at + 2]! >= alone[2] ||
       (words[at]! >= each && words[at + 1]! >= each && words[at + 2]! >= each),
+    /** How many of each colour there are, and how many of it alone win. */
+    tallyOf: (words: Int32Array, at: number): readonly Words[] =>
+      COLOURS.map((colour, i) => ({
+        hu: `${HUNGARIAN[colour]} ${words[at + i]!} / ${alone[i]!}`,
+        en: `${colour} ${words[at + i]!} / ${alone[i]!}`,
+      })),
     /** 0 for nothing, 1 for a whole set; the nearest set counts most. */
     progress(words: Int32Array, at: number): number {
       let best = 0

@@ -10,7 +10,7 @@ import { candidates, legal, refuses } from './legal.ts'
 import { handPoint, labelOf, nameOf, pointsOf } from './naming.ts'
 import { apply, begin, derive, inCheck } from './play.ts'
 import type { ChessRules } from './rules.ts'
-import { gainOf, layWorth, valueFor } from './worth.ts'
+import { gainOf, layWorth, menLead, valueFor } from './worth.ts'
 
 /**
  * Chess and its kin: men that move by tables, on squares or hexes, with royals that are checked or hunted. A game is a
@@ -114,6 +114,10 @@ export function chessOf(core: Core): BoardGame {
     gain: (p, m) => gainOf(core, worth, p, m),
     scene: p => sceneOf(core, p),
     notation: async game => (await import('./notation.ts')).chessNotation(core, game),
+    tally(p, player) {
+      const lead = menLead(core, worth, p, player)
+      return lead > 0 ? [{ hu: `+${lead}`, en: `+${lead}` }] : []
+    },
   }
   const parts = (rules.parts ?? []).map(make => make(core))
   return parts.length === 0 ? plain : compose(core, plain, step, parts)

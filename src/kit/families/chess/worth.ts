@@ -101,6 +101,21 @@ export function valueFor(core: Core, worth: Worth, p: Position, player: number):
   return Math.tanh((4 * sum) / worth.army)
 }
 
+/** How many whole pawns the men of a player's side are worth more than all others, wherever they stand. */
+export function menLead(core: Core, worth: Worth, p: Position, player: number): number {
+  const { cells, pieces, size } = core
+  const side = core.rules.players[player]?.team ?? player
+  let sum = 0
+  for (let c = 0; c < size; c++) {
+    const code = p.words[cells + c]!
+    const owner = code === 0 ? undefined : core.rules.players[pieces.owner(code)]
+    if (!owner || core.royals[code] === 1) continue
+    const worthHere = Math.max(1, Math.round(worth.kind[pieces.kind(code)]!))
+    sum += (owner.team ?? pieces.owner(code)) === side ? worthHere : -worthHere
+  }
+  return sum
+}
+
 /** How many pawns a player is ahead on their own part of the board. */
 function lead(core: Core, worth: Worth, p: Position, player: number): number {
   const { words } = p

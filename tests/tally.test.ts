@@ -1,0 +1,55 @@
+// What players' cards tell of a position, by family.
+import { expect, test } from 'vitest'
+import { Match, type Options } from '../src/engine/index.ts'
+import type { GameDefinition } from '../src/kit/index.ts'
+import backgammon from '../src/games/szerencse/backgammon/game.ts'
+import go from '../src/games/egyeb-logikai/go/game.ts'
+import halma from '../src/games/helycserelo/halma/game.ts'
+import ingerles from '../src/games/szerencse/ingerles/game.ts'
+import sakk from '../src/games/sakk/sakk/game.ts'
+import zertz from '../src/games/egyeb-logikai/zertz/game.ts'
+
+function told(definition: GameDefinition, player: number, json?: object, options: Options = {}): string[] {
+  const begun = json ? Match.beginFrom(definition, options, json as never) : undefined
+  if (begun && !begun.ok) throw new Error(begun.why.en)
+  const match = begun?.value ?? Match.begin(definition, options)
+  return match.game.tally!(match.position, player).map(words => words.en)
+}
+
+test('chess: whose men are worth more, in pawns', () => {
+  expect([0, 1].map(player => told(sakk, player))).toEqual([[], []])
+  const kings = { e1: 'white king', e8: 'black king' }
+  const rook = { turn: 'white', pieces: { ...kings, a1: 'white rook' } }
+  expect([0, 1].map(player => told(sakk, player, rook))).toEqual([['+5'], []])
+  const pawns = { turn: 'white', pieces: { ...kings, a2: 'white pawn', g7: 'black pawn', h7: 'black pawn' } }
+  expect([0, 1].map(player => told(sakk, player, pawns))).toEqual([[], ['+1']])
+})
+
+test('backgammon: the pips left', () => {
+  expect([0, 1].map(player => told(backgammon, player))).toEqual([['167 pips to go'], ['167 pips to go']])
+})
+
+test('changing places and races: how many have arrived, of how many', () => {
+  expect(told(halma, 1)).toEqual(['at the goal: 0 / 19'])
+  expect(told(ingerles, 2)).toEqual(['home: 0 / 4'])
+})
+
+test('zertz: marbles of each colour, and how many of one win', () => {
+  expect(told(zertz, 0)).toEqual(['white 0 / 3', 'grey 0 / 4', 'black 0 / 5'])
+})
+
+test('go: an estimate of what each holds', () => {
+  const small = { size: '9' }
+  expect([0, 1].map(player => told(go, player, undefined, small))).toEqual([
+    ['estimate: 0 points'],
+    ['estimate: 0 points'],
+  ])
+  const pieces: Record<string, string> = {}
+  for (let row = 1; row <= 9; row++) {
+    pieces[`d${row}`] = 'black stone'
+    pieces[`e${row}`] = 'white stone'
+  }
+  const [black, white] = [0, 1].map(player => told(go, player, { turn: 'black', pieces }, small))
+  expect(black).toEqual(['estimate: 36 points'])
+  expect(white).toEqual(['estimate: 45 points'])
+})
