@@ -4,6 +4,8 @@ import sakk from '../games/sakk/sakk/game.ts'
 import hex from '../games/osszekotos/hex/game.ts'
 import stratego from '../games/egyeb-logikai/stratego/game.ts'
 import { agreesToDraw, takesDraw, valueFor } from './manners.ts'
+import { ponder } from './opponent.ts'
+import { resigns } from './resigning.ts'
 
 const flat = (value: number, n = 21) => Array.from({ length: n }, () => value)
 
@@ -63,4 +65,31 @@ test('where something is hidden the answer hangs on what the seat sees alone', (
   const world = game.imagine!(game.layout.view(position, 0), 0, new Rng(9))
   expect(world.words).not.toEqual(position.words)
   expect(valueFor(game, world, 0, new Rng(5))).toBe(valueFor(game, position, 0, new Rng(5)))
+})
+
+test('a lost game is given up after three lost looks in a row, never at the beginning', () => {
+  const even = flat(0.5, 7)
+  expect(resigns([...even, 0.02, 0, 0])).toBe(true)
+  expect(resigns([...even, 0, 0.1, 0])).toBe(false)
+  expect(resigns([...even, 0.5, 0, 0])).toBe(false)
+  expect(resigns(flat(0, 9))).toBe(false)
+  expect(resigns(flat(0, 10))).toBe(true)
+})
+test('the search itself tells how it stands', () => {
+  const lost = Match.beginFrom(
+    sakk,
+    {},
+    { turn: 'black', pieces: { a8: 'black king', c6: 'white king', h1: 'white queen', b2: 'white pawn' } },
+  )
+  if (!lost.ok) throw new Error(lost.why.en)
+  const { game, position } = lost.value
+  let now = 0
+  const { share } = ponder(game, position, {
+    seat: 1,
+    level: 3,
+    seed: 1,
+    milliseconds: 400,
+    clock: () => now++,
+  })
+  expect(share).toBe(0)
 })

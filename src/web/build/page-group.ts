@@ -54,7 +54,8 @@ export function pageGroups(root: string): Rolldown.CodeSplittingGroup {
   let shared: Set<string> | undefined
   return {
     includeDependenciesRecursively: false,
-    test: /\/src\/(studio|table|wire|web)\/.*\.tsx?$|\/lucide-static\//,
+    // Files of lower floors that only the half page uses must not stay with it while the rest moves out: they would load each other.
+    test: /\/src\/(studio|table|wire|web)\/.*\.tsx?$|\/src\/(ai\/resigning|board\/ThingRow)\.tsx?$|\/lucide-static\//,
     name(id, context) {
       // A page that moved into its group would leave a file behind that only points there.
       if (pages.includes(id) || late.some(half => half.id === id) || id.endsWith('/shell/offline-store.ts'))

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The search in a thread of its own: gets the moves of a match, answers with the name of a move.
-import { think, type Level, type NetMind } from '../../ai/index.ts'
+import { ponder, type Level, type NetMind } from '../../ai/index.ts'
 import {
   eventOf,
   freshSeed,
@@ -34,7 +34,8 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly id: number; readonly move: string }
+  /** A move, and how whoever makes it stands by the search: 0 is lost, 1 is won. */
+  | { readonly id: number; readonly move: string; readonly share?: number }
   | { readonly id: number; readonly solution: NamedSolution }
   /** The decisions of an analysis that were judged since the last answer; in the end the moments. */
   | { readonly id: number; readonly judged: readonly Judged[] }
@@ -100,7 +101,7 @@ async function answer(question: Question): Promise<void> {
       const net = await netOf(match.game)
       return say({ id, moments: analyseMatch(match, net, judged => say({ id, judged })) })
     }
-    const move = think(match.game, match.position, {
+    const { move, share } = ponder(match.game, match.position, {
       seat,
       level,
       seed: freshSeed(),
@@ -108,7 +109,7 @@ async function answer(question: Question): Promise<void> {
       net: await netOf(match.game),
       onProgress: progress => say({ id, progress }),
     })
-    say({ id, move: match.nameOf(move) })
+    say({ id, move: match.nameOf(move), ...(share === undefined ? {} : { share }) })
   } catch (error) {
     say({ id, error: error instanceof Error ? error.message : String(error) })
   }

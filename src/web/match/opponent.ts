@@ -19,6 +19,8 @@ const common = (a: readonly string[], b: readonly string[]): number => {
 export interface Opponent {
   /** A move; what has been thought through of it is told as a share of one. */
   ask(question: Asked, onProgress: (share: number) => void): Promise<string>
+  /** How the one who was asked for stood at the last move, by the search: 0 is lost, 1 is won. */
+  standing(): number | undefined
   /** The shortest solution of a one-person game; it is told how many positions have been looked at. */
   solve(question: Asked, onProgress: (positions: number) => void): Promise<NamedSolution>
   /** Has a game's own search fetch what it needs, so that its first answer comes sooner. Nobody waits for it. */
@@ -34,6 +36,7 @@ export function createOpponent(makeWorker: () => Worker = hireWorker): Opponent 
     | { id: number; progress(share: number): void; resolve(told: Told): void; reject(why: Error): void }
     | undefined
   let asked = 0
+  let standing: number | undefined
   /** What the worker was asked last: its match stands there. */
   let last: Asked | undefined
 
@@ -84,8 +87,10 @@ export function createOpponent(makeWorker: () => Worker = hireWorker): Opponent 
     },
     async ask(question, progress) {
       const told = await put(question, 'move', progress)
+      standing = 'move' in told ? told.share : undefined
       return 'move' in told ? told.move : ''
     },
+    standing: () => standing,
     async solve(question, progress) {
       const told = await put(question, 'solution', progress)
       return 'solution' in told ? told.solution : { kind: 'gave up' }

@@ -1,4 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { resigns } from '../../ai/resigning.ts'
+import { settings } from '../settings/settings.ts'
 import type { HostSession } from '../match/session.ts'
 import { Cancelled, createOpponent } from '../match/opponent.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -35,6 +37,16 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
     return stopped() || !session.leads() || session.question() ? undefined : seat
   })
 
+  /** How each opponent stood at its last decisions. */
+  const standings = new Map<number, number[]>()
+  const givesUp = (seat: number): boolean => {
+    const share = opponent.standing()
+    if (share === undefined || session.game.players.length !== 2) return false
+    const known = [...(standings.get(seat) ?? []), share]
+    standings.set(seat, known)
+    return settings().resigning === 'on' && resigns(known)
+  }
+
   async function think(seat: number, mine: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const began = performance.now()
@@ -54,6 +66,7 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
       // Moves that fall at once cannot be followed by eye.
       await pause(LEAST - (performance.now() - began))
       if (mine !== round) return
+      if (givesUp(seat)) return session.resign(seat)
       catchUp()
       if (session.playNamed(move).ok) return
     }
@@ -96,7 +109,9 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
     on(
       session.host,
       () => {
-        if (session.happening() === 'back' && session.persons().length === 0) setStopped(true)
+        if (session.happening() !== 'back') return
+        standings.clear()
+        if (session.persons().length === 0) setStopped(true)
       },
       { defer: true },
     ),

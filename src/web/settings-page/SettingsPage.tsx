@@ -54,6 +54,7 @@ export default function SettingsPage(): JSX.Element {
         <Choice of="aiming" title={s().aiming} names={s().aimingWhen} />
         <Choice of="rules" title={s().rules} names={s().rulesWhen} />
         <Choice of="shortcuts" title={s().shortcuts} names={s().onOff} />
+        <Choice of="resigning" title={s().resigning} names={s().onOff} />
       </section>
       <section class="card stack">
         <h2>{s().data}</h2>

@@ -13,6 +13,8 @@ export interface Settings {
   /** When a finger aims and confirms instead of playing at once. */
   readonly aiming: Aiming
   readonly shortcuts: 'on' | 'off'
+  /** Whether opponents give a lost game up. */
+  readonly resigning: 'on' | 'off'
   /** The rules beside the board; 'auto' opens them where there is room. */
   readonly rules: 'auto' | 'open' | 'closed'
 }
@@ -26,6 +28,7 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   targets: ['shown', 'hidden'],
   aiming: ['small', 'always', 'never'],
   shortcuts: ['on', 'off'],
+  resigning: ['on', 'off'],
   rules: ['auto', 'open', 'closed'],
 }
 
@@ -53,6 +56,7 @@ function read(): Settings {
     targets: pick('targets', kept),
     aiming: pick('aiming', kept),
     shortcuts: pick('shortcuts', kept),
+    resigning: pick('resigning', kept),
     rules: pick('rules', kept),
   }
 }

@@ -317,6 +317,7 @@ export const en: Texts = {
     aiming: 'Aim and confirm by touch',
     aimingWhen: { small: 'on small cells', always: 'always', never: 'never' },
     shortcuts: 'Letter keys while playing',
+    resigning: 'The computer resigns when it is lost',
     rules: 'Rules beside the board',
     rulesWhen: { auto: 'where they fit', open: 'open', closed: 'closed' },
     data: 'Matches',

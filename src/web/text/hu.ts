@@ -319,6 +319,7 @@ export const hu = {
     aiming: 'Célzás és megerősítés ujjal',
     aimingWhen: { small: 'apró mezőknél', always: 'mindig', never: 'soha' },
     shortcuts: 'Betűbillentyűk a játék közben',
+    resigning: 'A gép feladja, ha már reménytelen',
     rules: 'Szabályok a tábla mellett',
     rulesWhen: { auto: 'ha elfér', open: 'nyitva', closed: 'zárva' },
     data: 'Játszmák',
