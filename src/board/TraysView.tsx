@@ -16,6 +16,8 @@ export interface TraysViewProps {
   readonly language: 'hu' | 'en'
   readonly targets: readonly Target[]
   readonly chosen: readonly Point[]
+  /** Things that a hint names. */
+  readonly hinted?: readonly Point[]
   readonly mode: 'still' | 'live'
   /** What the page offers beside the things of a tray. */
   readonly tools?: (tray: Tray) => JSX.Element
@@ -48,6 +50,7 @@ export default function TraysView(props: TraysViewProps): JSX.Element {
                         language={props.language}
                         kind={item.point === undefined ? undefined : kind(item.point)}
                         chosen={item.point !== undefined && props.chosen.includes(item.point)}
+                        hinted={item.point !== undefined && (props.hinted?.includes(item.point) ?? false)}
                         tell={props.mode === 'live' && item.point !== undefined ? props.onPoint : undefined}
                       />
                     </li>
@@ -69,6 +72,7 @@ interface ThingProps {
   readonly language: 'hu' | 'en'
   readonly kind: Target['kind'] | undefined
   readonly chosen: boolean
+  readonly hinted: boolean
   readonly tell: ((point: Point) => void) | undefined
 }
 
@@ -110,7 +114,11 @@ function Thing(props: ThingProps): JSX.Element {
         <button
           type="button"
           class="jv-thing"
-          classList={{ 'jv-start': props.kind !== undefined, 'jv-chosen': props.chosen }}
+          classList={{
+            'jv-start': props.kind !== undefined,
+            'jv-chosen': props.chosen,
+            'jv-hinted': props.hinted,
+          }}
           data-point={props.item.point}
           aria-label={nameOf(props.item, props.language)}
           aria-pressed={props.chosen}

@@ -164,6 +164,7 @@ export function PlayMatch(props: PlayMatchProps): JSX.Element {
             language={language()}
             targets={chooser.targets()}
             chosen={chooser.chosen()}
+            hinted={parts.hint[0]()?.things ?? []}
             mode="live"
             onPoint={chooser.point}
             tools={each => (

@@ -42,7 +42,12 @@ export function Status(props: StatusProps): JSX.Element {
       <div class="point-buttons" role="group" aria-label={t().play.choose}>
         <For each={chooser.buttons()}>
           {button => (
-            <button type="button" class="quiet" onClick={() => chooser.point(button.point)}>
+            <button
+              type="button"
+              class="quiet"
+              classList={{ 'jv-hinted': props.parts.hint[0]()?.things.includes(button.point) ?? false }}
+              onClick={() => chooser.point(button.point)}
+            >
               {say(button.label)}
             </button>
           )}

@@ -9,6 +9,8 @@ import type { Writing } from './writing.ts'
 export interface Hint {
   readonly marks: readonly number[]
   readonly arrows: readonly (readonly [number, number])[]
+  /** What is to be pointed at beside the board: things and buttons by their ids. */
+  readonly things: readonly string[]
 }
 
 /** Hints in games with an opponent; it comes after the board. */

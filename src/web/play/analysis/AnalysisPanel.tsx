@@ -1,10 +1,11 @@
-import { createEffect, createMemo, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
 import type { Judged } from '../../../ai/analysis.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { playerName } from '../../match/player-name.ts'
 import { Icon } from '../../shell/Icon.tsx'
-import { t } from '../../text/text.ts'
+import { say, t } from '../../text/text.ts'
 import { pointedWords } from '../hint-words.ts'
+import { loadMoveWriter, type MoveWriter } from '../move-words.ts'
 import type { PlayParts } from '../play-parts.ts'
 import { hintOf } from '../shown-move.ts'
 import { createAnalysis } from './analysis.ts'
@@ -24,13 +25,14 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
   const analysis = createAnalysis(session)
   const name = (seat: number) => playerName(game, seat)
 
+  /** Writes moves as the game's players do; until it is there they are told by what one points at. */
+  const [writer, setWriter] = createSignal<MoveWriter>()
+  loadMoveWriter(game).then(setWriter, () => {})
   const bestOf = ({ index, best }: Judged): string => {
     const position = session.match().positionAt(index)
-    return pointedWords(game, best, {
-      position,
-      scene: game.scene(position),
-      name: game.name(position, best),
-    })
+    const name = game.name(position, best)
+    const written = writer()?.write(position, best, name)
+    return written ? say(written) : pointedWords(game, best, { position, scene: game.scene(position), name })
   }
   const played = (index: number) => writing.lines()?.find(line => line.index === index)?.text ?? ''
   const byIndex = createMemo(() => new Map(analysis.judged().map(each => [each.index, each])))
@@ -41,9 +43,12 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
   const [, setHint] = props.parts.hint
   createEffect(() => {
     const here = now()
-    setHint(
-      here && !isBest(here) ? hintOf(game, session.match().positionAt(here.index), here.best) : undefined,
-    )
+    if (!here || isBest(here)) {
+      setHint(undefined)
+      return
+    }
+    const position = session.match().positionAt(here.index)
+    setHint(hintOf(game, position, here.best, game.scene(position)))
   })
   onCleanup(() => setHint(undefined))
 
