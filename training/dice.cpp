@@ -1,6 +1,6 @@
 // Backgammon and its kin: TD learning by self-play on all cores of one machine (no GPU), and the check against our own rules.
 //   g++ -O3 -march=native -ffast-math -std=c++20 -pthread training/dice.cpp -o dice
-//   ./dice train backgammon 540 16 out      writes out/backgammon.bin and out/backgammon.json
+//   ./dice train backgammon 540 16 out [old.bin]      writes out/backgammon.bin and out/backgammon.json
 //   ./dice check < positions                what check-dice.ts writes: every end of every turn must agree
 // A net says what the player to roll will get: the chances to win, to win double and triple, to lose double and triple.
 #include <algorithm>
@@ -308,24 +308,43 @@ static void rounded(Net& n, int inputs, std::vector<int16_t>& words, float* scal
   }
 }
 
-static void train(Kind kind, double seconds, int threads, const char* folder) {
+/** Goes on from a file written before. */
+static bool warm(Brain& b, Kind kind, const char* path) {
+  FILE* f = fopen(path, "rb");
+  if (!f) return false;
+  uint8_t head[8];
+  bool good = fread(head, 1, 8, f) == 8 && head[3] == H / 8 && head[5] == inputsOf(kind) / 2;
+  for (Net& n : b.nets) {
+    std::vector<int16_t> words(size_t(inputsOf(kind)) * H); float scales[H];
+    good = good && fread(words.data(), 2, words.size(), f) == words.size() && fread(scales, 4, H, f) == H && fread(n.b1, 4, H, f) == H;
+    for (auto& row : n.w2) good = good && fread(row, 4, H, f) == H;
+    good = good && fread(n.b2, 4, OUT, f) == OUT;
+    for (size_t i = 0; i < words.size(); i++) n.w1[i / H][i % H] = words[i] * scales[i % H];
+  }
+  fclose(f);
+  return good;
+}
+
+static void train(Kind kind, double seconds, int threads, const char* folder, const char* from) {
   const Rules r{kind};
   static Brain brain, early, middle;
   const unsigned seed = 20261116;
   fresh(brain, seed);
+  if (from && !warm(brain, kind, from)) { fprintf(stderr, "%s cannot be read\n", from); exit(2); }
   early = middle = brain;
+  const float rate = from ? 0.006f : 0.05f, last = from ? 0.04f : 0.01f;
   const auto began = std::chrono::steady_clock::now();
   auto share = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() / seconds; };
   std::atomic<long> games{0};
   std::vector<std::thread> crew;
   for (int k = 0; k < threads; k++) crew.emplace_back([&, k] {
     std::mt19937 rng(seed + 1 + k); Turns t;
-    for (double at; (at = share()) < 1; games++) game(r, &brain, &brain, rng, 0.05f * powf(0.01f, at), t);
+    for (double at; (at = share()) < 1; games++) game(r, &brain, &brain, rng, rate * powf(last, at), t);
   });
   std::string curve;
   for (int tenth = 1; tenth <= 10; tenth++) {
     while (share() < tenth / 10.0) std::this_thread::sleep_for(std::chrono::milliseconds(200));
-    if (tenth == 1) early = brain;
+    if (tenth == 1 && !from) early = brain;
     if (tenth == 5) middle = brain;
     printf("%d/10: %ld games\n", tenth, games.load()); fflush(stdout);
   }
@@ -353,7 +372,7 @@ static void train(Kind kind, double seconds, int threads, const char* folder) {
     State s = beginning(kind, rng); int who = 0, won;
     for (int ply = 0; ply < 2000 && k < 24; ply++, who = 1 - who) {
       t.list(r, s, who, rng() % 6 + 1, rng() % 6 + 1);
-      float out[OUT]; s = choose(r, brain, t, who, out);
+      float out[OUT] = {}; s = choose(r, brain, t, who, out);
       if (r.over(s, &won)) break;
       if (ply % 5 != 4) continue;
       fprintf(f, "%s{\"men\":[", k++ ? "," : "");
@@ -393,7 +412,7 @@ static int check() {
 
 int main(int argc, char** argv) {
   if (argc > 1 && !strcmp(argv[1], "check")) return check();
-  if (argc < 6) { fprintf(stderr, "dice check | dice train <game> <seconds> <threads> <folder>\n"); return 2; }
-  for (int k = 0; k < 3; k++) if (!strcmp(argv[2], NAMES[k])) { train(Kind(k), atof(argv[3]), atoi(argv[4]), argv[5]); return 0; }
+  if (argc < 6) { fprintf(stderr, "dice check | dice train <game> <seconds> <threads> <folder> [<weights to go on from>]\n"); return 2; }
+  for (int k = 0; k < 3; k++) if (!strcmp(argv[2], NAMES[k])) { train(Kind(k), atof(argv[3]), atoi(argv[4]), argv[5], argc > 6 ? argv[6] : nullptr); return 0; }
   return 2;
 }
