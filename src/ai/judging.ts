@@ -51,7 +51,7 @@ export class Judge {
 
   /** Whether positions are judged as they stand: nothing is hidden or left to luck, so a move can be judged by what comes after it. */
   get isOpen(): boolean {
-    return suitsAlphaBeta(this.game) || this.net !== undefined
+    return suitsAlphaBeta(this.game) || (this.net !== undefined && !this.game.weight)
   }
 
   /** Undefined where there is nothing to choose. */
@@ -62,8 +62,13 @@ export class Judge {
     if (moves.length < 2) return undefined
     if (this.hasIdeas(p)) return this.byValue(p, seat, milliseconds)
     if (net && !game.net?.solves?.(p)) {
-      const { move, value } = net.judge(p, milliseconds)
-      return { best: move, shares: this.shared(seat, shareOf(value)) }
+      const { move, value, worthOf } = net.judge(p, milliseconds)
+      const known = (m: Move): number | undefined => {
+        const each = worthOf?.(m)
+        return each === undefined ? undefined : shareOf(each)
+      }
+      const shares = this.shared(seat, shareOf(value))
+      return worthOf ? { best: move, shares, shareOf: known } : { best: move, shares }
     }
     if (suitsAlphaBeta(game)) {
       const ranked = new AlphaBeta(game, this.budget(milliseconds), this.rng, seen).best(p.copy())
@@ -143,7 +148,9 @@ export class Judge {
         this.after(p, seat, best, milliseconds / 2, seen) -
         this.after(p, seat, played, milliseconds / 2, seen)
       )
-    const known = this.hasIdeas(p) ? this.byValue(p, seat, milliseconds) : undefined
+    const known = this.hasIdeas(p)
+      ? this.byValue(p, seat, milliseconds)
+      : this.net && this.judge(p, seat, milliseconds, seen)
     if (known) return (known.shareOf?.(best) ?? 0) - (known.shareOf?.(played) ?? 0)
     const ranked = new Mcts(game, seat, this.rng, [best, played]).best(p, this.budget(milliseconds))
     const [one, other] = [best, played].map(m => ranked.find(({ move }) => move === m))

@@ -15,11 +15,19 @@ export interface Pondering {
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
+/** The best move, and how whoever makes it stands, from -1 to 1. */
+export interface NetJudgement {
+  readonly move: Move
+  readonly value: number
+  /** The same of any move, where the net weighed all of them. */
+  readonly worthOf?: (m: Move) => number | undefined
+}
+
 /** Something that plays one game by what it has learnt (see net/); `think` asks it first. */
 export interface NetMind {
   move(p: Position, how: Pondering): Move
   /** How it stood at its last move by its own count, from -1 to 1; undefined where it did not look ahead. */
   readonly standing: number | undefined
-  /** The move it finds best, and how whoever makes it stands, from -1 to 1. */
-  judge(p: Position, milliseconds: number): { readonly move: Move; readonly value: number }
+  /** What it finds best. */
+  judge(p: Position, milliseconds: number): NetJudgement
 }

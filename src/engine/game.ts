@@ -6,6 +6,7 @@ import type { Move, Moves, Position } from './position.ts'
 import type { Words } from './result.ts'
 import type { Rng } from './rng.ts'
 import type { Search } from './solving.ts'
+import type { TurnView } from './turn-view.ts'
 
 /** The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here. */
 export interface Game extends Rules, Shown, Thought {}
@@ -124,4 +125,6 @@ export interface Thought {
   imagine?(seen: Position, seat: number, rng: Rng): Position
   /** How a trained net sees the game. Its opponents play by the net where the weights can be had, else by the general search. */
   readonly net?: NetView
+  /** The same for games of dice, judged at the end of a turn. */
+  readonly turnNet?: TurnView
 }

@@ -9,7 +9,7 @@ import {
   type Rng,
 } from '../../engine/index.ts'
 import { Budget } from '../budget.ts'
-import type { NetMind, Pondering } from '../mind.ts'
+import type { NetJudgement, NetMind, Pondering } from '../mind.ts'
 import { Net } from './net.ts'
 import { Node, ranking, Tree } from './tree.ts'
 import type { Weights } from './weights.ts'
@@ -75,7 +75,7 @@ export class NetPlayer implements NetMind {
         )
   }
 
-  judge(p: Position, milliseconds: number): { readonly move: Move; readonly value: number } {
+  judge(p: Position, milliseconds: number): NetJudgement {
     const { tree } = this
     const budget = new Budget(milliseconds)
     const root = tree.begin(p)

@@ -1,4 +1,12 @@
-import { CHANCE, Layout, type Move, type Outcome, type Player, type Position } from '../../engine/index.ts'
+import {
+  CHANCE,
+  Layout,
+  type Move,
+  type Outcome,
+  type Player,
+  type Position,
+  type TurnView,
+} from '../../engine/index.ts'
 import { flagsCodec, numberCodec, wordCodec } from '../codecs.ts'
 import { addDice, firstDie, isRoll, rollName, rollOf, rollWeight, secondDie } from '../moves/dice.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
@@ -7,6 +15,7 @@ import { withParts, type Part, type PartGround, type PartOf } from '../parts.ts'
 import type { BoardGame } from '../scene.ts'
 import { backgammonBoard, BAR, CALLS, homeOf, menCodec } from './backgammon-board.ts'
 import { reasonsOf, WHY } from './backgammon-reasons.ts'
+import { backgammonLook, type ViewedMen } from './backgammon-view.ts'
 import { diceCodec, makeBackgammonScene } from './backgammon-scene.ts'
 import { Ground } from './backgammon-ground.ts'
 
@@ -27,6 +36,8 @@ export interface Backgammon {
   readonly goal: 'off first' | 'off last'
   /** How many points a game is worth, by the men of the one who did not finish. */
   readonly worth: (behind: Men) => number
+  /** A net that judges the game, and how the two ways lie. */
+  readonly net?: Pick<TurnView, 'weights' | 'counts'> & Pick<ViewedMen, 'ways'>
   /** A draw after this many rolls. */
   readonly cap: number
   /** What the game has beyond moving by the dice and bearing off. */
@@ -56,6 +67,14 @@ const [ASK, DOUBLE, TAKE, DROP, PASS] = [16, 17, 18, 19, 20].map(call => pack(0,
 ]
 const CALL_NAMES = ['roll', 'double', 'take', 'drop', 'pass']
 const DEAREST = 64
+
+/**
+ * What an opponent who counts on a net does with the cube, in points at the single stake: it takes what loses less than dropping, counts
+ * a little on the cube that it then owns, doubles when the game runs well, and plays on for a gammon where that pays more.
+ */
+const TAKES = -0.58
+const DOUBLES = 0.42
+const PLAYS_ON = 1.05
 
 /** In place of the die in a step that no die allows; only tried, never played. */
 const NO_DIE = 7
@@ -183,11 +202,29 @@ export function backgammon(rules: Backgammon): BoardGame {
   const place = (player: number, i: number): string =>
     i === 0 ? 'bar' : i === 25 ? 'off' : board.names[cellAt[player]![i]!]!
 
+  const turnNet = rules.net && {
+    weights: rules.net.weights,
+    counts: rules.net.counts,
+    look: backgammonLook({
+      men: (p, player, i) => p.words[men + player * 26 + i]!,
+      ...(pins > 0 ? { held: isHeld } : {}),
+      ways: rules.net.ways,
+    }),
+    roll: (p: Position) => (p.turn === CHANCE ? undefined : roll(p, p.turn)),
+    call(p: Position, expects: (player: number) => number): Move | undefined {
+      if (p.at(dice) !== 0) return undefined
+      if (p.at(offer) !== 0) return -expects(1 - p.turn) > TAKES ? TAKE : DROP
+      const hope = mayDouble(p, p.turn) ? expects(p.turn) : 0
+      return hope > DOUBLES && hope < PLAYS_ON ? DOUBLE : ASK
+    },
+  }
+
   const game: BoardGame = {
     players,
     layout,
     board,
     turns: 'several moves',
+    ...(turnNet ? { turnNet } : {}),
     reasons,
     start(p) {
       for (const [player, side] of rules.setup.entries())

@@ -82,7 +82,7 @@ async function prepare(question: Question): Promise<void> {
 
 /** The game's net, if it has one and it can be had; its code comes only then. */
 const netOf = (game: Game): Promise<NetMind | undefined> | undefined =>
-  game.net &&
+  (game.net ?? game.turnNet) &&
   import('./opponent-net.ts').then(
     ({ loadNet }) => loadNet(game),
     () => undefined,

@@ -9,6 +9,7 @@ import {
   oneOf,
   toggle,
   WHITE,
+  type Backgammon,
   type BackgammonPart,
   type GameDefinition,
   type Men,
@@ -31,6 +32,12 @@ const worth = (loser: Men): number => {
   if (loser[25]! > 0) return 1
   for (let i = 0; i <= 6; i++) if (loser[i]! > 0) return 3
   return 2
+}
+
+const net: Backgammon['net'] = {
+  weights: new URL('./turns.bin', import.meta.url),
+  counts: 'points',
+  ways: 'opposite',
 }
 
 const WALL = 6
@@ -77,6 +84,8 @@ const game: GameDefinition = {
       cube: options.cube === 'off' ? 'none' : 'cube',
       goal: options.variant === 'halottgammon' ? 'off last' : 'off first',
       worth,
+      // Nobody has learnt yet to come last.
+      ...(options.variant === 'halottgammon' ? {} : { net }),
       cap: 2000,
       parts: options.wall6 === 'on' ? [noPassingWalls] : [],
     })

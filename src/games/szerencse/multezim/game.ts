@@ -31,6 +31,7 @@ const game: GameDefinition = {
       cube: 'none',
       goal: 'off first',
       worth: loser => (options.scoring === 'on' && loser[25] === 0 ? 2 : 1),
+      net: { weights: new URL('./turns.bin', import.meta.url), counts: 'wins', ways: 'following' },
       cap: 1000,
       parts: [firstManAlone, openQuarter, walls],
     }),

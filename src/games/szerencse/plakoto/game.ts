@@ -25,6 +25,7 @@ const game: GameDefinition = {
       cube: 'none',
       goal: 'off first',
       worth: () => 1,
+      net: { weights: new URL('./turns.bin', import.meta.url), counts: 'wins', ways: 'opposite' },
       cap: 2000,
       parts: [mothers(options.scoring === 'on' ? 2 : 1)],
     }),

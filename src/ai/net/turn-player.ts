@@ -1,0 +1,181 @@
+import {
+  CHANCE,
+  choices,
+  Moves,
+  type Game,
+  type Move,
+  type Position,
+  type Rng,
+  type TurnView,
+} from '../../engine/index.ts'
+import { Budget } from '../budget.ts'
+import type { NetJudgement, NetMind, Pondering } from '../mind.ts'
+import type { TurnNet } from './turn-net.ts'
+
+/**
+ * How a level plays: whether it looks at the other's answers to the best of its turns, and by how many points a turn may look better than
+ * it is (a level that sees badly draws among turns that are nearly as good).
+ */
+const LEVELS = {
+  1: { answers: false, blur: 0.18, milliseconds: 120 },
+  2: { answers: false, blur: 0.04, milliseconds: 200 },
+  3: { answers: true, blur: 0, milliseconds: 600 },
+} as const
+
+/** Turns this many points behind the best one are not looked at more closely, nor more than so many of them. */
+const BEHIND = 0.16
+const MOST = 6
+
+/** One way to play out a turn: its first move, where it leads, and what it is worth to who plays it. */
+interface Turn {
+  readonly move: Move
+  readonly end: Position
+  readonly worth: number
+}
+
+/** An opponent in games of dice: it looks at every way to play the turn and judges where it leads by a net. */
+export class TurnPlayer implements NetMind {
+  private readonly game: Game
+  private readonly view: TurnView
+  private readonly net: TurnNet
+
+  constructor(game: Game, view: TurnView, net: TurnNet) {
+    this.game = game
+    this.view = view
+    this.net = net
+  }
+
+  standing: number | undefined
+
+  move(p: Position, how: Pondering): Move {
+    this.standing = undefined
+    const call = this.view.call(p, player => this.judged(p, player))
+    if (call !== undefined) return call
+    const { answers, blur, milliseconds } = LEVELS[how.level]
+    const turns = this.turns(p, p.turn)
+    if (blur > 0) return blurred(turns, blur, how.rng)
+    const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
+    const best = this.bestOf(turns, p.turn, answers ? budget : undefined, how.onProgress)
+    this.standing = within(best.worth)
+    return best.move
+  }
+
+  judge(p: Position, milliseconds: number): NetJudgement {
+    const call = this.view.call(p, player => this.judged(p, player))
+    if (call !== undefined) return { move: call, value: within(this.judged(p, p.turn)) }
+    const turns = this.turns(p, p.turn)
+    const best = this.bestOf(turns, p.turn, new Budget(milliseconds))
+    // Turns that begin with the same move are worth what the best of them is; how far the rest is behind is seen without answers.
+    const seen = (m: Move) => turns.find(({ move }) => move === m)?.worth
+    const top = turns[0]!.worth
+    return {
+      move: best.move,
+      value: within(best.worth),
+      worthOf(m) {
+        const worth = m === best.move ? top : seen(m)
+        return worth === undefined ? undefined : within(best.worth + worth - top)
+      },
+    }
+  }
+
+  /** The best turn; with time to spend, those that are nearly as good are looked at by the other's answers. */
+  private bestOf(
+    turns: Turn[],
+    player: number,
+    budget: Budget | undefined,
+    onProgress?: (share: number) => void,
+  ): Turn {
+    turns.sort((a, b) => b.worth - a.worth)
+    const near = turns.filter(({ worth }) => worth > turns[0]!.worth - BEHIND).slice(0, MOST)
+    if (!budget || near.length === 1) return turns[0]!
+    const looked: Turn[] = []
+    for (const [i, turn] of near.entries()) {
+      if (i > 0 && budget.spent()) break
+      looked.push({ ...turn, worth: this.foreseen(turn.end, player) })
+      onProgress?.(i / near.length)
+    }
+    return looked.reduce((best, each) => (each.worth > best.worth ? each : best))
+  }
+
+  /** What the player to roll can expect, in points. */
+  private judged(p: Position, roller: number): number {
+    const { view, net } = this
+    const chances = net.answer(view.look(p, roller, net))
+    const even = 2 * chances[0]! - 1
+    return view.counts === 'wins' ? even : even + chances[1]! + chances[2]! - chances[3]! - chances[4]!
+  }
+
+  /** What a position between two turns is worth to a player who has just moved. */
+  private worth(p: Position, player: number): number {
+    const end = this.game.outcome(p)
+    if (!end) return -this.judged(p, 1 - player)
+    const share = 2 * end.result[player]! - 1
+    return this.view.counts === 'wins' || !end.points ? share : end.points[player]! - end.points[1 - player]!
+  }
+
+  /** Every way to play the rest of this turn that leads elsewhere. */
+  private turns(p: Position, player: number): Turn[] {
+    const { game } = this
+    const met = new Set<number>()
+    const found: Turn[] = []
+    const go = (at: Position, first: Move | undefined): void => {
+      if (met.has(at.key)) return
+      met.add(at.key)
+      const out = new Moves()
+      if (at.turn !== player || choices(game, at, out)) {
+        if (first !== undefined) found.push({ move: first, end: at, worth: this.worth(at, player) })
+        return
+      }
+      for (const m of out.toArray()) {
+        const next = at.copy()
+        next.recording = false
+        game.play(next, m)
+        go(next, first ?? m)
+      }
+    }
+    go(p, undefined)
+    return found
+  }
+
+  /** What a position is worth to the player who has just moved, by the other's best answer to every roll. */
+  private foreseen(p: Position, player: number): number {
+    const { game, view } = this
+    if (game.outcome(p)) return this.worth(p, player)
+    const before = p.copy()
+    before.recording = false
+    view.roll(before)
+    const rolls = new Moves()
+    game.moves(before, rolls)
+    let [sum, weights] = [0, 0]
+    for (const roll of rolls.toArray()) {
+      const weight = game.weight?.(before, roll) ?? 1
+      const rolled = before.copy()
+      rolled.recording = false
+      game.play(rolled, roll)
+      const other = 1 - player
+      const best = rolled.turn === CHANCE ? -this.worth(rolled, player) : this.best(rolled, other)
+      sum -= weight * best
+      weights += weight
+    }
+    return sum / weights
+  }
+
+  private best(p: Position, player: number): number {
+    let most = -Infinity
+    for (const { worth } of this.turns(p, player)) most = Math.max(most, worth)
+    return most === -Infinity ? this.worth(p, player) : most
+  }
+}
+
+const within = (points: number): number => Math.max(-1, Math.min(1, points))
+
+/** A turn as somebody chooses it who sees worth only roughly. */
+function blurred(turns: readonly Turn[], blur: number, rng: Rng): Move {
+  let best = turns[0]!
+  let most = -Infinity
+  for (const turn of turns) {
+    const seen = turn.worth - blur * Math.log(-Math.log(rng.unit() || 0.5))
+    if (seen > most) [best, most] = [turn, seen]
+  }
+  return best.move
+}
