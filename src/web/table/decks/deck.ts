@@ -27,6 +27,10 @@ const kindOf = (card: CardDraft, back: Face | undefined, id: string): Kind => ({
   inside: 0,
 })
 
+/** Open piles lie in one row, or in two where they are many. */
+export const columnsOf = (deck: DeckDraft): number =>
+  deck.cards.length > 4 ? Math.ceil(deck.cards.length / 2) : deck.cards.length
+
 /**
  * The acts that lay a deck down: with a back shuffled and face down in one pile, without one in open piles side by side.
  * Nobody can tell from the numbers of the pieces which card is which, since they are given in the shuffled order.
@@ -40,7 +44,7 @@ export function deckActs(
   const made = kinds.map((kind): OneAct => ({ do: 'kind', kind }))
   const pieces = deck.cards.flatMap((card, i) => Array.from({ length: card.copies }, () => i))
   const inOrder = deck.back ? shuffled(pieces, secureLuck) : pieces
-  const columns = Math.ceil(Math.sqrt(deck.cards.length))
+  const columns = columnsOf(deck)
   const laid = inOrder.map((i): OneAct => {
     const { width, height } = deck.cards[i]!.front
     const place = deck.back

@@ -3,7 +3,7 @@ import { freshKey } from '../../store/records.ts'
 import { complain } from '../complaints.ts'
 import { freePlace } from '../free-place.ts'
 import type { Desk } from '../state.ts'
-import { deckActs, sizeOfDeck, type DeckDraft } from './deck.ts'
+import { columnsOf, deckActs, sizeOfDeck, type DeckDraft } from './deck.ts'
 import { dt } from './text.ts'
 
 /** Lays a deck on a free place of the table; false when there is no room for it. */
@@ -21,7 +21,7 @@ export function layDeck(desk: Desk, deck: DeckDraft, before: readonly OneAct[] =
   }
   const [first] = deck.cards
   const { width, height } = deck.back ?? first!.front
-  const columns = deck.back ? 1 : Math.ceil(Math.sqrt(deck.cards.length))
+  const columns = deck.back ? 1 : columnsOf(deck)
   const rows = deck.back ? 1 : Math.ceil(deck.cards.length / columns)
   const corner = freePlace(desk, columns * (width + 0.15), rows * (height + 0.15))
   const at = { x: corner.x + width / 2, y: corner.y + height / 2 }
