@@ -78,7 +78,10 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
             ? [{ text: dt().deck.recycle, act: () => recycle(desk, id) }]
             : []),
         ]
-      : []
+      : // The last card of a deck can be discarded, too.
+        isCard && !many && thing.what === 'piece' && thing.side === 'back'
+        ? [{ text: words.discard, act: () => discardTop(desk, id) }]
+        : []
   const arrange: Entry[] = many
     ? [
         { text: words.alignRow, act: () => align(desk, ids, 'y') },
