@@ -29,6 +29,7 @@ export function HandCard(props: {
   }
   return (
     <button
+      ref={card => card.addEventListener('touchstart', event => event.preventDefault(), { passive: false })}
       type="button"
       class="hand-card"
       aria-label={dt().hands.play(name())}
@@ -54,16 +55,16 @@ export function HandCard(props: {
         setGhost({ x: event.clientX, y: event.clientY })
       }}
       onPointerUp={event => {
-        const wasDragged = dragged && from !== undefined && !pushed
+        const ended = from === undefined || pushed ? 'nothing' : dragged ? 'drop' : 'tap'
         stop()
         // The card leaves the page only after the browser has seen the finger lifted, or it misses the next tap.
-        if (wasDragged) setTimeout(() => props.onDrop(event))
+        if (ended === 'drop') setTimeout(() => props.onDrop(event))
+        else if (ended === 'tap') setTimeout(() => props.onPlay())
       }}
       onPointerCancel={stop}
-      onClick={() => {
-        // The click that ends a drag is no tap.
-        if (dragged) dragged = false
-        else props.onPlay()
+      onClick={event => {
+        // A pointer has played already; keys and those who listen have no pointer.
+        if (event.detail === 0) props.onPlay()
       }}
     >
       <FacePicture pictures={props.table.pictures} face={kind()?.front} alt="" />
