@@ -295,6 +295,12 @@ const backOf =
     )
   }
 
+/** For cards of one's own the text says how many times higher than wide they are. */
+const plainBack: Art = (brush, look) => {
+  const ratio = Number(look.text)
+  return backOf(ratio > 0.2 && ratio < 5 ? ratio : RATIO.french)(brush, look)
+}
+
 export const cards: Readonly<Record<string, Art>> = {
   'deck-french': french,
   'deck-hungarian': hungarian,
@@ -303,7 +309,7 @@ export const cards: Readonly<Record<string, Art>> = {
   'deck-number': number,
   'deck-money': money,
   'deck-worded': worded,
-  'deck-back': backOf(RATIO.french),
+  'deck-back': plainBack,
   'deck-back-hungarian': backOf(RATIO.hungarian),
   'deck-back-tarokk': backOf(RATIO.tarokk),
   'deck-back-domino': backOf(RATIO.domino, 13),

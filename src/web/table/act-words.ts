@@ -22,7 +22,8 @@ export const artName = (face: Face): string => {
   if (face.kind === 'picture') return ''
   const words = pieceWordsIfHere()
   const named = words && `${words.tints[face.tint] ?? face.tint} ${words.arts[face.art] ?? face.art}`
-  return [named, face.text].filter(Boolean).join(' ')
+  // What stands on a card is told by its own name; on a back it only tells its shape.
+  return [named, face.art.startsWith('deck-') ? '' : face.text].filter(Boolean).join(' ')
 }
 
 export const kindName = (table: Table, kind: Kind): string =>

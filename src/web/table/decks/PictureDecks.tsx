@@ -10,7 +10,7 @@ import { BackChoice, type ReadyBack } from './BackChoice.tsx'
 import type { DeckDraft } from './deck.ts'
 import { DeckActs, type DeckForm } from './DeckActs.tsx'
 import { FileButton } from './FileButton.tsx'
-import { plainBack } from './ready-decks.ts'
+import { backFor } from './ready-decks.ts'
 import { cutSheet } from './sheets.ts'
 import { dt } from './text.ts'
 
@@ -91,7 +91,7 @@ export function PictureDecks(props: DeckForm): JSX.Element {
         back:
           chosen === 'own' && own
             ? face(own, high(first))
-            : { ...plainBack(chosen === 'own' ? 'red' : chosen), width: width(), height: high(first) },
+            : backFor(chosen === 'own' ? 'red' : chosen, width(), high(first)),
         cards: pictures.map(picture => ({
           name: picture.name,
           front: face(picture, high(picture)),

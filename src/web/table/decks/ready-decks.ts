@@ -26,6 +26,16 @@ const backOf = (make: 'french' | 'hungarian' | 'tarokk' | 'domino', tint: string
 }
 export const plainBack = (tint = 'red'): Face => backOf('french', tint)
 
+/** The same for cards of another shape. */
+export const backFor = (tint: string, width: number, height: number): Face => ({
+  kind: 'art',
+  art: 'deck-back',
+  tint,
+  text: String(Math.round((1000 * height) / width) / 1000),
+  width,
+  height,
+})
+
 const words = (hu: string, en: string): Words => ({ hu, en })
 
 const FRENCH: readonly (readonly [string, Words])[] = [
