@@ -65,17 +65,20 @@ export class TurnPlayer implements NetMind {
     if (call !== undefined) return { move: call, value: within(this.judged(p, p.turn)) }
     const turns = this.turns(p, p.turn)
     const best = this.bestOf(turns, p.turn, new Budget(milliseconds))
-    // Turns that begin with the same move are worth what the best of them is; how far the rest is behind is seen without answers.
-    const seen = (m: Move) => turns.find(({ move }) => move === m)?.worth
+    // How far other moves are behind is seen without the other's answers.
     const top = turns[0]!.worth
     return {
       move: best.move,
       value: within(best.worth),
-      worthOf(m) {
-        const worth = m === best.move ? top : seen(m)
-        return worth === undefined ? undefined : within(best.worth + worth - top)
-      },
+      worthOf: m => within(m === best.move ? best.worth : best.worth + this.worthOf(p, m) - top),
     }
+  }
+
+  /** What the turn that begins with this move is worth at best. */
+  private worthOf(p: Position, m: Move): number {
+    const next = p.copy()
+    this.game.play(next, m)
+    return next.turn === p.turn ? this.best(next, p.turn) : this.worth(next, p.turn)
   }
 
   /** The best turn; with time to spend, those that are nearly as good are looked at by the other's answers. */
