@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   allCards,
   applyAct,
+  backSvg,
   beginEditing,
   blankDeck,
   BUILT_IN,
   byBack,
+  cardSvg,
   cardTotal,
   conditionOf,
   deckFromLink,
@@ -188,7 +190,7 @@ describe('tables', () => {
         writeTable(own, by),
       )
       expect(faults).toEqual([])
-      expect(taken).toBe(48)
+      expect(taken).toBe(40 + 8 + 1 + KINDS.length)
       expect(sameDeck(deck, own)).toBe(true)
     }
   })
@@ -218,6 +220,52 @@ describe('tables', () => {
 
   it('writes no cell that a spreadsheet would run', () => {
     const deck = applyAct(fullDeck, { type: 'write', card: 0, latex: '=1+1', value: null })
-    expect(writeTable(deck, ',').split('\n')[1]).toMatch(/^1, =1\+1/)
+    expect(writeTable(deck, ',').split('\n')[2]).toMatch(/^1, =1\+1/)
+  })
+})
+
+describe('a deck as a table and back', () => {
+  it('brings name, formulas, colours, values, Starts with their conditions, and counts', () => {
+    const deck = applyAct(applyAct(trigonometricDeck, { type: 'count', kind: 'map', count: 2 }), {
+      type: 'write-start',
+      start: 1,
+      side: 'E',
+      latex: 'x',
+      condition: 'strictly-falling',
+    })
+    for (const by of ['\t', ';', ','] as const) {
+      const read = readTable(blankDeck('Más'), writeTable(deck, by))
+      expect(read.faults).toEqual([])
+      expect(read.deck).toEqual(deck)
+    }
+  })
+  it('refuses counts that are none, and knows no built-in names', () => {
+    const { faults, deck } = readTable(blankDeck('Más'), 'card;latex\nmap;99\nconstructor;1\ntoString;1\n')
+    expect(faults.map(({ row }) => row)).toEqual([2, 3, 4])
+    expect(deck).toEqual(blankDeck('Más'))
+  })
+})
+
+describe('own pictures', () => {
+  const picture = { data: 'data:image/png;base64,iVBORw0KGgo=', width: 800, height: 1100 }
+  it('go into the file and come back, and are shown where they belong', () => {
+    const deck = (['jungle', 'map', 'back-role'] as const).reduce(
+      (before, id) => edit(before, { type: 'picture', id, picture }),
+      beginEditing(blankDeck('Képes')),
+    ).deck
+    expect(parseDeck(deckToJson(deck))).toEqual({ ok: true, value: deck })
+    const shows = (svg: string) => svg.includes(picture.data)
+    expect(shows(cardSvg(deck, { type: 'path', index: 0 }))).toBe(true)
+    expect(shows(cardSvg(deck, { type: 'kind', kind: 'goalRuby', look: 0 }))).toBe(true)
+    expect(shows(cardSvg(deck, { type: 'kind', kind: 'map', look: 0 }))).toBe(true)
+    expect(shows(cardSvg(deck, { type: 'kind', kind: 'monsoon', look: 0 }))).toBe(false)
+    expect([
+      shows(backSvg(deck, 'role')),
+      shows(backSvg(deck, 'ruby')),
+      shows(backSvg(deck, 'path')),
+    ]).toEqual([true, false, false])
+    const bare = applyAct(deck, { type: 'picture', id: 'map', picture: null })
+    expect(shows(cardSvg(bare, { type: 'kind', kind: 'map', look: 0 }))).toBe(false)
+    expect(parseDeck(deckToJson(deck).replace('"map": {', '"goalRuby": {')).ok).toBe(false)
   })
 })

@@ -10,6 +10,8 @@ import {
   typeset,
 } from '../src/studio/index.ts'
 import { COMMANDS, ENVIRONMENTS, isTextSign } from '../src/studio/latex/commands.ts'
+import { ICONS } from '../src/studio/latex/icons.ts'
+import { readValue } from '../src/studio/value/index.ts'
 
 /** Each with the place where the fault begins. */
 const BAD: readonly (readonly [input: string, at: number])[] = [
@@ -220,5 +222,17 @@ describe('contrast', () => {
       const face = faceOf(trigonometricDeck, { type: 'path', index })
       expect(contrastOf(face, face.texts[0]!, '#ffffff').enough, String(index)).toBe(true)
     }
+  })
+})
+
+describe('drawings among letters', () => {
+  it('stand in their order in the place of a sign, and are no numbers', () => {
+    const one = typeset(String.raw`2\rubin+\blacksquare+\sziv`)
+    const other = typeset(String.raw`2\blacksquare+\blacksquare+\blacksquare`)
+    if (!one.ok || !other.ok) throw new Error('not set')
+    expect(one.formula.width).toBeCloseTo(other.formula.width, 0)
+    expect(one.formula.outlines).not.toEqual(other.formula.outlines)
+    for (const name of ICONS.keys()) expect(typeset(`3\\${name}`).ok, name).toBe(true)
+    expect(readValue(String.raw`3\rubin`).kind).toBe('unreadable')
   })
 })

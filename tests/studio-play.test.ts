@@ -210,7 +210,7 @@ describe('advice', () => {
     ['high-heavy', deckOf(card => (card < 8 ? String(card) : String(90 + card)))],
     ['low-heavy', deckOf(card => (card < 8 ? String(100 - card) : String(card)))],
     ['gap', deckOf(card => (card < 20 ? String(card) : String(100 + card)))],
-    ['duplicates', deckOf(card => String(card % 8))],
+    ['duplicates', deckOf(card => String(card % 6))],
     ['no-condition', deckOf(card => String(card), none)],
     ['no-value', deckOf(card => (card === 3 ? '\\frac{1}{0}' : String(card)))],
     ['dead-ends', deckOf(card => String(card >= 31 ? (card % 2 ? 100 + card : -card) : card))],

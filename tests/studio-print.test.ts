@@ -10,6 +10,7 @@ import {
   backDrawing,
   BACKS,
   calibrationPages,
+  CARD_SIZES,
   cardPicture,
   cardSvg,
   editableCards,
@@ -21,8 +22,10 @@ import {
   imageSheets,
   NO_COUNTS,
   preflight,
+  PRESETS,
   printSheets,
   printShop,
+  sheetOf,
   trigonometricDeck,
   USUAL_SHEET,
   USUAL_SHOP,
@@ -32,7 +35,9 @@ import {
 } from '../src/studio/index.ts'
 import { coloursAt } from '../src/studio/contrast.ts'
 import { inksOf, inkSum } from '../src/studio/art/palette.ts'
+import { scriptDepth } from '../src/studio/print/preflight.ts'
 import { resvgPng } from '../src/studio/print/resvg.ts'
+import { lettersOf } from '../src/studio/print/sized.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -269,7 +274,7 @@ describe('for the print shop', () => {
 
   it('2.5 × 3.5 inches with an eighth of an inch', async () => {
     const { media, trim } = boxesOf(
-      kept(await printShop(trigonometricDeck, some(1), { ...USUAL_SHOP, card: 'inch' })),
+      kept(await printShop(trigonometricDeck, some(1), { ...USUAL_SHOP, card: 'inch', bleed: 3.175 })),
       1,
     )
     expect(media.w).toBeCloseTo(69.85, 1)
@@ -277,19 +282,34 @@ describe('for the print shop', () => {
     expect(trim.h).toBeCloseTo(88.9, 1)
   })
 
+  it.each(PRESETS)('preset $id: pages of its size and bleed', async ({ shop }) => {
+    const { w, h } = CARD_SIZES[shop.card]
+    const file = kept(await printShop(trigonometricDeck, some(1), { ...shop, titles: 'hu' }))
+    clean(file)
+    const { media, trim } = boxesOf(file, 1)
+    expect([trim.w, trim.h]).toEqual([expect.closeTo(w, 1), expect.closeTo(h, 1)])
+    expect([media.w, media.h]).toEqual([
+      expect.closeTo(w + 2 * shop.bleed, 1),
+      expect.closeTo(h + 2 * shop.bleed, 1),
+    ])
+  })
+
   it('all orders', async () => {
     const pages = async (order: typeof USUAL_SHOP.order) =>
       boxesOf(kept(await printShop(trigonometricDeck, some(2), { ...USUAL_SHOP, order })), 1).pages
     expect(
-      await Promise.all((['front-back', 'back-front', 'fronts-then-backs', 'fronts'] as const).map(pages)),
-    ).toEqual([4, 4, 4, 2])
+      await Promise.all(
+        (['front-back', 'back-front', 'fronts-then-backs', 'fronts', 'backs'] as const).map(pages),
+      ),
+    ).toEqual([4, 4, 4, 2, 2])
   })
 
   it('CMYK with an output intent, and nothing in RGB', async () => {
     const bytes = await printShop(trigonometricDeck, some(2), { ...USUAL_SHOP, colours: 'cmyk' })
     const file = kept(bytes)
     clean(file)
-    expect(boxesOf(file, 1).text).toMatch(/PDF\/X-1a:2003/)
+    // Nothing here can check a file against PDF/X, so none claims it.
+    expect(boxesOf(file, 1).text).not.toMatch(/PDF\/X/)
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/OutputConditionIdentifier \(FOGRA39\)/)
     const open = join(folder, 'open.pdf')
     tell('qpdf', '--qdf', '--object-streams=disable', file, open)
@@ -297,6 +317,36 @@ describe('for the print shop', () => {
     expect(content).toMatch(/ k\n/)
     expect(content).not.toMatch(/ (rg|RG|g|G)\n/)
   })
+})
+
+describe('other sizes', () => {
+  it.each([
+    ['tarot', 4],
+    ['square', 8],
+  ] as const)('%s: %i cards on an A4 sheet, within the paper', (card, many) => {
+    const sheet = sheetOf({ ...USUAL_SHEET, card })
+    expect(sheet.fronts).toHaveLength(many)
+    expect(fitsPaper({ ...USUAL_SHEET, card })).toBe(true)
+  })
+  it('lettering keeps its proportions where the art is stretched', () => {
+    const face = faceOf(trigonometricDeck, { type: 'path', index: 0 })
+    const [text] = lettersOf(face, CARD_SIZES.square)
+    if (text?.type !== 'group' || !text.matrix) throw new Error('no lettering')
+    expect(text.matrix[0]).toBeCloseTo(text.matrix[3], 6)
+    expect(text.matrix[0]).toBeCloseTo(70 / 88, 6)
+  })
+})
+
+describe('how deep scripts go', () => {
+  it.each([
+    ['2+3', 0],
+    ['2^3', 1],
+    [String.raw`\frac{1}{2}`, 1],
+    [String.raw`27^{\frac13}`, 2],
+    [String.raw`2^{3^2}`, 2],
+    [String.raw`\frac{a^2}{b}`, 2],
+    ['3²', 1],
+  ])('%s: %i', (latex, depth) => expect(scriptDepth(latex)).toBe(depth))
 })
 
 describe('inks', () => {

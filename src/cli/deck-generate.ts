@@ -8,7 +8,7 @@ import { checkPlayability, part, type Playability } from '../studio/playability/
 import { finish } from '../studio/work.ts'
 import { Mistake } from './arguments.ts'
 
-export const GENERATE_USAGE = `  generate --topic t [--difficulty easy|medium|hard] [--seed 1] [--from a --to b] [--pair] [--language hu|en] [--out file.json]
+export const GENERATE_USAGE = `  generate --topic t [--difficulty easy|medium|hard] [--seed 1] [--from a --to b] [--pair] [--values different|dozen] [--order loose|strict] [--language hu|en] [--out file.json]
         topics: ${TOPICS.map(({ id }) => id).join(', ')}`
 
 const OPTIONS = {
@@ -18,6 +18,8 @@ const OPTIONS = {
   from: { type: 'string' },
   to: { type: 'string' },
   pair: { type: 'boolean', default: false },
+  values: { type: 'string', default: 'different' },
+  order: { type: 'string', default: 'loose' },
   language: { type: 'string', default: 'hu' },
   out: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -58,7 +60,11 @@ export function generate(words: readonly string[]): void {
   if (given.language !== 'hu' && given.language !== 'en') throw new Mistake('--language must be hu or en.')
   const range = [bound('from', given.from, topic.range[0]), bound('to', given.to, topic.range[1])] as const
   const { seed, pair, language } = given
-  const made = finish(generateDeck({ topic: topic.id, level, seed, range, pair, language }))
+  const values = given.values === 'different' || given.values === 'dozen' ? given.values : undefined
+  if (!values) throw new Mistake('--values must be different or dozen.')
+  const order = given.order === 'loose' || given.order === 'strict' ? given.order : undefined
+  if (!order) throw new Mistake('--order must be loose or strict.')
+  const made = finish(generateDeck({ topic: topic.id, level, seed, range, pair, language, values, order }))
   if (!made.ok) throw new Mistake(made.why.en)
   const { decks, report } = made.value
   if (given.json) console.log(JSON.stringify({ decks, report }))
@@ -95,7 +101,7 @@ const percent = (n: number): string => `${Math.round(100 * n)} %`
 /** For `deck check`: the value line and the simulated games. */
 export const judge = (deck: Deck): Playability => finish(checkPlayability(deck))
 
-export function judgementLines({ values, scenarios, advice }: Playability): string[] {
+export function judgementLines({ values, scenarios, advice, tables }: Playability): string[] {
   const { line, spread, without } = values
   const lines = [
     `values: ${line.map(({ text, cards }) => (cards.length > 1 ? `${text} (×${cards.length})` : text)).join(' < ') || '-'}`,
@@ -109,6 +115,9 @@ export function judgementLines({ values, scenarios, advice }: Playability): stri
     lines.push(
       `a path card can be laid (${name.en}): ${percent(part(outlook.all))} of turns, early ${percent(part(outlook.early))}, late ${percent(part(outlook.late))}; by shape alone ${percent(part(outlook.shapesOnly))} (${outlook.games} simulated rounds)`,
     )
+  lines.push(
+    `by players: ${tables.map(({ players, share, rubies }) => `${players}: ${percent(share)} (ruby ${percent(rubies)})`).join(', ')}`,
+  )
   for (const { weight, words, cards } of advice)
     lines.push(
       `${weight}: ${words.en}${cards.length > 0 && cards.length < 12 ? ` (cards ${cards.map(card => card + 1).join(', ')})` : ''}`,

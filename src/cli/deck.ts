@@ -19,8 +19,14 @@ import {
   printShop,
   readTable,
   typeset,
+  CARD_SIZES,
+  MOST_BLEED,
+  ORDERS,
+  PRESETS,
+  SIZES,
   USUAL_SHEET,
   USUAL_SHOP,
+  backPicture,
   withValues,
   differingValues,
   type CardId,
@@ -35,10 +41,11 @@ import { generate, GENERATE_USAGE, judge, judgementLines } from './deck-generate
 const USAGE = `Usage: jatekvilag deck <command> <deck>
   <deck>: a deck as JSON, a table of formulas (.csv, .tsv), "-", or one of: ${BUILT_IN.map(({ id }) => id).join(', ')}
   check <deck> [--json]                  what is wrong, values, report before printing
-  pdf   <deck> [--format A4|Letter|nyomda|calibration|key] [--out file.pdf] [--cards list] [--card metric|inch]
+  pdf   <deck> [--format A4|Letter|nyomda|calibration|key] [--out file.pdf] [--cards list] [--card metric|inch|tarot|square]
         sheets: [--gap mm] [--marks none|ticks|crosses|lines] [--backs long-edge|short-edge|fold-over|none] [--offset x,y]
-        nyomda: [--colours rgb|cmyk] [--order front-back|back-front|fronts-then-backs|fronts]
-  png   <deck> [--out folder] [--cards list] [--dpi 300] [--bleed with|without] [--sheet]
+        nyomda: [--colours rgb|cmyk] [--order front-back|back-front|fronts-then-backs|fronts|backs] [--bleed mm]
+        [--preset name]: what print shops ask for: ${PRESETS.map(({ id }) => id).join(', ')}
+  png   <deck> [--out folder] [--cards list] [--dpi 300] [--bleed with|without] [--card size] [--backs long-edge] [--sheet]
 ${GENERATE_USAGE}
   --cards: words and numbers parted by commas: path, start, action, ruby, goal, role, 1-40; --titles hu|en|none`
 
@@ -58,6 +65,7 @@ const OPTIONS = {
   dpi: { type: 'string' },
   bleed: { type: 'string' },
   sheet: { type: 'boolean' },
+  preset: { type: 'string' },
 } as const
 
 function read(words: readonly string[]) {
@@ -120,7 +128,7 @@ function number(name: string, text: string | undefined, usual: number, least: nu
 }
 
 const titlesOf = ({ values }: Given) => word('titles', values.titles, 'hu', ['hu', 'en', 'none'])
-const sizeOf = ({ values }: Given) => word('card', values.card, 'metric', ['metric', 'inch'])
+const sizeOf = ({ values }: Given) => word('card', values.card, 'metric', SIZES)
 
 function chosen({ values }: Given, deck: Deck): CardId[] {
   const all = allCards(deck)
@@ -194,13 +202,14 @@ async function pdf(given: Given, deck: Deck): Promise<void> {
         titles === 'en' ? 'en' : 'hu',
       )
     if (format === 'key') return answerKey(deck, 'A4', titles === 'en' ? 'en' : 'hu')
+    if (values.preset !== undefined) return shopByPreset(given, deck)
     if (format === 'nyomda') {
       const colours = word('colours', values.colours, USUAL_SHOP.colours, ['rgb', 'cmyk'])
-      const orders = ['front-back', 'back-front', 'fronts-then-backs', 'fronts'] as const
       const settings: ShopSettings = {
         card,
         colours,
-        order: word('order', values.order, USUAL_SHOP.order, orders),
+        order: word('order', values.order, USUAL_SHOP.order, ORDERS),
+        bleed: number('bleed', values.bleed, CARD_SIZES[card].bleed, 0, MOST_BLEED),
         titles,
       }
       return printShop(deck, chosen(given, deck), settings)
@@ -221,6 +230,17 @@ async function pdf(given: Given, deck: Deck): Promise<void> {
   save(values.out ?? `${format.toLowerCase()}.pdf`, bytes)
 }
 
+/** The one file of a preset; fronts of those whose backs go into a file of their own. */
+function shopByPreset(given: Given, deck: Deck): Promise<Uint8Array> {
+  const preset = PRESETS.find(({ id }) => id === given.values.preset)
+  if (!preset)
+    throw new Mistake(
+      `--preset must be one of ${PRESETS.map(({ id }) => id).join(', ')}, not "${given.values.preset}".`,
+    )
+  const order = word('order', given.values.order, preset.shop.order, ORDERS)
+  return printShop(deck, chosen(given, deck), { ...preset.shop, order, titles: titlesOf(given) })
+}
+
 async function png(given: Given, deck: Deck): Promise<void> {
   const { values } = given
   const folder = values.out ?? '.'
@@ -233,8 +253,13 @@ async function png(given: Given, deck: Deck): Promise<void> {
   }
   const dpi = number('dpi', values.dpi, 300, 30, 1200)
   const bleed = word('bleed', values.bleed, 'without', ['with', 'without'])
-  for (const card of cards)
-    save(join(folder, `${nameOf(card)}.png`), resvgPng(cardPicture(deck, card, { dpi, bleed, titles })))
+  const size = sizeOf(given)
+  for (const card of cards) {
+    const name = nameOf(card)
+    save(join(folder, `${name}.png`), resvgPng(cardPicture(deck, card, { dpi, bleed, titles, size })))
+    if (values.backs !== undefined)
+      save(join(folder, `${name}-back.png`), resvgPng(backPicture(deck, card, dpi, bleed, size)))
+  }
 }
 
 function save(file: string, bytes: Uint8Array): void {

@@ -5,11 +5,13 @@ import { kindArt } from './art/kinds.ts'
 import { pathArt, startArt } from './art/paths.ts'
 import { SIGN_SLOTS } from './art/start.ts'
 import { trailOf, type Slot } from './art/trails.ts'
-import type { CardId, Deck } from './deck.ts'
-import type { Drawn } from './drawing.ts'
+import { PANEL } from './art/panel.ts'
+import { box } from './art/pen.ts'
+import type { CardId, Deck, Picture } from './deck.ts'
+import { group, type Drawn } from './drawing.ts'
 import { letter, type Fitted } from './latex/fit.ts'
 import type { Fault } from './latex/lint.ts'
-import type { BackId } from './kinds.ts'
+import { kindOf, type BackId } from './kinds.ts'
 import { shapeOf, SIDES, type Side } from './shapes.ts'
 import { svgPicture, type Window } from './svg.ts'
 
@@ -57,28 +59,57 @@ function text(latex: string, slot: Slot, colour: string, side: Side | null): Fac
     : { latex, side, slot, fitted: null, fault: lettering.fault }
 }
 
+/** A picture that covers a window, cut to the middle. */
+function covering(own: Picture, { x, y, w, h }: Window): Drawn {
+  const size = Math.max(w / own.width, h / own.height)
+  const [pw, ph] = [own.width * size, own.height * size]
+  const drawn: Drawn = {
+    type: 'picture',
+    picture: own,
+    x: x + (w - pw) / 2,
+    y: y + (h - ph) / 2,
+    w: pw,
+    h: ph,
+  }
+  return group([drawn], undefined, box(x, y, w, h))
+}
+const REACH: Window = { x: -4, y: -4, w: CARD.w + 8, h: CARD.h + 8 }
+
+/** Equal for equal pictures: their length and their last signs. */
+const markOf = (own: Picture): string => `own ${own.data.length} ${own.data.slice(-40)}`
+
 export function faceOf(deck: Deck, card: CardId, titles: Titles = 'hu'): Face {
+  const jungle = deck.pictures?.jungle
+  const mark = jungle ? ` ${markOf(jungle)}` : ''
+  const ground = jungle && [covering(jungle, REACH)]
   switch (card.type) {
     case 'path': {
       const { shape, latex, colour } = deck.paths[card.index]!
-      const art = remembered(`path ${shape}`, () => pathArt(shapeOf(shape)))
+      const key = `path ${shape}${mark}`
+      const art = remembered(key, () => pathArt(shapeOf(shape), ground))
       const slot = trailOf(shapeOf(shape)).slot
-      return { art, key: `path ${shape}`, texts: latex === '' ? [] : [text(latex, slot, colour, null)] }
+      return { art, key, texts: latex === '' ? [] : [text(latex, slot, colour, null)] }
     }
     case 'start': {
       const { sides, colour } = deck.starts[card.index]!
       const written = SIDES.filter(side => sides[side].latex !== '')
       return {
-        art: remembered('start', startArt),
-        key: 'start',
+        art: remembered(`start${mark}`, () => startArt(ground)),
+        key: `start${mark}`,
         texts: written.map(side => text(sides[side].latex, SIGN_SLOTS[side], colour, side)),
       }
     }
     case 'kind': {
       // Only role cards have several looks; copies of the others share one drawing.
       const look = card.kind === 'hunter' || card.kind === 'rogue' ? card.look : 0
-      const key = `kind ${card.kind} ${look} ${titles}`
-      return { art: remembered(key, () => kindArt(card.kind, look, titles)), key, texts: [] }
+      const own = deck.pictures?.[card.kind]
+      const goal = kindOf(card.kind).group === 'goal'
+      const key = `kind ${card.kind} ${look} ${titles}${goal ? mark : own ? ` ${markOf(own)}` : ''}`
+      const wishes = {
+        ...(goal && ground ? { ground } : {}),
+        ...(own ? { own: [covering(own, PANEL)] } : {}),
+      }
+      return { art: remembered(key, () => kindArt(card.kind, look, titles, wishes)), key, texts: [] }
     }
     default: {
       const never: never = card
@@ -94,14 +125,8 @@ export const faceDrawing = ({ art, texts }: Face): Drawn[] => [
 ]
 
 export function backDrawing(deck: Deck, back: BackId): readonly Drawn[] {
-  const own = deck.back
-  if (back === 'path' && own) {
-    // Covers the card with its bleed, cut to the middle.
-    const { x, y, w, h } = WITH_BLEED
-    const size = Math.max(w / own.width, h / own.height)
-    const [pw, ph] = [own.width * size, own.height * size]
-    return [{ type: 'picture', picture: own, x: x + (w - pw) / 2, y: y + (h - ph) / 2, w: pw, h: ph }]
-  }
+  const own = back === 'path' ? deck.back : deck.pictures?.[`back-${back}`]
+  if (own) return [covering(own, WITH_BLEED)]
   return remembered(`back ${back}`, () => backArt(back))
 }
 

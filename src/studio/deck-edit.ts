@@ -1,11 +1,13 @@
 import {
   WHITE,
   blankStart,
+  PICTURE_IDS,
   conditionOf,
   type Colour,
   type Condition,
   type Deck,
   type Picture,
+  type PictureId,
 } from './deck.ts'
 import { kindOf, type KindId } from './kinds.ts'
 import { SIDES, type Side } from './shapes.ts'
@@ -30,6 +32,7 @@ export type DeckAct =
   | { readonly type: 'add-start' }
   | { readonly type: 'remove-start'; readonly start: number }
   | { readonly type: 'back'; readonly picture: Picture | null }
+  | { readonly type: 'picture'; readonly id: PictureId; readonly picture: Picture | null }
   | { readonly type: 'clear-texts' }
   | { readonly type: 'replace'; readonly deck: Deck }
 
@@ -84,6 +87,10 @@ export function applyAct(deck: Deck, act: DeckAct): Deck {
         : deck
     case 'back':
       return { ...deck, back: act.picture }
+    case 'picture': {
+      const { [act.id]: _, ...others } = deck.pictures ?? {}
+      return { ...deck, pictures: act.picture ? { ...others, [act.id]: act.picture } : others }
+    }
     case 'clear-texts':
       return {
         ...deck,
@@ -133,6 +140,7 @@ export function sameDeck(a: Deck, b: Deck): boolean {
   return (
     a.name === b.name &&
     a.back?.data === b.back?.data &&
+    PICTURE_IDS.every(id => a.pictures?.[id]?.data === b.pictures?.[id]?.data) &&
     a.paths.length === b.paths.length &&
     a.starts.length === b.starts.length &&
     Object.keys(a.counts).every(id => a.counts[id as KindId] === b.counts[id as KindId]) &&

@@ -5,18 +5,22 @@
  *     "paths":  [ { "shape": "NS", "latex": "\\sin 30^\\circ", "colour": "#ffffff", "value": "1/2" }, … 40 ],
  *     "starts": [ { "colour": "#ffffff", "sides": { "N": { "latex": "…", "condition": "rising" }, "E": …, "S": …, "W": … } } ],
  *     "counts": { "fixMachete": 2, … },
- *     "back":   null | { "data": "data:image/png;base64,…", "width": 800, "height": 1100 } }
+ *     "back":   null | { "data": "data:image/png;base64,…", "width": 800, "height": 1100 },
+ *     "pictures": { "jungle": { … }, "map": { … }, "back-ruby": { … } } }
  *
- * `colour`, `value` and `back` may be left out; a kind left out of `counts` is 0. Anything else is refused, with its place.
+ * `colour`, `value`, `back` and `pictures` may be left out; a kind left out of `counts` is 0. Anything else is refused, with its place.
  */
 import {
   CONDITIONS,
   NO_COUNTS,
+  PICTURE_IDS,
   WHITE,
   type Condition,
   type Deck,
   type PathCard,
   type Picture,
+  type PictureId,
+  type Pictures,
   type StartCard,
   type StartSide,
 } from './deck.ts'
@@ -154,17 +158,28 @@ function start(value: unknown, index: number): StartCard {
   return { colour: colour(fields['colour'], `${where}.colour`), sides: sides as Record<Side, StartSide> }
 }
 
-function picture(value: unknown): Picture | null {
+function picture(value: unknown, where: string): Picture | null {
   if (value === undefined || value === null) return null
-  const fields = object(value, 'back', ['data', 'width', 'height'])
-  const data = text(fields['data'], 'back.data', LONGEST_PICTURE)
+  const fields = object(value, where, ['data', 'width', 'height'])
+  const data = text(fields['data'], `${where}.data`, LONGEST_PICTURE)
   if (!/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(data))
-    throw new Wrong('back.data', 'PNG vagy JPEG kép kell', 'a PNG or JPEG picture is needed')
+    throw new Wrong(`${where}.data`, 'PNG vagy JPEG kép kell', 'a PNG or JPEG picture is needed')
   return {
     data,
-    width: whole(fields['width'], 'back.width', 1, 20_000),
-    height: whole(fields['height'], 'back.height', 1, 20_000),
+    width: whole(fields['width'], `${where}.width`, 1, 20_000),
+    height: whole(fields['height'], `${where}.height`, 1, 20_000),
   }
+}
+
+function pictures(value: unknown): { pictures?: Pictures } {
+  if (value === undefined) return {}
+  const given = object(value, 'pictures', PICTURE_IDS)
+  const found: Partial<Record<PictureId, Picture>> = {}
+  for (const id of PICTURE_IDS) {
+    const one = picture(given[id], `pictures.${id}`)
+    if (one) found[id] = one
+  }
+  return { pictures: found }
 }
 
 function deck(value: unknown): Deck {
@@ -176,6 +191,7 @@ function deck(value: unknown): Deck {
     'starts',
     'counts',
     'back',
+    'pictures',
   ])
   if (fields['format'] !== DECK_FORMAT)
     throw new Wrong('format', 'ez nem kártyapakli', 'this is not a deck of cards')
@@ -192,6 +208,7 @@ function deck(value: unknown): Deck {
     paths: list(fields['paths'], 'paths', FORTY.length, FORTY.length).map(path),
     starts: list(fields['starts'], 'starts', 1, MOST_STARTS).map(start),
     counts,
-    back: picture(fields['back']),
+    back: picture(fields['back'], 'back'),
+    ...pictures(fields['pictures']),
   }
 }

@@ -1,10 +1,20 @@
 /**
  * Decks as tables: what a spreadsheet copies (tabs), and CSV with commas or semicolons. With a heading row the columns
  * are found by name (card, latex, colour, value; lap, képlet, szín, érték); without one, every row is a formula, in order.
+ * Besides cards 1 … 40 a row may be "Start 2 N" (its condition in the column of values), "name", or a further kind with how many.
  */
 import { isValueText } from './deck-json.ts'
-import { LONGEST_LATEX } from './deck-edit.ts'
-import { conditionOf, WHITE, type Deck, type PathCard, type StartCard } from './deck.ts'
+import { LONGEST_LATEX, LONGEST_NAME, MOST_STARTS } from './deck-edit.ts'
+import {
+  blankStart,
+  conditionOf,
+  CONDITIONS,
+  type Condition,
+  type Deck,
+  type PathCard,
+  type StartCard,
+} from './deck.ts'
+import { findKind, KINDS } from './kinds.ts'
 import { lintLatex } from './latex/lint.ts'
 import type { Words } from './result.ts'
 import { SIDES, type Side } from './shapes.ts'
@@ -18,22 +28,24 @@ export interface TableRead {
 }
 
 type Column = 'card' | 'latex' | 'colour' | 'value'
-const HEADINGS: Readonly<Record<string, Column>> = {
-  card: 'card',
-  lap: 'card',
-  kártya: 'card',
-  latex: 'latex',
-  formula: 'latex',
-  text: 'latex',
-  képlet: 'latex',
-  szöveg: 'latex',
-  kifejezés: 'latex',
-  colour: 'colour',
-  color: 'colour',
-  szín: 'colour',
-  value: 'value',
-  érték: 'value',
-}
+const HEADINGS: ReadonlyMap<string, Column> = new Map(
+  Object.entries({
+    card: 'card',
+    lap: 'card',
+    kártya: 'card',
+    latex: 'latex',
+    formula: 'latex',
+    text: 'latex',
+    képlet: 'latex',
+    szöveg: 'latex',
+    kifejezés: 'latex',
+    colour: 'colour',
+    color: 'colour',
+    szín: 'colour',
+    value: 'value',
+    érték: 'value',
+  } as const),
+)
 const MOST_ROWS = 500
 const LONGEST_TABLE = 300_000
 
@@ -47,6 +59,8 @@ export function readTable(deck: Deck, table: string): TableRead {
   const { rows, columns } = split(table)
   const paths = [...deck.paths]
   const starts = [...deck.starts]
+  const counts = { ...deck.counts }
+  let { name: title } = deck
   const faults: { row: number; why: Words }[] = []
   let taken = 0
   let next = 0
@@ -57,21 +71,37 @@ export function readTable(deck: Deck, table: string): TableRead {
     }
     const latex = cell('latex') ?? ''
     const name = cell('card') || String(++next)
-    const place = placeOf(name, starts.length)
+    const place = placeOf(name)
+    const condition = CONDITIONS.find(each => each === cell('value'))
+    const kind = findKind(name)
     const colour = cell('colour')?.toLowerCase() || undefined
     const value = cell('value') || undefined
     const wrong = (hu: string, en: string) => faults.push({ row, why: { hu, en } })
     const [fault] = latex.length > LONGEST_LATEX ? lintLatex('x'.repeat(LONGEST_LATEX + 1)) : lintLatex(latex)
-    if (!place) wrong(`nincs ilyen lap: ${name.slice(0, 20)}`, `there is no such card: ${name.slice(0, 20)}`)
+    if (/^(name|név)$/i.test(name)) {
+      title = latex.slice(0, LONGEST_NAME) || title
+      taken++
+    } else if (kind) {
+      const count = /^\d{1,2}$/.test(latex) ? Number(latex) : -1
+      if (count < 0 || count > kind.most)
+        wrong(`0 és ${kind.most} közötti szám kell`, `a number from 0 to ${kind.most} is needed`)
+      else {
+        counts[kind.id] = count
+        taken++
+      }
+    } else if (!place)
+      wrong(`nincs ilyen lap: ${name.slice(0, 20)}`, `there is no such card: ${name.slice(0, 20)}`)
     else if (fault) faults.push({ row, why: fault.why })
     else if (colour && !/^#[0-9a-f]{6}$/.test(colour))
       wrong('#rrggbb alakú szín kell', 'a colour like #rrggbb is needed')
-    else if (value && !isValueText(value))
+    else if (value && !isValueText(value) && !('side' in place && condition))
       wrong('az érték tört vagy tizedes tört legyen', 'the value must be a fraction or a decimal')
     else {
       taken++
-      if ('side' in place) starts[place.start] = written(starts[place.start]!, place.side, latex, colour)
-      else {
+      if ('side' in place) {
+        while (starts.length <= place.start) starts.push(blankStart())
+        starts[place.start] = written(starts[place.start]!, place.side, latex, colour, condition)
+      } else {
         next = place.path + 1
         const old = paths[place.path]!
         const worth = value ?? (latex === old.latex ? old.value : null)
@@ -80,18 +110,24 @@ export function readTable(deck: Deck, table: string): TableRead {
       }
     }
   }
-  return { deck: { ...deck, paths, starts }, taken, faults }
+  return { deck: { ...deck, name: title, paths, starts, counts }, taken, faults }
 }
 
-function written(start: StartCard, side: Side, latex: string, colour: string | undefined): StartCard {
-  const sides = { ...start.sides, [side]: { latex, condition: conditionOf(latex) } }
+function written(
+  start: StartCard,
+  side: Side,
+  latex: string,
+  colour: string | undefined,
+  condition: Condition = conditionOf(latex),
+): StartCard {
+  const sides = { ...start.sides, [side]: { latex, condition } }
   return { colour: colour ?? start.colour, sides }
 }
 
 type Place = { readonly path: number } | { readonly start: number; readonly side: Side }
 
 /** "7", or "Start 1 N" as the exported table writes it. */
-function placeOf(name: string, starts: number): Place | undefined {
+function placeOf(name: string): Place | undefined {
   if (/^\d{1,3}$/.test(name)) {
     const path = Number(name) - 1
     return path >= 0 && path < 40 ? { path } : undefined
@@ -100,7 +136,7 @@ function placeOf(name: string, starts: number): Place | undefined {
   if (!found) return undefined
   const start = Number(found[1] ?? 1) - 1
   const side = SIDES.find(each => each === found[2]!.toUpperCase())
-  return side && start >= 0 && start < starts ? { start, side } : undefined
+  return side && start >= 0 && start < MOST_STARTS ? { start, side } : undefined
 }
 
 interface Rows {
@@ -111,7 +147,7 @@ interface Rows {
 function split(table: string): Rows {
   const text = table.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [first = ''] = text.split('\n', 1)
-  const headings = (by: string) => cellsOf(first, by)[0]!.map(cell => HEADINGS[cell.trim().toLowerCase()])
+  const headings = (by: string) => cellsOf(first, by)[0]!.map(cell => HEADINGS.get(cell.trim().toLowerCase()))
   // A comma may be a decimal comma: without a heading row only tabs part columns.
   for (const by of ['\t', ';', ',']) {
     const columns = headings(by)
@@ -127,7 +163,7 @@ function split(table: string): Rows {
   const rows = cellsOf(text, '\t').map((cells, i) => ({ cells, row: i + 1 }))
   const numbered =
     rows.some(({ cells }) => cells.length > 1) &&
-    rows.filter(filled).every(({ cells }) => placeOf(cells[0]!.trim(), 20))
+    rows.filter(filled).every(({ cells }) => placeOf(cells[0]!.trim()))
   return { columns: numbered ? ['card', 'latex', 'colour', 'value'] : ['latex'], rows: rows.filter(filled) }
 }
 
@@ -163,10 +199,15 @@ export function writeTable(deck: Deck, by: '\t' | ',' | ';'): string {
     const safe = /^[=+@]/.test(cell) ? ` ${cell}` : cell
     return /["\n\r]/.test(safe) || safe.includes(by) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
-  const rows: string[][] = [['card', 'latex', 'colour', 'value']]
+  const rows: string[][] = [
+    ['card', 'latex', 'colour', 'value'],
+    ['name', deck.name, '', ''],
+  ]
   for (const [i, { latex, colour, value }] of deck.paths.entries())
     rows.push([String(i + 1), latex, colour, value ?? ''])
   for (const [i, { colour, sides }] of deck.starts.entries())
-    for (const side of SIDES) rows.push([`Start ${i + 1} ${side}`, sides[side].latex, colour ?? WHITE, ''])
+    for (const side of SIDES)
+      rows.push([`Start ${i + 1} ${side}`, sides[side].latex, colour, sides[side].condition])
+  for (const { id } of KINDS) rows.push([id, String(deck.counts[id]), '', ''])
   return `${rows.map(row => row.map(quote).join(by)).join('\n')}\n`
 }

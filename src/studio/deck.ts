@@ -12,7 +12,20 @@ export interface Deck {
   readonly counts: Readonly<Record<KindId, number>>
   /** The teacher's own picture on the back of path, Start and action cards. */
   readonly back: Picture | null
+  /** Own pictures elsewhere: behind the ways, in the window of a kind, on the other backs. */
+  readonly pictures?: Pictures
 }
+
+export type PictureId = 'jungle' | 'back-ruby' | 'back-goal' | 'back-role' | KindId
+export type Pictures = Readonly<Partial<Record<PictureId, Picture>>>
+/** Goals show ways: they take the picture behind the ways. */
+export const PICTURE_IDS: readonly PictureId[] = [
+  'jungle',
+  'back-ruby',
+  'back-goal',
+  'back-role',
+  ...KINDS.filter(({ group }) => group !== 'goal').map(({ id }) => id),
+]
 
 export interface PathCard {
   /** One of SHAPES. */

@@ -16,8 +16,15 @@ import { trailOf } from './trails.ts'
 
 const { x: MX, y: MY } = PANEL_MIDDLE
 
-export function kindArt(id: KindId, look: number, titles: 'hu' | 'en' | 'none'): Drawn[] {
+/** `ground` is drawn in place of the jungle of a goal, `own` in the window of another card. */
+export function kindArt(
+  id: KindId,
+  look: number,
+  titles: 'hu' | 'en' | 'none',
+  { ground, own }: { readonly ground?: readonly Drawn[]; readonly own?: readonly Drawn[] } = {},
+): Drawn[] {
   const title = titles === 'none' ? '' : kindOf(id).name[titles]
+  if (own) return panel(id, title, own)
   const framed = ({
     inside,
     front,
@@ -57,11 +64,11 @@ export function kindArt(id: KindId, look: number, titles: 'hu' | 'en' | 'none'):
     case 'ruby3':
       return rubies(id, title, 3)
     case 'goalRuby':
-      return treasure()
+      return treasure(ground)
     case 'goalCoalNE':
-      return coalBend('NE')
+      return coalBend('NE', ground)
     case 'goalCoalNW':
-      return coalBend('NW')
+      return coalBend('NW', ground)
     case 'hunter':
     case 'rogue':
       return framed(goblin(id, look))
@@ -149,10 +156,10 @@ function rubies(seed: string, title: string, count: 1 | 2 | 3): Drawn[] {
   )
 }
 
-function treasure(): Drawn[] {
+function treasure(ground?: readonly Drawn[]): Drawn[] {
   const [x, y] = [CARD.w / 2, CARD.h / 2]
   return [
-    ...land('goal ruby', trailOf(shapeOf('NESW'))),
+    ...land('goal ruby', trailOf(shapeOf('NESW')), ground),
     inked(ellipse(x, y, 18.6), P.stone, P.ink, 0.7),
     fill(ellipse(x, y, 17.2), P.pebble),
     inked(ellipse(x, y, 14.6), P.dusk, P.ink, 0.7),
@@ -169,7 +176,7 @@ function stones(x: number, y: number): Drawn[] {
   )
 }
 
-function coalBend(open: 'NE' | 'NW'): Drawn[] {
+function coalBend(open: 'NE' | 'NW', ground?: readonly Drawn[]): Drawn[] {
   const shape = shapeOf(open)
-  return [...land(`goal ${open}`, trailOf(shape)), coal(CARD.w / 2, CARD.h / 2, 1.12)]
+  return [...land(`goal ${open}`, trailOf(shape), ground), coal(CARD.w / 2, CARD.h / 2, 1.12)]
 }

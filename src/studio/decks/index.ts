@@ -2,11 +2,12 @@
 import { blankDeck, type Deck } from '../deck.ts'
 import type { Words } from '../result.ts'
 import { trigonometricDeck } from './trigonometric.ts'
+import { trigonometricDozen } from './trigonometric-dozen.ts'
 
 export const fullDeck: Deck = blankDeck('Teljes pakli')
 
 export interface BuiltIn {
-  readonly id: 'full' | 'trigonometric'
+  readonly id: 'full' | 'trigonometric' | 'trigonometric-dozen'
   readonly name: Words
   readonly deck: Deck
 }
@@ -17,6 +18,14 @@ export const BUILT_IN: readonly BuiltIn[] = [
     id: 'trigonometric',
     name: { hu: 'Trigonometrikus pakli', en: 'Trigonometric deck' },
     deck: trigonometricDeck,
+  },
+  {
+    id: 'trigonometric-dozen',
+    name: {
+      hu: 'Trigonometrikus pakli, tizenkét érték (jobban játszható)',
+      en: 'Trigonometric deck, twelve values (plays better)',
+    },
+    deck: trigonometricDozen,
   },
 ]
 

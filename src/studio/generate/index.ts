@@ -4,7 +4,7 @@ import { FULL_COUNTS, uniformStart, WHITE, type Deck } from '../deck.ts'
 import { Luck } from '../luck.ts'
 import { fail, ok, type Result, type Words } from '../result.ts'
 import { FORTY } from '../shapes.ts'
-import { compare, written } from '../value/fraction.ts'
+import { compare, written, type Fraction } from '../value/fraction.ts'
 import { part, simulate } from '../playability/simulate.ts'
 import { tilesOf } from '../playability/tiles.ts'
 import { finish, type Work } from '../work.ts'
@@ -13,7 +13,7 @@ import { BANDS, distance, PARTS, type Difficulty, type Level } from './difficult
 import { Author, type Expression } from './express.ts'
 import type { TopicId } from './topic.ts'
 import { topicOf } from './topics/index.ts'
-import { spreadPlaces } from './values.ts'
+import { groupedPlaces, settledFirst, spreadPlaces } from './values.ts'
 
 export interface Request {
   readonly topic: TopicId
@@ -21,6 +21,10 @@ export interface Request {
   readonly seed: string | number
   /** The smallest and largest value; the topic's usual range when left out. */
   readonly range?: readonly [number, number]
+  /** Forty values as different as can be, or a dozen values each by several expressions: equal values can be laid after each other. */
+  readonly values?: 'different' | 'dozen'
+  /** Whether equal values may follow each other on the ways of the Start cards. */
+  readonly order?: 'loose' | 'strict'
   /** Two decks: the same values on the same cards, equally hard, in other words. */
   readonly pair?: boolean
   /** The language of the deck's name and of the Start cards. */
@@ -58,6 +62,9 @@ export const LEVEL_NAMES: Readonly<Record<Level, Words>> = {
 }
 export const WIDEST_RANGE = 1000
 
+/** Values of a deck in which equal ones are the point. */
+const DOZEN = 12
+
 interface Written extends Entry {
   readonly expressions: readonly Expression[]
 }
@@ -73,7 +80,10 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
     )
   const luck = new Luck(`${topic.id} ${request.level} ${range.join('…')} ${request.seed}`)
   const author = new Author(topic, request.level, luck)
-  const places = spreadPlaces(range, topic.denominators, FORTY.length, luck)
+  const dozen = request.values === 'dozen'
+  const places = dozen
+    ? groupedPlaces(range, topic.denominators, FORTY.length, DOZEN, luck)
+    : spreadPlaces(range, topic.denominators, FORTY.length, luck)
   const tooFew = fail(
     `Ebben a témában nincs elég ${LEVEL_NAMES[request.level].hu} kifejezés, amelynek értéke ${range[0]} és ${range[1]} közé esik.`,
     `This topic has not enough ${LEVEL_NAMES[request.level].en} expressions with values from ${range[0]} to ${range[1]}.`,
@@ -95,8 +105,10 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
     uses.set(written(value), (uses.get(written(value)) ?? 0) + 1)
 
     function writeEntry(): Omit<Written, 'rank'> | undefined {
-      // New values first; a value that is there already only when nothing else can be written.
-      const order = choices.toSorted((a, b) => (uses.get(written(a)) ?? 0) - (uses.get(written(b)) ?? 0))
+      // New values first, and one that is there already only when nothing else can be written; in a deck of a dozen the
+      // value of the place first, and others only when it has no more expressions.
+      const times = (value: Fraction) => uses.get(written(value)) ?? 0
+      const order = dozen ? settledFirst(choices, times) : choices.toSorted((a, b) => times(a) - times(b))
       for (const value of order) {
         const expressions = author.write(value, targets[i]!, request.pair ? 2 : 1)
         if (!expressions) continue
@@ -141,8 +153,11 @@ function deckOf(placed: readonly Written[], which: number, request: Request): De
   const language = request.language ?? 'hu'
   const { name } = topicOf(request.topic)
   const letter = request.pair ? ` ${'AB'[which]}` : ''
+  const strict = request.order === 'strict'
   const [rising, falling] =
-    language === 'hu' ? ['monoton növekvő', 'monoton csökkenő'] : ['rising', 'falling']
+    language === 'hu'
+      ? [`${strict ? 'szigorúan ' : ''}monoton növekvő`, `${strict ? 'szigorúan ' : ''}monoton csökkenő`]
+      : [`${strict ? 'strictly ' : ''}rising`, `${strict ? 'strictly ' : ''}falling`]
   return {
     name: `${name[language]}, ${LEVEL_NAMES[request.level][language]} (${request.seed})${letter}`.slice(
       0,
@@ -152,7 +167,10 @@ function deckOf(placed: readonly Written[], which: number, request: Request): De
       const { latex, value } = placed[card]!.expressions[which]!
       return { shape, latex, colour: WHITE, value: written(value) }
     }),
-    starts: [uniformStart(`\\text{${rising}}`, 'rising'), uniformStart(`\\text{${falling}}`, 'falling')],
+    starts: [
+      uniformStart(`\\text{${rising}}`, strict ? 'strictly-rising' : 'rising'),
+      uniformStart(`\\text{${falling}}`, strict ? 'strictly-falling' : 'falling'),
+    ],
     counts: FULL_COUNTS,
     back: null,
   }

@@ -46,3 +46,28 @@ export function spreadPlaces(
   }
   return places
 }
+
+/** The same for a few values: so many places share one, with its neighbours as choices when it has no more expressions. */
+export function groupedPlaces(
+  range: readonly [number, number],
+  denominators: readonly number[],
+  count: number,
+  values: number,
+  luck: Luck,
+): readonly Place[] {
+  const few = spreadPlaces(range, denominators, values, luck)
+  return few.length === 0
+    ? []
+    : Array.from({ length: count }, (_, i) => few[Math.floor((i * few.length) / count)]!)
+}
+
+/** The first of the choices that is on the table already, then new ones, then the others that are there. */
+export function settledFirst(
+  choices: readonly Fraction[],
+  times: (value: Fraction) => number,
+): readonly Fraction[] {
+  const near = choices.slice(0, NEAR)
+  const there = near.filter(value => times(value) > 0).toSorted((a, b) => times(a) - times(b))
+  return [...there, ...choices.filter(value => !there.includes(value))]
+}
+const NEAR = 3

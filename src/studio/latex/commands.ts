@@ -1,5 +1,7 @@
 /** The LaTeX that cards may use. Everything not named here is refused before it reaches the typesetter. */
 
+import { ICONS } from './icons.ts'
+
 /** What a command takes: m a maths argument, o an optional one in square brackets,
  * t plain text, n a name in plain letters, d a delimiter. */
 export type Signature = readonly ('m' | 'o' | 't' | 'n' | 'd')[]
@@ -31,6 +33,7 @@ export const COMMANDS: ReadonlyMap<string, Signature> = new Map([
     sum prod int iint oint bigcup bigcap
     lbrace rbrace lfloor rfloor lceil rceil langle rangle lvert rvert vert Vert lVert rVert backslash
     quad qquad displaystyle textstyle scriptstyle limits nolimits bmod square blacksquare dagger surd`),
+  ...plain([...ICONS.keys()].join(' ')),
   ...plain(', ; : ! { } | %'),
   [' ', []],
   ...taking(
@@ -80,6 +83,7 @@ export const DELIMITERS: ReadonlySet<string> = new Set([
 
 /** Signs people type from the keyboard or paste from elsewhere, and the LaTeX they stand for. */
 export const SIGNS: Readonly<Record<string, string>> = {
+  '~': '~',
   '°': '^{\\circ}',
   '−': '-',
   '–': '-',

@@ -96,14 +96,23 @@ class Reader {
   group(ending: Ending, depth: number, openedAt = 0): void {
     if (depth > DEEPEST) stop(openedAt, 1, 'túl mélyen egymásba ágyazott', 'nested too deeply')
     const brackets: { sign: string; at: number }[] = []
+    const bars: number[] = []
+    let squares = 0
     let raised = false
     let lowered = false
+    let begun = false
     const atom = () => {
       raised = lowered = false
+      begun = true
     }
     const finish = () => {
       const open = brackets.findLast(({ sign }) => sign === '(')
       if (open) stop(open.at, 1, 'nincs párja a ( zárójelnek', 'the bracket ( has no partner')
+      // Intervals are written with brackets either way round, but never with one alone.
+      const square = brackets.findLast(({ sign }) => sign === '[')
+      if (square && squares % 2 === 1)
+        stop(square.at, 1, 'nincs párja a [ zárójelnek', 'the bracket [ has no partner')
+      if (bars.length % 2 === 1) stop(bars.at(-1)!, 1, 'nincs párja a | jelnek', 'the sign | has no partner')
     }
     for (;;) {
       const at = this.#i
@@ -136,6 +145,8 @@ class Reader {
           return
         case '^':
         case '_': {
+          if (!begun && ending === 'end')
+            stop(at, 1, 'nincs előtte semmi, amihez tartozna', 'there is nothing before it to belong to')
           if (sign === '^' ? raised : lowered)
             stop(
               at,
@@ -151,8 +162,13 @@ class Reader {
           this.#argument(depth, at, sign)
           continue
         }
+        case '|':
+          // The bar of a place, |_{x=3}, closes nothing.
+          if (!/^\|\s*_/.test(this.#input.slice(at))) bars.push(at)
+          break
         case '(':
         case '[':
+          if (sign === '[') squares++
           brackets.push({ sign, at })
           break
         case ')': {
@@ -163,6 +179,7 @@ class Reader {
         }
         case ']':
           // Half-open intervals: [0;1), (0;1], ]0;1[.
+          squares++
           brackets.pop()
           break
         case '&':
@@ -170,12 +187,12 @@ class Reader {
             stop(at, 1, 'a & jel csak táblázatban állhat', 'the sign & may stand only in a table')
           this.#i++
           finish()
-          brackets.length = 0
+          brackets.length = squares = bars.length = 0
           atom()
           continue
         case '\\':
           if (this.#commandIn(ending, depth, finish)) return
-          if (this.#input.startsWith('\\\\', at)) brackets.length = 0
+          if (this.#input.startsWith('\\\\', at)) brackets.length = squares = bars.length = 0
           atom()
           continue
         default:

@@ -5,6 +5,7 @@ import type { LiteNode } from '@mathjax/src/js/adaptors/lite/Element.js'
 import type { MathJaxNewcmFont } from '@mathjax/mathjax-newcm-font/js/svg.js'
 import { compose, scale, translate, type Matrix } from '../drawing.ts'
 import { boxOf, transformed } from '../pathdata.ts'
+import { PLACEHOLDER_SIGN } from './icons.ts'
 
 /** A formula in em, its baseline at y = 0, y downwards, beginning at x = 0. */
 export interface Formula {
@@ -27,7 +28,13 @@ const THICKENING = 0.022
 /** One em in the units of the outlines: finer than the rounding of `short`. */
 export const UNITS = 1000
 
-export function outlinesOf(adaptor: LiteAdaptor, container: LiteNode, font: MathJaxNewcmFont): Formula {
+export function outlinesOf(
+  adaptor: LiteAdaptor,
+  container: LiteNode,
+  font: MathJaxNewcmFont,
+  icons: readonly (string | undefined)[] = [],
+): Formula {
+  let drawings = 0
   const plain: string[] = []
   const thick: string[] = []
   const cut: Outline[] = []
@@ -55,6 +62,8 @@ export function outlinesOf(adaptor: LiteAdaptor, container: LiteNode, font: Math
         return children(here, clip)
       case 'path': {
         const d = attribute('d') ?? ''
+        const icon = attribute('data-c') === PLACEHOLDER_SIGN ? icons[drawings++] : undefined
+        if (icon !== undefined) return take(icon, compose(here, inPlaceOf(d)), true, clip)
         return take(d, here, isBold(font, attribute('data-c'), d), clip)
       }
       case 'rect': {
@@ -89,6 +98,14 @@ export function outlinesOf(adaptor: LiteAdaptor, container: LiteNode, font: Math
   if (plain.length > 0) outlines.push({ d: plain.join(''), stroke: 0 })
   if (thick.length > 0) outlines.push({ d: thick.join(''), stroke: THICKENING * UNITS })
   return measured(outlines)
+}
+
+/** From the box of a drawing to that of the sign it stands for, a little larger; signs of the font have y upwards. */
+function inPlaceOf(d: string): Matrix {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = boxOf(d) ?? {}
+  const size = ((right - left) * 1.6) / 1000
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return [size, 0, 0, -size, x - 500 * size, y + 500 * size]
 }
 
 /** Moved to begin at its ink: blanks at the ends (after an exponent) would set it off the middle. */

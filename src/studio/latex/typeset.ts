@@ -12,6 +12,7 @@ import { MathJaxNewcmFont } from '@mathjax/mathjax-newcm-font/js/svg.js'
 import '@mathjax/mathjax-newcm-font/js/svg/dynamic/double-struck.js'
 import '@mathjax/mathjax-newcm-font/js/svg/dynamic/latin-b.js'
 import { SIGNS } from './commands.ts'
+import { ICONS, iconsIn, PLACEHOLDER } from './icons.ts'
 import { lintLatex, type Fault } from './lint.ts'
 import { outlinesOf, type Formula } from './outlines.ts'
 
@@ -89,7 +90,7 @@ function set(latex: string): Typeset {
   try {
     const node = page.convert(source, { display: true, em: 16, ex: 8, containerWidth: 1e6 })
     if (missing !== undefined) throw new TexFault('MissingGlyph', 0, missing)
-    return { ok: true, formula: outlinesOf(adaptor, node, font) }
+    return { ok: true, formula: outlinesOf(adaptor, node, font, iconsIn(latex)) }
   } catch (error) {
     if (!(error instanceof TexFault))
       return { ok: false, fault: { at: 0, length: latex.length, why: UNSETTABLE } }
@@ -157,7 +158,8 @@ function prepared(latex: string): { readonly source: string; readonly places: re
     if (sign === '{') depth++
     else if (sign === '}') depth--
     if (command) {
-      if (/^\\(text|textrm|textbf|textit|mbox)$/.test(command)) add('\\textbf', i)
+      if (ICONS.has(command.slice(1))) add(PLACEHOLDER, i)
+      else if (/^\\(text|textrm|textbf|textit|mbox)$/.test(command)) add('\\textbf', i)
       else add(command, i)
       if (/^\\(text|textrm|textbf|textit|mbox|operatorname)$/.test(command)) {
         const brace = latex.indexOf('{', i)

@@ -134,7 +134,7 @@ export function adviceOf(
       return
     }
     for (const { text, cards } of values.duplicates)
-      if (cards.length >= 4)
+      if (cards.length >= 6)
         say(
           'duplicates',
           'note',

@@ -2,9 +2,9 @@
 import type { Condition, Deck } from '../deck.ts'
 import type { Words } from '../result.ts'
 import { SIDES } from '../shapes.ts'
-import type { Work } from '../work.ts'
+import { finish, type Work } from '../work.ts'
 import { adviceOf, type Advice } from './advice.ts'
-import { simulate, type Outlook } from './simulate.ts'
+import { part, PLAYER_COUNTS, simulate, type Outlook } from './simulate.ts'
 import { tilesOf } from './tiles.ts'
 import { reportValues, type ValueReport } from './values.ts'
 import { ranksOf, worthOf } from './worth.ts'
@@ -13,6 +13,8 @@ export interface Playability {
   readonly scenarios: readonly Scenario[]
   readonly values: ValueReport
   readonly advice: readonly Advice[]
+  /** For every number of players: how often a path card can be laid and how often the ruby is found, with the worst Start. */
+  readonly tables: readonly { readonly players: number; readonly share: number; readonly rubies: number }[]
 }
 
 export interface Scenario {
@@ -84,13 +86,25 @@ export function* checkPlayability(
         : null
     scenarios.push({ ...scenario, outlook, fewer })
   }
-  return { scenarios, values, advice: adviceOf(deck, scenarios, values) }
+  const tables = []
+  for (const players of PLAYER_COUNTS) {
+    yield 0.8 + (0.2 * (players - 3)) / PLAYER_COUNTS.length
+    const outlooks = planned.map(({ conditions, id }) =>
+      finish(simulate(tiles, conditions, Math.ceil(games / 8), `${seed} ${id} ${players}`, players)),
+    )
+    tables.push({
+      players,
+      share: Math.min(...outlooks.map(({ all }) => part(all))),
+      rubies: Math.min(...outlooks.map(outlook => outlook.rubies / outlook.games)),
+    })
+  }
+  return { scenarios, values, advice: adviceOf(deck, scenarios, values), tables }
 
   function* share<T>(work: Work<T>, from: number, width: number): Work<T> {
     for (;;) {
       const step = work.next()
       if (step.done) return step.value
-      yield (from + width * step.value) / planned.length
+      yield (0.8 * (from + width * step.value)) / planned.length
     }
   }
 }

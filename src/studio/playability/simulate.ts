@@ -27,8 +27,10 @@ export interface Outlook {
   readonly rubies: number
 }
 
-const PLAYERS = 4
-const HAND = 6
+/** The game is for so many. */
+export const PLAYER_COUNTS = [3, 4, 5, 6, 7, 8, 9, 10] as const
+const USUAL_PLAYERS = 4
+const handOf = (players: number): number => (players <= 5 ? 6 : players <= 7 ? 5 : 4)
 /** Cards in the pile that are no paths. */
 const ACTIONS = 27
 const ACTION = -1
@@ -55,15 +57,16 @@ class Tally {
 }
 
 /**
- * Plays rounds of four, hands of six, all actions in the pile. Three players dig towards the goals and spare the value
- * line, the fourth lays at random.  Who can lay a path card does, unless it
- * would be a waste and there is an action to play; who cannot plays an action or throws a card away.
+ * Plays rounds with all actions in the pile. One player of four lays at random, the others dig towards the goals and spare
+ * the value line. Who can lay a path card does, unless it would be a waste and there is an action to play; who cannot plays
+ * an action or throws a card away.
  */
 export function* simulate(
   tiles: readonly Tile[],
   conditions: readonly Condition[],
   games: number,
   seed: string,
+  players: number = USUAL_PLAYERS,
 ): Work<Outlook> {
   const luck = new Luck(seed)
   const [all, early, late, shapesOnly] = [new Tally(), new Tally(), new Tally(), new Tally()]
@@ -81,12 +84,12 @@ export function* simulate(
     yield game / games
     maze.begin(luck.below(3))
     const pile = luck.shuffled([...tiles.keys(), ...Array.from({ length: ACTIONS }, () => ACTION)])
-    const hands = Array.from({ length: PLAYERS }, () => pile.splice(0, HAND))
+    const hands = Array.from({ length: players }, () => pile.splice(0, handOf(players)))
     for (let turn = 0; turn < rounds && !maze.isRubyReached; turn++) {
-      const player = turn % PLAYERS
+      const player = turn % players
       const hand = hands[player]!
       if (hand.length === 0) break
-      const isDigger = player > 0
+      const isDigger = player % 4 > 0
       let best: Lay | undefined
       let byShape = false
       let worst = hand[0]!

@@ -18,7 +18,9 @@ export async function canvasPng({ drawn, window, width, height }: Picturing): Pr
 async function picturesOf(drawn: readonly Drawn[]): Promise<ReadonlyMap<string, ImageBitmap>> {
   const found = new Map<string, ImageBitmap>()
   for (const node of drawn)
-    if (node.type === 'picture' && !found.has(node.picture.data)) {
+    if (node.type === 'group')
+      for (const [data, bitmap] of await picturesOf(node.children)) found.set(data, bitmap)
+    else if (node.type === 'picture' && !found.has(node.picture.data)) {
       const [head = '', body = ''] = node.picture.data.split(',', 2)
       const bytes = Uint8Array.from(atob(body), sign => sign.charCodeAt(0))
       const type = /^data:([^;]+)/.exec(head)?.[1] ?? 'image/png'

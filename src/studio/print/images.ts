@@ -1,10 +1,12 @@
 /** Pictures in points: the size of one card, and sheets for virtual tables (10 × 7, the last place kept empty). */
-import { backDrawing, faceDrawing, faceOf, TRIM, WITH_BLEED, type Titles } from '../card.ts'
+import { backDrawing, faceDrawing, faceOf, TRIM, type Titles } from '../card.ts'
 import { box } from '../art/pen.ts'
 import { backOfCard, type CardId, type Deck } from '../deck.ts'
 import { group, translate, type Drawn } from '../drawing.ts'
 import { P } from '../art/palette.ts'
 import type { Window } from '../svg.ts'
+import { CARD_SIZES, type CardSize } from './settings.ts'
+import { artOf, lettersOf, sizedDrawing } from './sized.ts'
 
 export interface Picturing {
   readonly drawn: readonly Drawn[]
@@ -19,21 +21,41 @@ export const pixels = (mm: number, dpi: number): number => Math.round((mm / 25.4
 export function cardPicture(
   deck: Deck,
   card: CardId,
-  options: { readonly dpi?: number; readonly bleed?: 'with' | 'without'; readonly titles?: Titles } = {},
+  options: {
+    readonly dpi?: number
+    readonly bleed?: 'with' | 'without'
+    readonly titles?: Titles
+    readonly size?: CardSize
+  } = {},
 ): Picturing {
-  return picturing(
-    faceDrawing(faceOf(deck, card, options.titles)),
-    options.bleed === 'with' ? WITH_BLEED : TRIM,
-    options.dpi ?? 300,
-  )
+  const face = faceOf(deck, card, options.titles)
+  const { w, h, bleed } = CARD_SIZES[options.size ?? 'metric']
+  const past = options.bleed === 'with' ? bleed : 0
+  const drawn = [...sizedDrawing(face.art, { w, h }, past, artOf(face.key)), ...lettersOf(face, { w, h })]
+  return picturing(drawn, windowOf(w, h, past), options.dpi ?? 300)
 }
+const windowOf = (w: number, h: number, past: number): Window => ({
+  x: -past,
+  y: -past,
+  w: w + 2 * past,
+  h: h + 2 * past,
+})
 
 export const backPicture = (
   deck: Deck,
   card: CardId,
   dpi = 300,
   bleed: 'with' | 'without' = 'without',
-): Picturing => picturing(backDrawing(deck, backOfCard(card)), bleed === 'with' ? WITH_BLEED : TRIM, dpi)
+  size: CardSize = 'metric',
+): Picturing => {
+  const { w, h, bleed: past } = CARD_SIZES[size]
+  const out = bleed === 'with' ? past : 0
+  return picturing(
+    sizedDrawing(backDrawing(deck, backOfCard(card)), { w, h }, out, 'figure'),
+    windowOf(w, h, out),
+    dpi,
+  )
+}
 
 const picturing = (drawn: readonly Drawn[], window: Window, dpi: number): Picturing => ({
   drawn,

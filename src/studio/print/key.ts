@@ -1,5 +1,5 @@
 /** The answer key: every path card's number, expression and value, in order of value, for the teacher's desk. */
-import { shapeName, shapeOf } from '../shapes.ts'
+import { shapeOf, SIDES } from '../shapes.ts'
 import type { Deck } from '../deck.ts'
 import { line, type Drawn } from '../drawing.ts'
 import { letter } from '../latex/fit.ts'
@@ -8,9 +8,7 @@ import { Pdf } from './pdf.ts'
 import { PAPERS, type Paper } from './settings.ts'
 
 const BLACK = '#000000'
-const GREY = '#777777'
-/** How wide a small letter is at most, on the average of a line, in mm. */
-const LETTER = 1.6
+const GREY = '#444444'
 
 export function numberOf(value: string): number {
   const [above, below] = value.split('/')
@@ -36,8 +34,8 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
   for (const [i, { number, latex, value, shape }] of rows.entries()) {
     const [x, y] = [15 + Math.floor(i / 20) * column, top + (i % 20) * tall + tall / 2]
     drawn.push(
-      ...words(`${number}.`, x, y - 3, 9),
-      ...narrow(shapeName(shapeOf(shape))[language], x, y + 0.4, 25),
+      ...words(`${number}.`, x, y - 3.4, 13),
+      ...words(shortName(shape, language), x, y + 2.2, 9, GREY),
     )
     const expression = letter(latex, { x: x + 48, y, length: 43, room: tall - 2, turn: 0 }, BLACK, 12)
     if (expression.ok) drawn.push(...expression.fitted.drawn)
@@ -51,15 +49,16 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
   return pdf.save()
 }
 
-/** Small grey words broken into lines that are no wider than the column. */
-function narrow(text: string, x: number, y: number, width: number): Drawn[] {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)!} ${word}`.trim()
-    if (longer !== word && longer.length * LETTER > width) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines.flatMap((each, i) => words(each, x, y + i * 2.8, 7, GREY))
+const LETTERS = {
+  hu: { N: 'É', E: 'K', S: 'D', W: 'Ny' },
+  en: { N: 'N', E: 'E', S: 'S', W: 'W' },
+} as const
+/** The openings by their first letters, large enough to be read at arm's length. */
+function shortName(id: string, language: 'hu' | 'en'): string {
+  const { open, way } = shapeOf(id)
+  const sides = SIDES.filter(side => open.includes(side)).map(side => LETTERS[language][side])
+  const end = way === 'tunnel' ? '' : language === 'hu' ? ' zsákutca' : ' dead end'
+  return `${sides.join('–')}${end}`
 }
 
 function latexOf(value: string): string {

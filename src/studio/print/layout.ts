@@ -1,5 +1,5 @@
 /** Where cards lie on a sheet: pure arithmetic in millimetres, shared by pages, marks and tests. */
-import { CARD_SIZES, PAPERS, type SheetSettings } from './settings.ts'
+import { CARD_SIZES, PAPERS, type CardSize, type SheetSettings } from './settings.ts'
 
 export interface Place {
   readonly x: number
@@ -21,14 +21,25 @@ export interface Sheet {
   readonly fold: number | null
 }
 
+const MARGIN = 4
+
+/** Three by three of the usual sizes (a wide gap is warned of), of others as many as fit. */
+function across(size: CardSize, fold: boolean, w: number, h: number, gap: number): [number, number] {
+  if (size === 'metric' || size === 'inch') return fold ? [2, 2] : [3, 3]
+  const card = CARD_SIZES[size]
+  const many = (room: number, each: number) =>
+    Math.max(1, Math.floor((room - 2 * MARGIN + gap) / (each + gap)))
+  return [many(w, card.w), many(h, card.h)]
+}
+
 export function sheetOf(settings: SheetSettings): Sheet {
   const { paper, card: size, gap, backs: way, offset } = settings
   const card = CARD_SIZES[size]
   const fold = way === 'fold-over'
   const portrait = PAPERS[paper]
   const [w, h] = fold ? [portrait.h, portrait.w] : [portrait.w, portrait.h]
-  const [columns, rows] = fold ? [2, 2] : [3, 3]
   const room = fold ? w / 2 : w
+  const [columns, rows] = across(size, fold, room, h, gap)
   const widthOf = (n: number, each: number) => n * each + (n - 1) * gap
   const left = (room - widthOf(columns, card.w)) / 2
   const top = (h - widthOf(rows, card.h)) / 2

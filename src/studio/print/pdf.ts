@@ -55,7 +55,10 @@ export class Pdf {
     return pdf
   }
 
-  /** PDF/X-1a asks for a named printing condition; coated paper by ISO 12647-2 is what card printers use. */
+  /**
+   * The printing condition by its registered name: coated paper by ISO 12647-2 is what card printers use. The file makes no claim to a PDF/X
+   * standard, because nothing here can check one.
+   */
   #intent(): void {
     const { context, catalog } = this.#document
     const intent = context.obj({
@@ -167,10 +170,6 @@ export class Pdf {
     context.trailerInfo.ID = context.obj([id, id])
     // A page description of 1.4 has no object streams; print shops ask for it.
     context.header = PDFHeader.forVersion(1, 4)
-    if (this.#colours === 'cmyk' && this.#images.size === 0) {
-      const info = context.lookup(context.trailerInfo.Info) as PDFDict
-      info.set(PDFName.of('GTS_PDFXVersion'), PDFString.of('PDF/X-1a:2003'))
-    }
     return this.#document.save({
       useObjectStreams: false,
       addDefaultPage: false,

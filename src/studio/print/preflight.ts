@@ -3,7 +3,9 @@ import { faceOf, backDrawing, type Face, type Titles } from '../card.ts'
 import { CARD } from '../art/jungle.ts'
 import { INK_LIMIT, inkSum } from '../art/palette.ts'
 import { contrastOf } from '../contrast.ts'
-import { backOfCard, type CardId, type Colour, type Deck } from '../deck.ts'
+import { PANEL } from '../art/panel.ts'
+import { backOfCard, type CardId, type Colour, type Deck, type Picture } from '../deck.ts'
+import { BACKS, KINDS, kindOf, type BackId } from '../kinds.ts'
 import type { Drawn } from '../drawing.ts'
 import type { Words } from '../result.ts'
 import { CARD_SIZES, type CardSize } from './settings.ts'
@@ -72,7 +74,7 @@ export function preflight(
     for (const { fitted, slot, latex } of face.texts) {
       if (!fitted) continue
       letterSize = Math.min(letterSize, fitted.points)
-      scriptSize = Math.min(scriptSize, fitted.points * (/[\^_°²³]|frac|binom/.test(latex) ? SCRIPT : 1))
+      scriptSize = Math.min(scriptSize, fitted.points * SCRIPT ** Math.min(2, scriptDepth(latex)))
       const [w, h] = slot.turn === 0 ? [fitted.width, fitted.height] : [fitted.height, fitted.width]
       const distance = Math.min(
         slot.x - w / 2,
@@ -92,30 +94,32 @@ export function preflight(
         })
     }
   }
-  const own = deck.back
-  if (own && cards.some(card => backOfCard(card) === 'path')) {
-    const { w, h, bleed } = CARD_SIZES[size]
-    const dpi = Math.round(
-      Math.min(own.width / ((w + 2 * bleed) / 25.4), own.height / ((h + 2 * bleed) / 25.4)),
-    )
+  const { w, h, bleed } = CARD_SIZES[size]
+  const whole = { w: w + 2 * bleed, h: h + 2 * bleed }
+  const window = { w: (w * PANEL.w) / CARD.w, h: (h * PANEL.h) / CARD.h }
+  const own = ownPictures(deck, cards)
+  for (const { name, picture, where } of own) {
+    const room = where === 'card' ? whole : window
+    const dpi = Math.round(Math.min(picture.width / (room.w / 25.4), picture.height / (room.h / 25.4)))
     if (dpi < LEAST_DPI)
       findings.push({
         level: 'warning',
         card: null,
         words: {
-          hu: `A saját hátlapkép nyomtatva csak ${dpi} dpi, legalább ${LEAST_DPI} kell.`,
-          en: `The own back picture prints at ${dpi} dpi only; at least ${LEAST_DPI} is needed.`,
+          hu: `A saját kép (${name.hu}) nyomtatva csak ${dpi} dpi, legalább ${LEAST_DPI} kell.`,
+          en: `The own picture (${name.en}) prints at ${dpi} dpi only; at least ${LEAST_DPI} is needed.`,
         },
       })
+  }
+  if (own.length > 0)
     findings.push({
       level: 'warning',
       card: null,
       words: {
-        hu: 'A saját hátlapkép RGB marad: CMYK mentésnél a fájl nem PDF/X-1a.',
-        en: 'The own back picture stays RGB: saved in CMYK the file is not PDF/X-1a.',
+        hu: 'A saját képek RGB-színűek maradnak: CMYK mentésnél a nyomda alakítja át őket.',
+        en: 'Own pictures stay RGB: in a CMYK file the print shop converts them.',
       },
     })
-  }
   const ink = Math.max(0, ...[...inks].map(inkSum))
   if (ink > INK_LIMIT)
     findings.push({
@@ -154,6 +158,61 @@ export function preflight(
     inkSum: ink,
     thinnestLine: Math.round(thinnest * 100) / 100,
   }
+}
+
+interface OwnPicture {
+  readonly name: Words
+  readonly picture: Picture
+  readonly where: 'card' | 'window'
+}
+/** The own pictures that these cards show. */
+function ownPictures(deck: Deck, cards: readonly CardId[]): OwnPicture[] {
+  const found: OwnPicture[] = []
+  const add = (name: Words, picture: Picture | null | undefined, where: OwnPicture['where']) => {
+    if (picture) found.push({ name, picture, where })
+  }
+  for (const back of BACKS)
+    if (cards.some(card => backOfCard(card) === back))
+      add(BACK_NAMES[back], back === 'path' ? deck.back : deck.pictures?.[`back-${back}`], 'card')
+  const onWays = cards.some(card => card.type !== 'kind' || kindOf(card.kind).group === 'goal')
+  if (onWays) add({ hu: 'az ösvények mögött', en: 'behind the ways' }, deck.pictures?.jungle, 'card')
+  for (const { id, name } of KINDS)
+    if (cards.some(card => card.type === 'kind' && card.kind === id)) add(name, deck.pictures?.[id], 'window')
+  return found
+}
+const BACK_NAMES: Readonly<Record<BackId, Words>> = {
+  path: { hu: 'hátlap', en: 'back' },
+  ruby: { hu: 'rubinlapok hátlapja', en: 'back of ruby cards' },
+  goal: { hu: 'céllapok hátlapja', en: 'back of goal cards' },
+  role: { hu: 'szereplapok hátlapja', en: 'back of role cards' },
+}
+
+/** How many steps down the smallest sign stands: one in 2^3, two in 27^{\frac13}. */
+export function scriptDepth(latex: string): number {
+  let most = 0
+  let here = 0
+  // How many of the next arguments stand a step lower.
+  let lower = 0
+  const outside: { here: number; lower: number }[] = []
+  for (const [sign] of latex.matchAll(/\\[a-zA-Z]+|\\.|\S/gu)) {
+    if (sign === '}') {
+      ;({ here, lower } = outside.pop() ?? { here: 0, lower: 0 })
+      continue
+    }
+    if (sign === '^' || sign === '_') {
+      lower = 1
+      continue
+    }
+    const level = here + (lower > 0 ? 1 : 0)
+    if (lower > 0) lower--
+    most = Math.max(most, level + (/^[°⁰¹²³⁴⁵⁶⁷⁸⁹]$/u.test(sign) ? 1 : 0))
+    if (sign === '{') {
+      outside.push({ here, lower })
+      here = level
+      lower = 0
+    } else if (/^\\(frac|tfrac|binom|tbinom)$/.test(sign)) lower = 2
+  }
+  return most
 }
 
 function* lettering(deck: Deck, card: CardId, face: Face): Generator<Finding> {

@@ -1,4 +1,5 @@
 import type { Titles } from '../card.ts'
+import type { Words } from '../result.ts'
 
 export type Paper = 'A4' | 'Letter'
 export const PAPERS: Readonly<Record<Paper, { readonly w: number; readonly h: number }>> = {
@@ -6,13 +7,16 @@ export const PAPERS: Readonly<Record<Paper, { readonly w: number; readonly h: nu
   Letter: { w: 215.9, h: 279.4 },
 }
 
-/** 63 × 88 mm, or 2.5 × 3.5 in: not the same. */
-export type CardSize = 'metric' | 'inch'
+/** 63 × 88 mm; poker, 2.5 × 3.5 in: not the same; tarot; square. */
+export type CardSize = 'metric' | 'inch' | 'tarot' | 'square'
+export const SIZES: readonly CardSize[] = ['metric', 'inch', 'tarot', 'square']
 export const CARD_SIZES: Readonly<
   Record<CardSize, { readonly w: number; readonly h: number; readonly bleed: number }>
 > = {
   metric: { w: 63, h: 88, bleed: 3 },
   inch: { w: 63.5, h: 88.9, bleed: 3.175 },
+  tarot: { w: 70, h: 120, bleed: 3 },
+  square: { w: 70, h: 70, bleed: 3 },
 }
 
 /** ticks: in the margin, at every cut; crosses: at every corner of every card; lines: the whole length of every cut. */
@@ -45,12 +49,83 @@ export const USUAL_SHEET: SheetSettings = {
 export interface ShopSettings {
   readonly card: CardSize
   readonly colours: 'rgb' | 'cmyk'
-  /** Front and back of each card in turn, the back first, all fronts and then all backs, or fronts only. */
-  readonly order: 'front-back' | 'back-front' | 'fronts-then-backs' | 'fronts'
+  /** Past the trim, mm, 0 … 3.5. */
+  readonly bleed: number
+  /** Front and back of each card in turn, the back first, all fronts and then all backs, or one of the two only. */
+  readonly order: 'front-back' | 'back-front' | 'fronts-then-backs' | 'fronts' | 'backs'
   readonly titles: Titles
 }
 
-export const USUAL_SHOP: ShopSettings = { card: 'metric', colours: 'rgb', order: 'front-back', titles: 'hu' }
+export const MOST_BLEED = 3.5
+export const ORDERS: readonly ShopSettings['order'][] = [
+  'front-back',
+  'back-front',
+  'fronts-then-backs',
+  'fronts',
+  'backs',
+]
+export const USUAL_SHOP: ShopSettings = {
+  card: 'metric',
+  colours: 'rgb',
+  bleed: 3,
+  order: 'front-back',
+  titles: 'hu',
+}
+
+/** What print shops ask for: a size, a bleed, an order, and PDF pages or a picture for every side. */
+export interface Preset {
+  readonly id: string
+  readonly name: Words
+  readonly shop: Omit<ShopSettings, 'titles'>
+  readonly files: 'one' | 'fronts and backs apart' | 'pictures'
+}
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'domestic',
+    name: { hu: 'Hazai nyomda: 63 × 88 mm, 3 mm kifutó, CMYK', en: 'Europe: 63 × 88 mm, 3 mm bleed, CMYK' },
+    shop: { card: 'metric', colours: 'cmyk', bleed: 3, order: 'front-back' },
+    files: 'one',
+  },
+  {
+    id: 'domestic-apart',
+    name: {
+      hu: 'Hazai nyomda: előlapok és hátlapok külön fájlban',
+      en: 'Europe: fronts and backs in files of their own',
+    },
+    shop: { card: 'metric', colours: 'cmyk', bleed: 3, order: 'fronts' },
+    files: 'fronts and backs apart',
+  },
+  {
+    id: 'poker',
+    name: {
+      hu: 'Póker, PDF: 2,5 × 3,5 hüvelyk, 1/8 hüvelyk kifutó',
+      en: 'Poker, PDF: 2.5 × 3.5 in, 1/8 in bleed',
+    },
+    shop: { card: 'inch', colours: 'cmyk', bleed: 3.175, order: 'front-back' },
+    files: 'one',
+  },
+  {
+    id: 'poker-pictures',
+    name: {
+      hu: 'Póker, képek: laponként egy előlap- és egy hátlap-PNG, 1/8 hüvelyk kifutó',
+      en: 'Poker, pictures: a PNG for every front and back, 1/8 in bleed',
+    },
+    shop: { card: 'inch', colours: 'rgb', bleed: 3.175, order: 'front-back' },
+    files: 'pictures',
+  },
+  {
+    id: 'tarot',
+    name: { hu: 'Tarot: 70 × 120 mm, 3 mm kifutó, CMYK', en: 'Tarot: 70 × 120 mm, 3 mm bleed, CMYK' },
+    shop: { card: 'tarot', colours: 'cmyk', bleed: 3, order: 'front-back' },
+    files: 'one',
+  },
+  {
+    id: 'square',
+    name: { hu: 'Négyzet: 70 × 70 mm, 3 mm kifutó, CMYK', en: 'Square: 70 × 70 mm, 3 mm bleed, CMYK' },
+    shop: { card: 'square', colours: 'cmyk', bleed: 3, order: 'front-back' },
+    files: 'one',
+  },
+]
 
 /** How long work tells where it is, and how it is stopped. A stopped work throws the signal's reason. */
 export interface Hooks {

@@ -1,14 +1,15 @@
-/** A4 and Letter: nine cards a sheet, the page of backs after each page of fronts; or a sheet to fold. */
-import { faceDrawing, faceOf, backDrawing, type Titles } from '../card.ts'
+/** A4 and Letter: as many cards a sheet as fit (nine of the usual size), the page of backs after each page of fronts; or a sheet to fold. */
+import { faceOf, backDrawing, type Titles } from '../card.ts'
 import { CARD } from '../art/jungle.ts'
 import { box } from '../art/pen.ts'
 import { backOfCard, type CardId, type Deck } from '../deck.ts'
-import { compose, group, rotate, scale, translate, type Matrix } from '../drawing.ts'
+import { compose, group, rotate, translate, type Matrix } from '../drawing.ts'
 import type { BackId } from '../kinds.ts'
 import { foldMark, ground, marksAbove, marksBelow } from './marks.ts'
 import { sheetOf, type Place, type Sheet } from './layout.ts'
-import { Pdf, type PdfPage, type Stored } from './pdf.ts'
+import { Pdf, type PdfPage } from './pdf.ts'
 import { Pace, type Hooks, type SheetSettings } from './settings.ts'
+import { artOf, groundOf, layersOf, lettersOf, type Size } from './sized.ts'
 
 /** The art of every drawing reaches 4 mm past the trim. */
 export const REACH = { x: -4, y: -4, w: CARD.w + 8, h: CARD.h + 8 } as const
@@ -20,32 +21,41 @@ export async function placeFace(
   deck: Deck,
   card: CardId,
   titles: Titles,
-  matrix: Matrix,
+  place: Matrix,
+  size: Size,
   bleed: number,
 ): Promise<void> {
   const face = faceOf(deck, card, titles)
   const art = await pdf.store(face.key, () => face.art, REACH)
-  const clip = clipOf(bleed)
-  page.place(art, matrix, clip)
-  const letters = faceDrawing({ ...face, art: [] })
-  if (letters.length > 0) page.draw([group(letters, matrix, box(clip.x, clip.y, clip.w, clip.h))])
+  const ground = groundOf(size, bleed, artOf(face.key))
+  if (ground.length > 0) page.draw([group(ground, place)])
+  for (const { matrix, clip } of layersOf(size, bleed, artOf(face.key)))
+    page.place(art, compose(place, matrix), clip)
+  const letters = lettersOf(face, size)
+  const all = box(-bleed, -bleed, size.w + 2 * bleed, size.h + 2 * bleed)
+  if (letters.length > 0) page.draw([group(letters, place, all)])
 }
 
-export const storeBack = (pdf: Pdf, deck: Deck, back: BackId): Promise<Stored> =>
-  pdf.store(`back ${back}`, () => backDrawing(deck, back), REACH)
+export async function placeBack(
+  pdf: Pdf,
+  page: PdfPage,
+  deck: Deck,
+  back: BackId,
+  place: Matrix,
+  size: Size,
+  bleed: number,
+): Promise<void> {
+  const art = await pdf.store(`back ${back}`, () => backDrawing(deck, back), REACH)
+  const ground = groundOf(size, bleed, 'figure')
+  if (ground.length > 0) page.draw([group(ground, place)])
+  for (const { matrix, clip } of layersOf(size, bleed, 'figure'))
+    page.place(art, compose(place, matrix), clip)
+}
 
-export const clipOf = (bleed: number) => ({
-  x: -bleed,
-  y: -bleed,
-  w: CARD.w + 2 * bleed,
-  h: CARD.h + 2 * bleed,
-})
-
-/** From the drawing's 63 × 88 to the card's size, at its place. */
-export function matrixOf({ x, y, turned }: Place, card: { readonly w: number; readonly h: number }): Matrix {
-  const sized = scale(card.w / CARD.w, card.h / CARD.h)
+/** Where a card of its own size lies on the page. */
+export function placing({ x, y, turned }: Place, card: Size): Matrix {
   const turn = turned ? compose(translate(card.w, card.h), rotate(180)) : translate(0, 0)
-  return compose(translate(x, y), compose(turn, sized))
+  return compose(translate(x, y), turn)
 }
 
 export async function printSheets(
@@ -68,7 +78,8 @@ export async function printSheets(
         deck,
         card,
         settings.titles,
-        matrixOf(sheet.fronts[i]!, sheet.card),
+        placing(sheet.fronts[i]!, sheet.card),
+        sheet.card,
         sheet.bleed,
       )
       await pace.step()
@@ -83,10 +94,14 @@ export async function printSheets(
     if (!folded) finish(fronts, sheet, settings, sheet.fronts.slice(0, some.length))
     const backs = folded ? fronts : begin(pdf, sheet, settings, places)
     for (const [i, card] of some.entries())
-      backs.place(
-        await storeBack(pdf, deck, backOfCard(card)),
-        matrixOf(places[i]!, sheet.card),
-        clipOf(sheet.bleed),
+      await placeBack(
+        pdf,
+        backs,
+        deck,
+        backOfCard(card),
+        placing(places[i]!, sheet.card),
+        sheet.card,
+        sheet.bleed,
       )
     finish(backs, sheet, settings, folded ? [...sheet.fronts.slice(0, some.length), ...places] : places)
     if (folded) fronts.draw(foldMark(sheet))

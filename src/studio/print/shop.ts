@@ -1,8 +1,8 @@
 /** For the print shop: one card a page with bleed, trim and bleed boxes, no marks. */
 import { backOfCard, type CardId, type Deck } from '../deck.ts'
-import { CARD_SIZES, Pace, type Hooks, type ShopSettings } from './settings.ts'
+import { CARD_SIZES, MOST_BLEED, Pace, type Hooks, type ShopSettings } from './settings.ts'
 import { Pdf } from './pdf.ts'
-import { clipOf, matrixOf, placeFace, storeBack } from './sheets.ts'
+import { placeBack, placeFace, placing } from './sheets.ts'
 
 export async function printShop(
   deck: Deck,
@@ -10,7 +10,8 @@ export async function printShop(
   settings: ShopSettings,
   hooks: Hooks = {},
 ): Promise<Uint8Array> {
-  const { w, h, bleed } = CARD_SIZES[settings.card]
+  const { w, h } = CARD_SIZES[settings.card]
+  const bleed = Math.max(0, Math.min(MOST_BLEED, settings.bleed))
   const pdf = await Pdf.begin(deck.name, settings.colours)
   const pace = new Pace(hooks, cards.length)
   const trim = { x: bleed, y: bleed, w, h }
@@ -20,24 +21,26 @@ export async function printShop(
     trim,
     bleed: { x: 0, y: 0, w: w + 2 * bleed, h: h + 2 * bleed },
   }
-  const matrix = matrixOf({ x: bleed, y: bleed, turned: false }, { w, h })
+  const matrix = placing({ x: bleed, y: bleed, turned: false }, { w, h })
+  const size = { w, h }
   const front = async (card: CardId) => {
     const page = pdf.page(boxes)
-    await placeFace(pdf, page, deck, card, settings.titles, matrix, bleed)
+    await placeFace(pdf, page, deck, card, settings.titles, matrix, size, bleed)
     await pdf.add(page)
   }
   const back = async (card: CardId) => {
     const page = pdf.page(boxes)
-    page.place(await storeBack(pdf, deck, backOfCard(card)), matrix, clipOf(bleed))
+    await placeBack(pdf, page, deck, backOfCard(card), matrix, size, bleed)
     await pdf.add(page)
   }
   for (const card of cards) {
     if (settings.order === 'back-front') await back(card)
-    await front(card)
+    if (settings.order !== 'backs') await front(card)
     if (settings.order === 'front-back') await back(card)
     await pace.step()
   }
-  if (settings.order === 'fronts-then-backs') for (const card of cards) await back(card)
+  if (settings.order === 'fronts-then-backs' || settings.order === 'backs')
+    for (const card of cards) await back(card)
   pace.end()
   return pdf.save()
 }

@@ -8,13 +8,17 @@ export interface Factor {
 }
 
 const TRIED = 5000n
+const FEW_TRIED = 200n
+const LONG = 1n << 1500n
 const LARGEST_PRIME_TEST = 10n ** 24n
 
 /** A positive whole number as a product of primes, as far as they are small; what is left stands as one. */
 export function factored(n: bigint): Factor[] {
   const found: Factor[] = []
   let left = n
-  for (let q = 2n; q <= TRIED && q * q <= left; q++) {
+  // Long numbers are tried with the smallest primes only: a division costs their length.
+  const most = n < LONG ? TRIED : FEW_TRIED
+  for (let q = 2n; q <= most && q * q <= left; q++) {
     let times = 0
     while (left % q === 0n) {
       left /= q

@@ -140,7 +140,7 @@ function FaultNote(props: FaultNoteProps): JSX.Element {
     <div class="st-fault" role="alert">
       <strong>{dt().edit.wrong}</strong>{' '}
       <span>
-        {dt().edit.wrongAt(props.fault.at + 1)} {say(props.fault.why)}.
+        {dt().edit.wrongAt(props.fault.at + 1)} {say(props.fault.why).replace(/\??$/, end => end || '.')}
       </span>
       <code>
         {before()}

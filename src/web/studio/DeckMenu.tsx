@@ -1,6 +1,8 @@
 import { createEffect, createResource, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
 import { blankDeck, cardTotal, NO_COUNTS, type Deck } from '../../studio/deck.ts'
 import { parseDeck } from '../../studio/deck-json.ts'
+import { readTable } from '../../studio/deck-table.ts'
+import { fail, ok, type Result } from '../../studio/result.ts'
 import { deckFromLink } from '../../studio/deck-link.ts'
 import { BUILT_IN } from '../../studio/decks/index.ts'
 import { AskDialog, NameDialog } from '../shell/Dialog.tsx'
@@ -19,6 +21,19 @@ import { dt } from './text/text.ts'
 import { withValues } from './values.ts'
 
 const filled = (deck: Deck) => deck.paths.filter(({ latex }) => latex !== '').length
+
+/** A deck as JSON, or as the table that is exported. */
+function readFile(name: string, text: string): Result<Deck> {
+  if (!/\.(csv|tsv)$/i.test(name)) return parseDeck(text)
+  const { deck, faults, taken } = readTable(blankDeck(name.replace(/\.[a-z]+$/i, '')), text)
+  const [fault] = faults
+  if (taken > 0 && !fault) return ok(deck)
+  const row = fault?.row ?? 1
+  return fail(
+    `${row}. sor: ${fault?.why.hu ?? 'nincs benne lap'}`,
+    `Row ${row}: ${fault?.why.en ?? 'there is no card in it'}`,
+  )
+}
 
 interface Asked {
   readonly what: 'rename' | 'remove' | 'share'
@@ -53,7 +68,7 @@ export default function DeckMenu(): JSX.Element {
   }
   const takeFile = async (file: File | undefined) => {
     if (!file) return
-    const read = parseDeck(await file.text())
+    const read = readFile(file.name, await file.text())
     if (!read.ok) return notify('bad', dt().decks.importFailed, say(read.why))
     await keep(withValues(read.value))
     notify('good', dt().decks.imported(read.value.name))
@@ -107,7 +122,7 @@ export default function DeckMenu(): JSX.Element {
           <FileField
             ref={element => (field = element)}
             label={dt().decks.import}
-            accept=".json,application/json"
+            accept=".json,.csv,.tsv,application/json,text/csv"
             onFiles={([file]) => void takeFile(file)}
           />
         </div>

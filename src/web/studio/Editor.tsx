@@ -10,6 +10,7 @@ import { Menu } from '../shell/Menu.tsx'
 import { notify } from '../shell/notices.tsx'
 import { A, navigate } from '../shell/router.tsx'
 import { readPicture } from './back-picture.ts'
+import { ownPictures } from './OwnPicture.tsx'
 import { EditorHead } from './EditorHead.tsx'
 import { Help } from './Help.tsx'
 import { readyToPlay } from './play-deck.ts'
@@ -50,6 +51,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
           SIDES.some(side => session.deck().starts[card.index]!.sides[side].latex !== ''),
     )
   let picture: HTMLInputElement | undefined
+  const behind = ownPictures(session, ['jungle'])
   const takePicture = async (file: File | undefined) => {
     if (!file) return
     const read = await readPicture(file)
@@ -91,6 +93,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
               act: () => session.act({ type: 'back', picture: null }),
               ...(session.deck().back ? {} : { state: 'off' as const }),
             },
+            ...behind.items(),
             { icon: 'remove', text: dt().edit.clear, act: () => setOpen('clear'), state: 'grave' },
           ]}
         />
@@ -157,6 +160,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
         accept="image/png,image/jpeg,image/webp"
         onFiles={([file]) => void takePicture(file)}
       />
+      <behind.Field />
       <ul class="st-cards" classList={{ four: view() === 'four' }}>
         <Index each={session.deck().starts}>{(_, i) => <StartTile session={session} index={i} />}</Index>
         <Index each={session.deck().paths}>{(_, i) => <PathTile session={session} index={i} />}</Index>

@@ -8,6 +8,7 @@ import { artPicture, drawnLater } from './art.ts'
 import { EditorHead } from './EditorHead.tsx'
 import { PrintDialog } from './PrintDialog.tsx'
 import { makePictures, makePictureSheet, PrintBar, printCards } from './printing.tsx'
+import { ownPictures, PictureButton } from './OwnPicture.tsx'
 import type { StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
 
@@ -43,6 +44,9 @@ function KindTile(props: KindTileProps): JSX.Element {
         />
       </label>
       <p class="st-kind">{name()}</p>
+      <Show when={props.kind.group !== 'goal'}>
+        <PictureButton session={props.session} id={props.kind.id} name={name()} onDone={drawn.redraw} />
+      </Show>
       <label class="st-pieces">
         <span>{dt().further.pieces}</span>
         <select
@@ -79,10 +83,13 @@ export default function Further(props: { readonly session: StudioSession }): JSX
   const { session } = props
   const [settings, setSettings] = createSignal(false)
   const cards = () => furtherCards(session.deck().counts)
+  const backs = ownPictures(session, ['back-ruby', 'back-goal', 'back-role'])
   const ids = KINDS.map(({ id }) => id)
-  const full = () => ids.every(id => session.deck().counts[id] === FULL_COUNTS[id])
+  // The button stays pressed when single kinds are taken out again: the next press clears the rest.
+  const [full, setFull] = createSignal(ids.every(id => session.deck().counts[id] === FULL_COUNTS[id]))
   const toggle = () => {
-    const clearing = full()
+    const clearing = full() && cards().length > 0
+    setFull(!clearing)
     session.tick(ids, clearing ? 'off' : 'on')
     session.act({ type: 'counts', counts: clearing ? NO_COUNTS : FULL_COUNTS })
   }
@@ -97,9 +104,11 @@ export default function Further(props: { readonly session: StudioSession }): JSX
           items={[
             { icon: 'exporting', text: dt().print.png, act: () => void makePictures(session, cards()) },
             { icon: 'grid', text: dt().print.sheetImage, act: () => void makePictureSheet(session, cards()) },
+            ...backs.items(),
           ]}
         />
       </EditorHead>
+      <backs.Field />
       <p class="st-intro muted">{dt().further.count}</p>
       <For each={GROUPS}>
         {group => (

@@ -22,6 +22,8 @@ export default function GenerateDialog(props: {
   const [level, setLevel] = createSignal<Level>('medium')
   const [seed, setSeed] = createSignal(freshSeed())
   const [second, setSecond] = createSignal(false)
+  const [values, setValues] = createSignal<'different' | 'dozen'>('dozen')
+  const [order, setOrder] = createSignal<'loose' | 'strict'>('loose')
   const written = (deck: Deck, from: Deck): Deck => ({
     ...deck,
     paths: deck.paths.map((card, i) => ({
@@ -44,6 +46,8 @@ export default function GenerateDialog(props: {
       seed: seed(),
       range: range(),
       pair: second(),
+      values: values(),
+      order: order(),
       language: language(),
     }
     try {
@@ -106,6 +110,26 @@ export default function GenerateDialog(props: {
             value={range()[1]}
             onChange={event => setRange([range()[0], event.currentTarget.valueAsNumber])}
           />
+        </label>
+        <label class="field">
+          <span>{dt().generate.values}</span>
+          <select
+            value={values()}
+            onChange={event => setValues(event.currentTarget.value === 'dozen' ? 'dozen' : 'different')}
+          >
+            <option value="dozen">{dt().generate.dozen}</option>
+            <option value="different">{dt().generate.different}</option>
+          </select>
+        </label>
+        <label class="field">
+          <span>{dt().generate.order}</span>
+          <select
+            value={order()}
+            onChange={event => setOrder(event.currentTarget.value === 'strict' ? 'strict' : 'loose')}
+          >
+            <option value="loose">{dt().generate.loose}</option>
+            <option value="strict">{dt().generate.strict}</option>
+          </select>
         </label>
         <label class="field">
           <span>{dt().generate.seed}</span>

@@ -53,6 +53,27 @@ export function PlayabilityDialog(): JSX.Element {
             )}
           </For>
           <section class="stack">
+            <h3>{dt().playability.tables}</h3>
+            <table class="st-tables">
+              <thead>
+                <tr>
+                  <th scope="col">{dt().playability.players}</th>
+                  <For each={now().tables}>{({ players }) => <th scope="col">{players}</th>}</For>
+                </tr>
+              </thead>
+              <tbody>
+                <tr>
+                  <th scope="row">{dt().playability.layable}</th>
+                  <For each={now().tables}>{({ share }) => <td>{Math.round(100 * share)}</td>}</For>
+                </tr>
+                <tr>
+                  <th scope="row">{dt().playability.found}</th>
+                  <For each={now().tables}>{({ rubies }) => <td>{Math.round(100 * rubies)}</td>}</For>
+                </tr>
+              </tbody>
+            </table>
+          </section>
+          <section class="stack">
             <h3>{dt().playability.advice}</h3>
             <ul class="st-findings">
               <For each={now().advice}>

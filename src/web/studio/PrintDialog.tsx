@@ -1,7 +1,8 @@
 import { For, Show, type JSX } from 'solid-js'
 import { fitsPaper } from '../../studio/print/layout.ts'
+import { CARD_SIZES, MOST_BLEED, PRESETS, type CardSize } from '../../studio/print/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import { t } from '../text/text.ts'
+import { say, t } from '../text/text.ts'
 import { choosePrint, chooseSheet, chooseShop, printSettings, within } from './print-settings.ts'
 import { makeCalibration } from './printing.tsx'
 import { dt } from './text/text.ts'
@@ -34,7 +35,7 @@ function Pick<T extends string>(props: PickProps<T>): JSX.Element {
 interface AmountProps {
   readonly label: string
   readonly value: number
-  readonly bound: 'gap' | 'offset'
+  readonly bound: 'gap' | 'offset' | 'bleed'
   readonly onAmount: (value: number) => void
 }
 
@@ -44,9 +45,9 @@ function Amount(props: AmountProps): JSX.Element {
       <span>{props.label}</span>
       <input
         type="number"
-        min={props.bound === 'gap' ? 0 : -10}
-        max={10}
-        step={props.bound === 'gap' ? 0.5 : 0.1}
+        min={props.bound === 'offset' ? -10 : 0}
+        max={props.bound === 'bleed' ? MOST_BLEED : 10}
+        step={props.bound === 'gap' ? 0.5 : props.bound === 'bleed' ? 'any' : 0.1}
         value={props.value}
         onChange={event => {
           const value = within(props.bound, event.currentTarget.valueAsNumber)
@@ -64,9 +65,31 @@ export function PrintDialog(props: {
 }): JSX.Element {
   const sheet = () => printSettings().sheet
   const shop = () => printSettings().shop
-  const size = (card: 'metric' | 'inch') => {
+  const size = (card: CardSize) => {
     chooseSheet({ card })
-    chooseShop({ card })
+    chooseShop({ card, bleed: CARD_SIZES[card].bleed })
+  }
+  const files = () => printSettings().files
+  /** The preset that the settings agree with. */
+  const preset = () =>
+    PRESETS.find(
+      each =>
+        each.files === files() &&
+        each.shop.card === shop().card &&
+        each.shop.bleed === shop().bleed &&
+        each.shop.colours === shop().colours &&
+        each.shop.order === shop().order,
+    )
+  const takePreset = (id: string) => {
+    const found = PRESETS.find(each => each.id === id)
+    if (!found) return
+    choosePrint({
+      format: 'shop',
+      files: found.files,
+      pictureBleed: found.files === 'pictures' ? 'with' : printSettings().pictureBleed,
+      sheet: { ...sheet(), card: found.shop.card },
+      shop: { ...shop(), ...found.shop },
+    })
   }
   return (
     <Dialog title={dt().print.settings} onClose={props.onClose}>
@@ -140,7 +163,26 @@ export function PrintDialog(props: {
         {dt().print.calibration}
       </button>
       <h3>{dt().print.shopPart}</h3>
+      <label class="field">
+        <span>{dt().print.preset}</span>
+        <select value={preset()?.id ?? ''} onChange={event => takePreset(event.currentTarget.value)}>
+          <option value="">{dt().print.presetNone}</option>
+          <For each={PRESETS}>{({ id, name }) => <option value={id}>{say(name)}</option>}</For>
+        </select>
+      </label>
       <div class="st-grid2">
+        <Pick
+          label={dt().print.shopFiles}
+          value={files()}
+          names={dt().print.shopFileNames}
+          onPick={picked => choosePrint({ files: picked })}
+        />
+        <Amount
+          label={dt().print.bleed}
+          value={shop().bleed}
+          bound="bleed"
+          onAmount={bleed => chooseShop({ bleed })}
+        />
         <Pick
           label={dt().print.colours}
           value={shop().colours}

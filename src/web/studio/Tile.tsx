@@ -129,7 +129,7 @@ export function PathTile(props: TileProps): JSX.Element {
     id,
     () => 'hu',
   )
-  createEffect(on(card, () => drawn.redraw(), { defer: true }))
+  createEffect(on([card, () => props.session.deck().pictures?.jungle], () => drawn.redraw(), { defer: true }))
   // A value that took its time comes in when it is there.
   createEffect(() => {
     const { latex, value } = card()
@@ -187,7 +187,7 @@ export function StartTile(props: TileProps): JSX.Element {
     id,
     () => 'hu',
   )
-  createEffect(on(card, () => drawn.redraw(), { defer: true }))
+  createEffect(on([card, () => props.session.deck().pictures?.jungle], () => drawn.redraw(), { defer: true }))
   const name = () => dt().edit.start(props.index + 1)
   const colour = (to: Colour) => props.session.act({ type: 'colour-start', start: props.index, colour: to })
   const texts = () =>

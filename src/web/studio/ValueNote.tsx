@@ -4,7 +4,7 @@ import { sameValue, type Value } from '../../studio/value/index.ts'
 import { say } from '../text/text.ts'
 import { Formula } from './Formula.tsx'
 import { dt } from './text/text.ts'
-import { shown, valueOf } from './values.ts'
+import { shown, stopComputing, valueOf } from './values.ts'
 
 interface ValueNoteProps {
   readonly latex: string
@@ -21,7 +21,18 @@ const localised = (digits: string): string => shown(digits).replace('≈ ', '')
 export function ValueNote(props: ValueNoteProps): JSX.Element {
   const value = createMemo(() => valueOf(props.latex))
   return (
-    <Show when={value()} keyed fallback={<p class="muted">{dt().edit.computing}</p>}>
+    <Show
+      when={value()}
+      keyed
+      fallback={
+        <p class="muted">
+          {dt().edit.computing}{' '}
+          <button type="button" class="link" onClick={() => stopComputing(props.latex)}>
+            {dt().stop}
+          </button>
+        </p>
+      }
+    >
       {now => (
         <>
           <Worth value={now} />

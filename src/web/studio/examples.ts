@@ -15,4 +15,6 @@ export const EXAMPLES: Readonly<Record<keyof StudioTexts['help']['groups'], read
   counting: ['\\binom{5}{2}', '4!', '\\sum_{k=1}^{4} k', '\\begin{vmatrix}1&2\\\\3&4\\end{vmatrix}'],
   analysis: ['\\int_0^1 2x\\,dx', "\\left.(x^2)'\\right|_{x=2}"],
   text: ['\\text{monoton növekvő}', '\\text{monoton csökkenő}', '\\le', '\\ge', '\\ne', '\\pi', '\\infty'],
+  icons: ['\\rubin', '\\szen', '\\macseta', '\\iranytu', '\\kulacs', '\\sator', '\\terkep'],
+  suits: ['\\sziv', '\\karo', '\\treff', '\\pikk', '\\csillag', '\\pipa'],
 }

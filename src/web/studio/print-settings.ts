@@ -1,7 +1,11 @@
 import { createSignal } from 'solid-js'
 import {
+  MOST_BLEED,
+  ORDERS,
+  SIZES,
   USUAL_SHEET,
   USUAL_SHOP,
+  type Preset,
   type SheetSettings,
   type ShopSettings,
 } from '../../studio/print/settings.ts'
@@ -10,21 +14,30 @@ export interface PrintSettings {
   readonly format: 'a4' | 'shop'
   readonly sheet: SheetSettings
   readonly shop: ShopSettings
+  /** How the print shop's files are made. */
+  readonly files: Preset['files']
   readonly pictureBleed: 'with' | 'without'
 }
 
-const USUAL: PrintSettings = { format: 'a4', sheet: USUAL_SHEET, shop: USUAL_SHOP, pictureBleed: 'without' }
+const USUAL: PrintSettings = {
+  format: 'a4',
+  sheet: USUAL_SHEET,
+  shop: USUAL_SHOP,
+  files: 'one',
+  pictureBleed: 'without',
+}
 const KEY = 'jatekvilag.studio.print'
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   format: ['a4', 'shop'],
   paper: ['A4', 'Letter'],
-  card: ['metric', 'inch'],
+  card: SIZES,
+  files: ['one', 'fronts and backs apart', 'pictures'],
   marks: ['none', 'ticks', 'crosses', 'lines'],
   backs: ['long-edge', 'short-edge', 'fold-over', 'none'],
   titles: ['hu', 'en', 'none'],
   colours: ['rgb', 'cmyk'],
-  order: ['front-back', 'back-front', 'fronts-then-backs', 'fronts'],
+  order: ORDERS,
   pictureBleed: ['with', 'without'],
 }
 
@@ -45,7 +58,7 @@ function taken<T extends object>(usual: T, kept: unknown): T {
 }
 
 export const within = (key: string, value: number): number => {
-  const [least, most] = key === 'gap' ? [0, 10] : [-10, 10]
+  const [least, most] = key === 'gap' ? [0, 10] : key === 'bleed' ? [0, MOST_BLEED] : [-10, 10]
   return Number.isFinite(value) ? Math.max(least, Math.min(most, value)) : 0
 }
 

@@ -45,9 +45,16 @@ export function partsOf(deckName: string, cards: readonly CardId[], end: string)
 
 export async function printCards(session: StudioSession, cards: readonly CardId[]): Promise<void> {
   if (cards.length === 0) return notify('bad', dt().print.nothing)
-  const { format, sheet, shop } = printSettings()
+  const { format, sheet, shop, files } = printSettings()
+  if (format === 'shop' && files === 'pictures') return makePictures(session, cards, 'fronts and backs')
   const deck = session.deck()
-  const parts = partsOf(deck.name, cards, format === 'a4' ? '-a4.pdf' : '-nyomda.pdf')
+  const { sides } = dt().print
+  const parts =
+    format === 'shop' && files === 'fronts and backs apart'
+      ? (['front', 'back'] as const).flatMap(side =>
+          partsOf(deck.name, cards, `-${sides[side]}-nyomda.pdf`).map((part): Part => ({ ...part, side })),
+        )
+      : partsOf(deck.name, cards, format === 'a4' ? '-a4.pdf' : '-nyomda.pdf')
   await make(() =>
     format === 'a4'
       ? ask('sheets', { deck, parts, settings: sheet }, dt().print.working)
@@ -55,20 +62,31 @@ export async function printCards(session: StudioSession, cards: readonly CardId[
   )
 }
 
-export async function makePictures(session: StudioSession, cards: readonly CardId[]): Promise<void> {
+export async function makePictures(
+  session: StudioSession,
+  cards: readonly CardId[],
+  which: 'fronts' | 'fronts and backs' = 'fronts',
+): Promise<void> {
   if (cards.length === 0) return notify('bad', dt().print.nothing)
   const deck = session.deck()
   const name = fileName(deck.name)
   // Copies of one kind look alike; roles do not.
   const once = cards.filter(card => card.type !== 'kind' || card.look === 0 || /hunter|rogue/.test(card.kind))
-  const parts = once.map((card): Part => {
+  const { sides } = dt().print
+  const parts = once.flatMap((card): Part[] => {
     const number = card.type === 'kind' ? `-${card.look + 1}` : ''
     const key = card.type === 'path' ? String(card.index + 1).padStart(2, '0') : keyOf(card)
-    return { name: `${name}-${key}${number}.png`, cards: [card] }
+    const file = `${name}-${key}${number}`
+    if (which === 'fronts') return [{ name: `${file}.png`, cards: [card] }]
+    return (['front', 'back'] as const).map(side => ({
+      name: `${file}-${sides[side]}.png`,
+      cards: [card],
+      side,
+    }))
   })
   await make(async () => {
     const { pictureBleed, sheet } = printSettings()
-    const wish = { deck, parts, bleed: pictureBleed, titles: sheet.titles }
+    const wish = { deck, parts, bleed: pictureBleed, titles: sheet.titles, size: sheet.card }
     const made = await ask('pictures', wish, dt().print.working)
     return { files: packed(made.files, `${name}-png.zip`), report: null }
   })

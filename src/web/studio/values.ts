@@ -41,12 +41,42 @@ function remember(latex: string, value: Value): void {
   READ.set(latex, value)
 }
 
+/** Work of a few milliseconds, and how many of them the page gives away between two rests. */
+const GLANCE = 12_000
+const ALLOWED = 15
+const REST = 100
+let [since, spent] = [0, 0]
+
+/** The person does not want to wait: the text counts as one without a value, and the others are begun anew. */
+export function stopComputing(latex: string): void {
+  if (!waiting.delete(latex)) return
+  worker?.terminate()
+  worker = undefined
+  remember(latex, {
+    kind: 'unknown',
+    reading: latex,
+    fault: { at: 0, end: latex.length, hu: 'A számolást megszakítottad.', en: 'You stopped the computing.' },
+  })
+  const others = [...waiting]
+  waiting.clear()
+  for (const other of others) computeLater(other)
+  setNews(news() + 1)
+}
+
 /** Read once for each text; undefined while it is still being computed, and news when it is there. */
 export function valueOf(latex: string): Value | undefined {
   news()
   const known = READ.get(latex)
   if (known || waiting.has(latex)) return known
-  const quick = readValue(latex, QUICK)
+  const start = performance.now()
+  if (start - since > REST) [since, spent] = [start, 0]
+  // Many texts at once (a file, a link) must not hold up the page: what is over the allowance is computed beside it.
+  if (spent > ALLOWED) {
+    computeLater(latex)
+    return undefined
+  }
+  const quick = readValue(latex, GLANCE)
+  spent += performance.now() - start
   if (quick.kind === 'unknown' && quick.more) {
     computeLater(latex)
     return undefined

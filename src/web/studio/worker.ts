@@ -4,7 +4,7 @@ import type { CardId, Deck } from '../../studio/deck.ts'
 import type { Titles } from '../../studio/card.ts'
 import type { Playability } from '../../studio/playability/index.ts'
 import type { DifficultyReport, Request } from '../../studio/generate/index.ts'
-import type { Report, Paper, SheetSettings, ShopSettings } from '../../studio/print/index.ts'
+import type { CardSize, Report, Paper, SheetSettings, ShopSettings } from '../../studio/print/index.ts'
 import type { Result } from '../../studio/result.ts'
 import type { MadeFile } from './files.ts'
 
@@ -12,6 +12,8 @@ import type { MadeFile } from './files.ts'
 export interface Part {
   readonly name: string
   readonly cards: readonly CardId[]
+  /** The back in place of the front, or all backs in place of the usual order. */
+  readonly side?: 'front' | 'back'
 }
 interface Made {
   readonly files: readonly MadeFile[]
@@ -28,7 +30,7 @@ export interface Tasks {
     answer: Made
   }
   pictures: {
-    ask: { deck: Deck; parts: readonly Part[]; bleed: 'with' | 'without'; titles: Titles }
+    ask: { deck: Deck; parts: readonly Part[]; bleed: 'with' | 'without'; titles: Titles; size: CardSize }
     answer: Made
   }
   pictureSheets: { ask: { deck: Deck; part: Part; titles: Titles }; answer: Made }
@@ -91,9 +93,10 @@ const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Pr
   },
   async shop({ deck, parts, settings }, progress) {
     const { preflight, printShop } = await import('../../studio/print/index.ts')
-    const files = await eachPart(parts, progress, ({ cards }, tell) =>
-      printShop(deck, cards, settings, { progress: tell }),
-    )
+    const files = await eachPart(parts, progress, ({ cards, side }, tell) => {
+      const order = side === 'back' ? 'backs' : side === 'front' ? 'fronts' : settings.order
+      return printShop(deck, cards, { ...settings, order }, { progress: tell })
+    })
     const all = parts.flatMap(({ cards }) => cards)
     return { files, report: preflight(deck, all, settings.card, settings.titles) }
   },
@@ -105,10 +108,14 @@ const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Pr
     const { calibrationPages } = await import('../../studio/print/index.ts')
     return { files: [{ name, bytes: plain(await calibrationPages(paper, backs, language)) }], report: null }
   },
-  async pictures({ deck, parts, bleed, titles }, progress) {
-    const { canvasPng, cardPicture } = await import('../../studio/print/index.ts')
-    const files = await eachPart(parts, progress, async ({ cards }, tell) => {
-      const bytes = await canvasPng(cardPicture(deck, cards[0]!, { dpi: 300, bleed, titles }))
+  async pictures({ deck, parts, bleed, titles, size }, progress) {
+    const { backPicture, canvasPng, cardPicture } = await import('../../studio/print/index.ts')
+    const files = await eachPart(parts, progress, async ({ cards: [card], side }, tell) => {
+      const bytes = await canvasPng(
+        side === 'back'
+          ? backPicture(deck, card!, 300, bleed, size)
+          : cardPicture(deck, card!, { dpi: 300, bleed, titles, size }),
+      )
       tell(1, 1)
       return bytes
     })
