@@ -12,7 +12,7 @@ import {
 import { shapeOf } from '../src/studio/shapes.ts'
 import { canonical, compare, readValue, written } from '../src/studio/value/index.ts'
 import { Cancelled, finish, inSlices } from '../src/studio/work.ts'
-import { rotation } from './rotation.ts'
+import { oneInTurn, rotation } from './rotation.ts'
 
 const DECKS = 6
 const PATIENCE = 600_000
@@ -186,4 +186,15 @@ describe('long work', () => {
     const request: Request = { topic: 'operations', level: 'easy', seed: 9 }
     expect(await inSlices(generateDeck(request))).toEqual(finish(generateDeck(request)))
   })
+})
+
+test.each(oneInTurn(TOPICS))('$id: a dozen values, each by several expressions, strict or not', ({ id }) => {
+  const { decks } = made({ topic: id, level: 'medium', seed: 1, values: 'dozen', order: 'strict' })
+  const [deck] = decks
+  const often = Map.groupBy(deck!.paths, ({ value }) => value)
+  expect(often.size).toBeGreaterThanOrEqual(10)
+  expect(often.size).toBeLessThanOrEqual(16)
+  expect(new Set(deck!.paths.map(({ latex }) => latex)).size).toBe(40)
+  for (const { latex, value } of deck!.paths) expect(written(valueOf(latex))).toBe(value)
+  expect(deck!.starts.map(({ sides }) => sides.N.condition)).toEqual(['strictly-rising', 'strictly-falling'])
 })

@@ -46,8 +46,8 @@ const EDGE: Readonly<Record<Side, Point>> = {
   W: [-OUT, MIDDLE_Y],
 }
 const SAFE = 5
-/** The tufts at the rims reach in by two millimetres: fractions keep clear of them. */
-const ROOM = 12.6
+/** The tufts at the rims reach in by nearly two millimetres: fractions keep clear of them. */
+const ROOM = 13.2
 const upright = (top: number, bottom: number): Slot => ({
   x: MIDDLE_X,
   y: (top + bottom) / 2,
