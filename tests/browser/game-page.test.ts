@@ -48,6 +48,13 @@ test('a finished match against the computer stands among the results', async () 
   await page.getByRole('menuitem', { name: 'Feladás' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Feladás' }).click()
   await soon(async () => (await keptMatch(page, hex)).outcome?.result).toEqual([0, 1])
+  // On paper stand the game, the players, the position and the moves, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of ['.play h1', '.seats', '.board-place', '.moves'])
+    expect(await page.locator(shown).first().isVisible(), shown).toBe(true)
+  for (const gone of ['.head', '.controls', '.film', '.verdict button'])
+    expect(await page.locator(gone).first().isVisible(), gone).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
   await page.goto('/game/hex')
   const row = page.locator('.game-results tbody tr')
   await soon(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^1\. szint\s+0\s+1\s+0$/)])
@@ -94,6 +101,22 @@ test('on paper the board is true to size over as many sheets as it needs, with a
   const last = execFileSync('pdftotext', ['-f', String(pages), path, '-'], { encoding: 'utf8' })
   expect(last.trim()).not.toBe('')
   rmSync(folder, { recursive: true, force: true })
+  // A variant has its own board, and says which it is.
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/print/hex')
+  const cells = async () => {
+    const size = Number(await page.getByLabel('Egy mező').inputValue())
+    const wide = await page
+      .locator('.paper-tile img')
+      .first()
+      .evaluate(img => (img as HTMLImageElement).width)
+    return wide / MM / size
+  }
+  await page.locator('.paper-tile').first().waitFor()
+  const large = await cells()
+  await page.getByLabel('Tábla', { exact: true }).first().selectOption('6')
+  await page.getByText('Hex (Tábla: 6 × 6) – tábla, 1. sor, 1. lap').waitFor()
+  expect(await cells()).toBeLessThan(large * 0.65)
   await house().leave(visit)
 })
 

@@ -1,4 +1,5 @@
 import { createMemo, createResource, createSignal, For, Show, type JSX } from 'solid-js'
+import type { Options } from '../../engine/index.ts'
 import { RulesText } from '../rules/RulesText.tsx'
 import { PlainPage } from '../shell/Failure.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -95,11 +96,29 @@ export default function PrintPage(props: { readonly id?: string | undefined }): 
     const loaded = game.latest
     return loaded?.ok ? loaded.value : undefined
   }
-  const [paper] = createResource(
-    () => (found() && found()!.page !== 'own' ? found()!.id : undefined),
-    id => paperOf(id, {}),
-  )
   const [chosen, setChosen] = createSignal<number>()
+  const [options, setOptions] = createSignal<Options>({})
+  /** What can be chosen of the game itself; how a puzzle is dealt is no matter of paper. */
+  const variants = () => (found()?.options ?? []).filter(({ id }) => id !== 'deal')
+  const [paper] = createResource(
+    () => {
+      const definition = found()
+      return definition && definition.page !== 'own' ? { id: definition.id, options: options() } : undefined
+    },
+    wanted => paperOf(wanted.id, wanted.options),
+  )
+  const choose = (option: string, value: string) => {
+    setChosen(undefined)
+    setOptions({ ...options(), [option]: value })
+  }
+  /** The chosen variants in words, where they are not the book's own. */
+  const variantWords = () =>
+    variants()
+      .flatMap(({ id, name, choices }) => {
+        const at = choices.findIndex(choice => choice.id === options()[id])
+        return at > 0 ? [`${say(name)}: ${say(choices[at]!.name)}`] : []
+      })
+      .join('; ')
   const cell = () => {
     const known = paper.latest
     return chosen() ?? (known ? cellSize(known.width, known.height) : 20)
@@ -111,9 +130,12 @@ export default function PrintPage(props: { readonly id?: string | undefined }): 
     const known = paper.latest
     return known && tile(known.width * cell(), known.height * cell())
   })
-  const title = () => (found() ? say(found()!.title) : '')
+  const title = () => {
+    const name = found() ? say(found()!.title) : ''
+    return variantWords() === '' ? name : `${name} (${variantWords()})`
+  }
   const partName = (part: Part) => (part === 'rules' ? gt().rulesPart : gt()[part])
-  usePageTitle(() => (found() ? gt().printTitle(title()) : ''))
+  usePageTitle(() => (found() ? gt().printTitle(say(found()!.title)) : ''))
   return (
     <Show
       when={found()}
@@ -126,8 +148,24 @@ export default function PrintPage(props: { readonly id?: string | undefined }): 
       {definition => (
         <main id="content" class="print-page" tabindex="-1">
           <header class="print-wishes">
-            <h1>{gt().printTitle(title())}</h1>
+            <h1>{gt().printTitle(say(definition().title))}</h1>
             <p>{gt().printText}</p>
+            <Show when={variants().length > 0}>
+              <div class="print-row">
+                <For each={variants()}>
+                  {option => (
+                    <label>
+                      {say(option.name)}
+                      <select onChange={event => choose(option.id, event.currentTarget.value)}>
+                        <For each={option.choices}>
+                          {choice => <option value={choice.id}>{say(choice.name)}</option>}
+                        </For>
+                      </select>
+                    </label>
+                  )}
+                </For>
+              </div>
+            </Show>
             <div class="print-row">
               <Show when={paper.latest}>
                 <label>

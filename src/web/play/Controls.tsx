@@ -95,6 +95,7 @@ export function Controls(props: ControlsProps): JSX.Element {
             act: () => void session.exportFile(),
             ...closed(),
           },
+          { icon: 'exporting', text: t().play.print, act: () => window.print(), ...closed() },
           ...(solo
             ? []
             : [

@@ -219,6 +219,7 @@ export const en: Texts = {
     freeTable: 'Go on at the free table',
     saveAs: 'Save the position',
     rename: 'Name the match',
+    print: 'Print',
     export: 'Save to a file',
     more: 'More',
     rules: 'Rules',

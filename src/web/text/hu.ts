@@ -221,6 +221,7 @@ export const hu = {
     freeTable: 'Tovább szabad asztalon',
     saveAs: 'Állás mentése',
     rename: 'Játszma elnevezése',
+    print: 'Nyomtatás',
     export: 'Fájlba mentés',
     more: 'Továbbiak',
     rules: 'Szabályok',
