@@ -117,6 +117,9 @@ for (const [file, load] of Object.entries(folders)) {
       const hu = jsonOf(await blocks('hu'), 'task')
       const en = jsonOf(await blocks('en'), 'task')
       expect(en.map(bones)).toEqual(hu.map(bones))
+      // A course is two to ten tasks; a page of its own has other ways to learn.
+      if (definition.page !== 'own') expect(hu.length, 'tasks').toBeGreaterThanOrEqual(2)
+      expect(hu.length, 'tasks').toBeLessThanOrEqual(10)
       for (const json of [...hu, ...en]) {
         await definition.load?.(optionsOf(json))
         const task = readTask(definition, json)
