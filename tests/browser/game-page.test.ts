@@ -58,6 +58,11 @@ test('a finished match against the computer stands among the results', async () 
   await page.goto('/game/hex')
   const row = page.locator('.game-results tbody tr')
   await soon(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^1\. szint\s+0\s+1\s+0$/)])
+  await page.goto('/')
+  await page.getByText('Eredményeid a gép ellen').click()
+  await soon(() => page.locator('.results-table tbody tr').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Hex\s+1\s+0\s+1\s+0$/),
+  ])
   await house().leave(visit)
 })
 
@@ -114,7 +119,7 @@ test('on paper the board is true to size over as many sheets as it needs, with a
   }
   await page.locator('.paper-tile').first().waitFor()
   const large = await cells()
-  await page.getByLabel('Tábla', { exact: true }).first().selectOption('6')
+  await page.locator('.print-row select').first().selectOption('6')
   await page.getByText('Hex (Tábla: 6 × 6) – tábla, 1. sor, 1. lap').waitFor()
   expect(await cells()).toBeLessThan(large * 0.65)
   await house().leave(visit)

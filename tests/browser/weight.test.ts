@@ -140,6 +140,31 @@ function costs(trace: Buffer): number[] {
   })
 }
 
+/** The longest task of the page's own thread, in milliseconds of its processor time. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
+  const { pid } = events.find(e => e.name === 'ProxyMain::BeginMainFrame')!
+  const main = events.find(
+    e => e.name === 'thread_name' && e.args?.name === 'CrRendererMain' && e.pid === pid,
+  )
+  const tasks = events.filter(
+    e => e.name === 'ThreadControllerImpl::RunTask' && e.pid === pid && e.tid === main?.tid,
+  )
+  return Math.max(...tasks.map(e => (e.tdur ?? 0) / 1000))
+}
+
+/** From the top of the library to its end, a step in every frame; how many games were passed. */
+const scrollThrough = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const end = () => document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; y < end(); y += 60) {
+      scrollTo(0, y)
+      await frame()
+    }
+    return document.querySelectorAll('.game-card').length
+  })
+
 const at = (list: readonly number[], share: number) =>
   Math.round([...list].sort((a, b) => a - b)[Math.floor(list.length * share)]! * 10) / 10
 
@@ -158,7 +183,7 @@ function crowdedGo(stones: number) {
   return { ...Match.begin(go).save(), from: match.game.layout.write(match.position) }
 }
 
-test('a frame costs at most 8 ms while pointing: go 19 × 19 with 300 stones, and a man carried over a halma board', async () => {
+test('no long task while scrolling the library; a frame costs at most 8 ms while pointing: go 19 × 19 with 300 stones, and a man carried over a halma board', async () => {
   const browser = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync')
   const page = await browser.newPage({
     baseURL: house().address,
@@ -166,6 +191,17 @@ test('a frame costs at most 8 ms while pointing: go 19 × 19 with 300 stones, an
     locale: 'hu-HU',
     serviceWorkers: 'block',
   })
+  // First through the library: no task of the page is long.
+  await page.goto('/')
+  await page.locator('.game-picture[src]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await browser.startTracing(page, { categories: ['cc', 'toplevel'] })
+  const passed = await scrollThrough(page)
+  const longest = longestTask(await browser.stopTracing())
+  console.log(`scrolling past ${passed} games: longest task ${longest.toFixed(1)} ms of processor time`)
+  expect(passed).toBeGreaterThan(170)
+  expect(longest).toBeGreaterThan(0.5)
+  expect(longest).toBeLessThanOrEqual(50)
   for (const [name, match, from] of [
     ['go 19 × 19, 300 stones', crowdedGo(300), 0],
     ['halma, a man carried', Match.begin(halma).save(), firstMan()],

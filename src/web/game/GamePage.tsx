@@ -12,7 +12,7 @@ import { refresh } from '../store/records.ts'
 import { dictionary } from '../text/dictionary.ts'
 import { language, say, t } from '../text/text.ts'
 import { Course } from './Course.tsx'
-import { solvedOf, talliesOf } from './results.ts'
+import { solvedOf, talliesOf } from '../store/results.ts'
 import { gt } from './text/text.ts'
 import './game.css'
 

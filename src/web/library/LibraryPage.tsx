@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  type JSX,
+} from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { loadFacts, loadLines, loadNames, WELL_KNOWN } from '../../games/facts/index.ts'
 import { Icon } from '../shell/Icon.tsx'
@@ -20,6 +31,9 @@ import { Shelf } from './Shelf.tsx'
 import { chapterCounts, chapterName, FAVOURITES, foundGames, type Wish } from './search.ts'
 import { games } from '../../games/index.ts'
 import './library.css'
+
+/** Read only by those who open it. */
+const ResultsTable = lazy(() => import('./ResultsTable.tsx'))
 
 /** The lines on the cards in the language spoken. */
 const lines = dictionary(loadLines)
@@ -75,6 +89,9 @@ export function LibraryPage(): JSX.Element {
           .map(({ game, id }) => [game, id]),
       ),
   )
+  const [results, setResults] = createSignal<'open' | 'closed'>('closed')
+  const hasResults = () =>
+    matchList().some(({ state, seats }) => state === 'finished' && seats.includes('p') && seats.length > 1)
   const narrowed = () => found().length < games.length
   const chips = chapterCounts()
   const surprise = () => {
@@ -180,6 +197,16 @@ export function LibraryPage(): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={hasResults()}>
+        <details class="results" onToggle={event => event.currentTarget.open && setResults('open')}>
+          <summary>{t().library.results.title}</summary>
+          <Show when={results() === 'open'}>
+            <Suspense>
+              <ResultsTable />
+            </Suspense>
+          </Show>
+        </details>
+      </Show>
       <footer class="library-foot">
         <p class="muted">{t().matches.none}</p>
         <ImportButton />

@@ -56,6 +56,13 @@ export const en: Texts = {
     about: (title: string) => `About ${title}`,
     play: title => `Go on with ${title}`,
     today: 'Today, favourites and latest',
+    results: {
+      title: 'Your results against the computer',
+      level: 'level',
+      won: 'won',
+      lost: 'lost',
+      drawn: 'drawn',
+    },
     dailyTask: 'Task of the day',
     dailyPuzzle: 'Patience of the day',
     done: 'done',

@@ -53,6 +53,13 @@ export const hu = {
     about: (title: string) => `${title}: a játékról`,
     play: (title: string) => `${title}: folytatás`,
     today: 'Ma, kedvencek és legutóbbiak',
+    results: {
+      title: 'Eredményeid a gép ellen',
+      level: 'szint',
+      won: 'győzelem',
+      lost: 'vereség',
+      drawn: 'döntetlen',
+    },
     dailyTask: 'A nap feladata',
     dailyPuzzle: 'A nap türelemjátéka',
     done: 'kész',

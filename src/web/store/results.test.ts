@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MatchEntry } from '../store/match-list.ts'
-import { solvedOf, talliesOf } from './results.ts'
+import type { MatchEntry } from './match-list.ts'
+import { allTallies, solvedOf, talliesOf } from './results.ts'
 
 const entry = (seats: string, result: readonly number[] | undefined, more: Partial<MatchEntry> = {}) =>
   ({ game: 'hex', kept: 'running', moves: 12, seats, result, ...more }) as MatchEntry
@@ -32,4 +32,17 @@ test('alone: how often it was solved, and in how few moves', () => {
     times: 2,
     least: 7,
   })
+})
+
+test('all games that were decided, the one played most first', () => {
+  const entries = [
+    entry('p1', [1, 0], { game: 'y' }),
+    entry('p1', [1, 0]),
+    entry('p2', [0, 1]),
+    entry('p', [1], { game: 'go' }),
+  ]
+  expect(allTallies(entries).map(({ game, tallies }) => [game, tallies.length])).toEqual([
+    ['hex', 2],
+    ['y', 1],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { MatchEntry } from '../store/match-list.ts'
+import type { MatchEntry } from './match-list.ts'
 
 export interface Tally {
   readonly level: string
@@ -39,4 +39,16 @@ export function solvedOf(
   )
   if (solved.length === 0) return undefined
   return { times: solved.length, least: Math.min(...solved.map(({ moves }) => moves)) }
+}
+
+/** Every game that was won, lost or drawn against the computer, the one played most first. */
+export function allTallies(
+  entries: readonly MatchEntry[],
+): readonly { readonly game: string; readonly tallies: readonly Tally[] }[] {
+  const count = (tallies: readonly Tally[]) =>
+    tallies.reduce((sum, { won, lost, drawn }) => sum + won + lost + drawn, 0)
+  return [...new Set(entries.map(({ game }) => game))]
+    .map(game => ({ game, tallies: talliesOf(entries, game) }))
+    .filter(({ tallies }) => tallies.length > 0)
+    .sort((a, b) => count(b.tallies) - count(a.tallies))
 }
