@@ -18,6 +18,8 @@ const OPTIONS = {
   seed: { type: 'string' },
   date: { type: 'string' },
   svg: { type: 'boolean' },
+  as: { type: 'string' },
+  out: { type: 'string' },
   players: { type: 'string' },
   games: { type: 'string' },
   milliseconds: { type: 'string' },

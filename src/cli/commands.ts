@@ -11,6 +11,8 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   playouts <id> [--seconds 3] [--seed 1] random games
   match  <id> --players "ai:3,ai:1" --games 20 --seed 1 [--milliseconds n]
   solve  <id> [same]                     one-person games: the shortest solution, or "none"
+  export <file|-> [--as pgn|fen|sgf|pdn|usi|kif|mat] [--out file]  a match in a format of other programs
+  import <file|-> [--out file]           a match of ours from PGN, FEN, SGF, PDN, USI, KIF or MAT
   check  <id> … | --all                  what a definition lacks, one a line; leaves with 1 when something is missing
   deck   check|pdf|png <deck>            the card studio; "deck" alone tells more
   serve  [--port 8080] [--data dir] [--host address] [--name its.name] [--behind-proxy]`
@@ -38,6 +40,14 @@ const commands: Record<string, Command> = {
   solve: {
     takes: { words: 1, options: MATCH },
     run: async given => (await import('./puzzle.ts')).solve(given),
+  },
+  export: {
+    takes: { words: 1, options: ['as', 'out'] },
+    run: async given => (await import('./files.ts')).exportFile(given),
+  },
+  import: {
+    takes: { words: 1, options: ['out'] },
+    run: async given => (await import('./files.ts')).importFile(given),
   },
   serve: {
     takes: { words: 0, options: ['port', 'data', 'host', 'name', 'behind-proxy'] },

@@ -1,5 +1,6 @@
+import type { PositionJson } from './definition.ts'
 import type { Move, Position } from './position.ts'
-import type { Words } from './result.ts'
+import type { Result, Words } from './result.ts'
 
 /** A move as people write it. */
 export interface Written extends Words {
@@ -11,4 +12,15 @@ export interface Written extends Words {
 export interface Notation {
   /** `p` is the position before the move; undefined leaves it to the common words. */
   write(p: Position, m: Move): Written | undefined
+  /** The move of these that a text in English means; undefined when none or several are meant. */
+  read?(p: Position, moves: readonly Move[], text: string): Move | undefined
+  /** Positions as one line of text, where the family has a convention (FEN, SFEN). */
+  readonly line?: PositionLine
+}
+
+/** A position as one line of text that other programs read. */
+export interface PositionLine {
+  /** `round` counts from 1. */
+  write(p: Position, round: number): string
+  read(text: string): Result<PositionJson>
 }

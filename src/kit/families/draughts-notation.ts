@@ -1,4 +1,4 @@
-import type { Game, Notation } from '../../engine/index.ts'
+import { fail, ok, type Game, type Notation, type PositionLine } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 
 /**
@@ -24,6 +24,42 @@ export function draughtsNotation(
       const goesOn = p.at(chain) > 0
       const text = `${goesOn ? '' : cell(from)}${name.includes('x') ? 'x' : '-'}${cell(to)}`
       return { hu: text, en: text, ...(goesOn ? { joins: 'before' as const } : {}) }
+    },
+    ...(numbers ? { line: numberLine(board, game, cell) } : {}),
+  }
+}
+
+/** `W:W31,K45:B1,2`: whose turn it is, then the men of each side by the numbers of their cells, kings with a K. */
+function numberLine(board: Board, game: Game, numberOf: (name: string) => string): PositionLine {
+  const nameOf = new Map(board.names.map(name => [numberOf(name), name]))
+  return {
+    write(p) {
+      const json = game.layout.write(p)
+      const placed = Object.entries((json['pieces'] ?? {}) as Record<string, string>)
+      const side = (owner: string) =>
+        placed
+          .filter(([, man]) => man.startsWith(owner))
+          .map(([name, man]) => [Number(numberOf(name)), man.endsWith('king') ? 'K' : ''] as const)
+          .sort(([a], [b]) => a - b)
+          .map(([number, sign]) => `${sign}${number}`)
+          .join(',')
+      return `${json['turn'] === 'white' ? 'W' : 'B'}:W${side('white')}:B${side('black')}`
+    },
+    read(text) {
+      const [, turn, ...sides] = /^\s*([WB]):([WB])([^:]*):([WB])([^:.]*)\.?\s*$/.exec(text) ?? []
+      const broken = fail(
+        `Ez nem olvasható állásnak: „${text.slice(0, 80)}”.`,
+        `This cannot be read as a position: "${text.slice(0, 80)}".`,
+      )
+      if (turn === undefined) return broken
+      const pieces: Record<string, string> = {}
+      for (const [colour, list = ''] of [sides.slice(0, 2), sides.slice(2)])
+        for (const [, king, number = ''] of list.matchAll(/(K?)([^,\s]+)/g)) {
+          const name = nameOf.get(number)
+          if (name === undefined || !/^\d+$/.test(number)) return broken
+          pieces[name] = `${colour === 'W' ? 'white' : 'black'} ${king ? 'king' : 'man'}`
+        }
+      return ok({ turn: turn === 'W' ? 'white' : 'black', pieces })
     },
   }
 }

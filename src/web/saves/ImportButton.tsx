@@ -19,7 +19,7 @@ export function ImportButton(): JSX.Element {
       <FileField
         ref={element => (field = element)}
         label={t().matches.import}
-        accept=".json,application/json"
+        accept=".json,.pgn,.fen,.sgf,.pdn,.usi,.kif,.mat,.txt,application/json,text/plain"
         count="many"
         onFiles={files => void take(files)}
       />

@@ -4,6 +4,7 @@ import type { Happening, SavedMatch } from '../../wire/index.ts'
 import { loadGame, prepare } from './game-loading.ts'
 import { firstBody, matchOfRecord, savedOf, type Recorded } from './match-record.ts'
 import { readMatchFile } from './match-file.ts'
+import { freshKey } from './records.ts'
 
 /** A match brought to life: everything about it has been checked. */
 export interface Opened {
@@ -48,6 +49,23 @@ export async function openSaved(saved: SavedMatch): Promise<Result<Opened>> {
   return ok({ ...opened.value, events: [] })
 }
 
+/** A file of another program (PGN, SGF …); undefined when it is none. What reads it comes with the first that is not ours. */
+async function openForeign(text: string): Promise<Result<Opened> | undefined> {
+  if (text.trimStart().startsWith('{')) return undefined
+  const { readForeignFile } = await import('../../games/foreign-files.ts')
+  const read = await readForeignFile(text)
+  if (!read) return undefined
+  if (!read.ok) return read
+  const match = read.value
+  return openSaved({
+    id: freshKey(),
+    name: '',
+    updated: new Date().toISOString(),
+    seats: match.game.players.map(() => ({ kind: 'person' as const })),
+    match: match.save(),
+  })
+}
+
 const LARGEST = 4_000_000
 
 /** A file a person gave us. Nothing is kept until all of it was understood. */
@@ -61,6 +79,8 @@ export async function openFile(file: File): Promise<Result<Opened>> {
     return fail('A fájlt nem sikerült elolvasni.', 'The file could not be read.')
   }
   if (text.trim() === '') return fail('A fájl üres.', 'The file is empty.')
+  const foreign = await openForeign(text)
+  if (foreign) return foreign
   const saved = await readMatchFile(text)
   return saved.ok ? openSaved(saved.value) : saved
 }

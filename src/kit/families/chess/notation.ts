@@ -13,6 +13,7 @@ import type { Core } from './core.ts'
 import { inCheck } from './play.ts'
 import { CASTLE, DROP, fromOf, OTHER, PASSING, PROMOTE, toOf, useOf, whatOf } from './moves.ts'
 import { pieceLetters } from './piece-letters.ts'
+import { positionLine } from './position-line.ts'
 
 /** How the parts of a move are put together: Nbd7+, or P-7f and R*5e as in shogi. */
 type Manner = 'chess' | 'shogi'
@@ -125,8 +126,34 @@ export function chessNotation(core: Core, game: Game): Notation {
         }
       }
     },
+    read(p, moves, text) {
+      const plain = text.replace(/[+#!?]+$/, '')
+      // Some programs castle with noughts.
+      const castled = plain.replaceAll('0', 'O')
+      const exact = moves.filter(
+        m =>
+          this.write(p, m)?.en.replace(/[+#]+$/, '') === plain ||
+          (useOf(m) === CASTLE && game.name(p, m) === castled),
+      )
+      if (exact.length === 1) return exact[0]
+      const [, sign = '', from = '', to, change] = LOOSE.exec(plain) ?? []
+      if (to === undefined) return undefined
+      const fits = (m: Move) =>
+        isJourney(m) &&
+        useOf(m) !== CASTLE &&
+        cell(toOf(m)) === to &&
+        letterOf(kindAt(p, fromOf(m))).en === (sign === 'P' ? '' : sign) &&
+        cell(fromOf(m)).includes(from) &&
+        (useOf(m) === PROMOTE ? letterOf(pieces.kinds[whatOf(m)]!.id).en : undefined) === change
+      const loose = moves.filter(fits)
+      return loose.length === 1 ? loose[0] : undefined
+    },
+    ...(core.boards.length === 1 && rules.players.length === 2 ? { line: positionLine(rules, game) } : {}),
   }
 }
+
+/** Nge2, N1e2, Ng1e2, Ng1-e2, e7e8Q: whatever people and programs write that the shortest form does not have. */
+const LOOSE = /^([A-Z]?)([a-z]{0,2}\d{0,2})[-x:]?([a-z]\d{1,2})(?:=?([A-Z]))?$/
 
 const isJourney = (m: Move) => useOf(m) !== DROP && useOf(m) !== OTHER
 const fileOf = (cell: string) => /^[a-z]+/.exec(cell)?.[0] ?? cell
