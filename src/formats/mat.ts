@@ -46,8 +46,8 @@ export function writeMat(match: MatchView, notation: Notation, names: readonly s
     if (seat === 1 && last?.[1] === '') last[1] = text
     else rows.push(seat === 0 ? [text, ''] : ['', text])
   }
-  const lines = rows.map(
-    ([left, right], i) => `${`${String(i + 1).padStart(3)}) ${left.padEnd(WIDE)}${right}`.trimEnd()}`,
+  const lines = rows.map(([left, right], i) =>
+    `${String(i + 1).padStart(3)}) ${left.padEnd(WIDE)}${right}`.trimEnd(),
   )
   const { outcome } = match
   const won = outcome?.points?.findIndex(points => points > 0) ?? -1

@@ -30,7 +30,7 @@ export function writeSgf(
   const stones = Object.entries((given ?? {}) as Record<string, string>)
   const setUp = (colour: string) =>
     stones
-      .filter(([, stone]) => String(stone).startsWith(colour))
+      .filter(([, stone]) => stone.startsWith(colour))
       .map(([name]) => `[${pointText(board, name)}]`)
       .join('')
   const [black, white] = kept.moves === 'points' ? [setUp('black'), setUp('white')] : ['', '']

@@ -101,7 +101,7 @@ export function writeKif(match: MatchView, names: readonly string[]): string {
   ].join('\n')
 }
 
-const SIGNS = new Map([...Object.entries(DROPS).map(([letter, sign]) => [sign, letter] as const)])
+const SIGNS = new Map(Object.entries(DROPS).map(([letter, sign]) => [sign, letter] as const))
 
 /** Moves as USI: the rules then find them. */
 export function readKif(text: string): Draft {
