@@ -316,7 +316,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
           fan(cell)
           setLooked(cell)
         }}
-        pointing={pointer.pressed}
+        pointing={() => pointer.pressed() || drawsFrom !== undefined}
         ring={ring()}
         onRing={setRing}
       />

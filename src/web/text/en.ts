@@ -295,7 +295,8 @@ export const en: Texts = {
   },
   keys: {
     title: 'Keyboard',
-    board: 'On the board: arrows go from cell to cell, Enter or Space chooses, Esc drops the choice.',
+    board:
+      'On the board after B or Tab: arrows from cell to cell, Enter or space chooses, Esc drops. With the mouse: the wheel steps the film, the right button draws arrows and circles.',
     undo: 'undo',
     redo: 'redo',
     film: 'film: one back, one on',

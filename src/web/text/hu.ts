@@ -297,7 +297,8 @@ export const hu = {
   },
   keys: {
     title: 'Billentyűk',
-    board: 'A táblán: nyilakkal mezőről mezőre, Enterrel vagy szóközzel választasz, Esc elveti.',
+    board:
+      'A táblán B vagy Tab után: nyilakkal mezőről mezőre, Enterrel vagy szóközzel választasz, Esc elveti. Egérrel: a görgő lépteti a filmet, a jobb gomb nyilat és kört rajzol.',
     undo: 'vissza',
     redo: 'újra',
     film: 'film: egyet vissza, előre',
