@@ -116,6 +116,7 @@ async function playToTheEnd(page: Page): Promise<Record<string, { came: number; 
     async ([usual, decisions]) => {
       const picture = () => new Promise(resolve => requestAnimationFrame(resolve))
       const begun = performance.now()
+      let misses = 0
       const found: Record<string, { came: number; missing: string[] }> = {}
       for (let round = 0; !document.querySelector('.skull-end');) {
         if (performance.now() - begun > 200_000) throw new Error('the game does not end')
@@ -138,7 +139,11 @@ async function playToTheEnd(page: Page): Promise<Record<string, { came: number; 
         const what = wish.startsWith('button.bet-zone') ? all[0]! : all[all.length - 1]!
         const { x, y, width, height } = what.getBoundingClientRect()
         const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-        if (!hit || !what.contains(hit)) continue
+        if (!hit || !what.contains(hit)) {
+          if (++misses > 500) throw new Error(`out of reach: ${what.textContent} (${what.className})`)
+          continue
+        }
+        misses = 0
         hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         round++
       }
