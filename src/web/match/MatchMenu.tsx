@@ -21,6 +21,8 @@ interface MatchMenuProps {
   readonly onNew: () => void
   /** Who gives up when somebody does: whoever holds the device. */
   readonly resigns?: number | undefined
+  /** Where giving up is asked about in the page's own way. */
+  readonly onResign?: () => void
   /** While the curtain is down nobody holds the device: nothing is saved, exported or given up. */
   readonly curtain: 'up' | 'down'
 }
@@ -65,7 +67,7 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
           {
             icon: 'resign',
             text: t().play.giveUp,
-            act: () => setDialog('resign'),
+            act: () => (props.onResign ? props.onResign() : setDialog('resign')),
             state: props.curtain === 'down' || session.outcome() || speaker() === undefined ? 'off' : 'grave',
           },
         ]}

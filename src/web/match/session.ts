@@ -80,6 +80,8 @@ export interface Session extends Pick<Talk, 'question' | 'answer' | 'offerDraw'>
   goOnFrom(index: number): void
   resign(seat: number): void
   swapSides(): void
+  /** A bot takes a seat over from a person. */
+  seatBot(seat: number): void
   rename(name: string): void
   /** Keeps the match as it stands under a name; it stays so, and the running match goes on. */
   savePosition(name: string): Promise<Result<unknown>>
@@ -311,6 +313,11 @@ export function createSession(opened: Opened): HostSession {
       if (lead.watches()) return
       const all = holder.seats
       holder.match.sit([...all.slice(-1), ...all.slice(0, -1)])
+      mine('seats')
+    },
+    seatBot(seat) {
+      if (lead.watches()) return
+      holder.match.sit(holder.seats.with(seat, { kind: 'ai', level: 2 }))
       mine('seats')
     },
     rename(text) {

@@ -26,12 +26,12 @@ const SURE = 12
 const EXPECTED = 0.5
 /**
  * A rogue hides while the way is longer than `NEAR` cards or the hunters hardly hope: it lays what everybody takes for help, looks at
- * maps, breaks nothing. What hiding makes of an act: a lay is worth this much of what it looks like, harm costs so much, a look brings so much.
+ * maps, breaks nothing. In a large company more is laid before its next turn, so it strikes a card earlier. What hiding makes of an
+ * act: a lay is worth this much of what it looks like, harm costs so much, a look brings so much.
  */
-const NEAR = 3
+const NEAR = { few: 3, many: 4 }
+const MANY = 7
 const COVER = { lay: 0.5, harm: 0.4, look: 0.9 }
-/** How much of a rogue's act is meant as harm, from 0 to 1. */
-const strikeFor = ({ cards, odds }: Outlook): number => (cards > NEAR ? 0 : 1 / (1 + Math.exp(-odds)))
 /** What is told to those who see badly: so much is a plain mistake. */
 const WORTH = 2
 const EAST_WEST = maskOf('EW')
@@ -48,6 +48,9 @@ const WAYS = [
  */
 export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookOf) {
   const list = new Moves()
+  const near = state.n >= MANY ? NEAR.many : NEAR.few
+  /** How much of a rogue's act is meant as harm, from 0 to 1. */
+  const strikeFor = ({ cards, odds }: Outlook): number => (cards > near ? 0 : 1 / (1 + Math.exp(-odds)))
 
   /** How likely a player looks like a rogue to this seat, from -1 (hunter) to 1 (rogue). */
   const suspicion = (p: Position, seat: number, player: number): number => {

@@ -49,7 +49,7 @@ export function explainer(state: State, maze: Maze) {
             en: `The card is open to the ${THERE[e]!.en}, but its neighbour there is closed.`,
           }
         : {
-            hu: `A szomszéd lapról ${THERE[e]!.hu} ösvény jön, de a lap ott zárt.`,
+            hu: `${e === 0 ? 'Az' : 'A'} ${SIDE_NAMES[e]!.hu} szomszéd lapról ösvény jön, de a lap ott zárt.`,
             en: `A path comes from the neighbour to the ${THERE[e]!.en}, but the card is closed there.`,
           }
     }

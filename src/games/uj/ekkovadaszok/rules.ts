@@ -4,6 +4,7 @@ import { explainer, type Explanation } from './refusals.ts'
 import { huntersActs } from './acts.ts'
 import { board } from './grid.ts'
 import { huntersIdeas } from './ideas.ts'
+import { huntersHope } from './hope.ts'
 import { huntersImagine } from './imagine.ts'
 import { huntersListing } from './move-lists.ts'
 import { huntersMaze, type Joining } from './maze.ts'
@@ -22,6 +23,8 @@ export interface HuntersGame extends BoardGame {
     readonly state: State
     /** What a seat sees; everything when no seat is given. */
     lookAt(p: Position, seat?: number): SeatView
+    /** Whether the ruby can still be reached with the cards that are left, wherever they are. */
+    hope(p: Position): 'open' | 'lost'
     /** The text and the value of a card. */
     faceOf(code: number): { latex: string; value: string | null }
     /** Why a path card may not lie there, with the values compared. */
@@ -74,6 +77,7 @@ export function huntersRules(options: Options, joining?: Joining): HuntersGame {
     hunters: {
       state,
       lookAt: (p, seat) => lookAt(state, p, seat),
+      hope: huntersHope(state, maze),
       faceOf: code => faceOf(state, code),
       explain: explainer(state, maze),
     },

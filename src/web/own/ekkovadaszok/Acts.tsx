@@ -30,6 +30,7 @@ export function prompt(hunt: HunterMatch): { readonly text: string; readonly sea
   const { acts } = ht()
   const { session, bots } = hunt
   if (session.outcome()) return { text: acts.over }
+  if (hunt.isShowing()) return { text: ht().end.round }
   const thinking = bots.thinking()
   if (thinking !== undefined) return { text: acts.thinking(hunt.name(thinking)), seat: thinking }
   const seat = hunt.next()
@@ -38,7 +39,7 @@ export function prompt(hunt: HunterMatch): { readonly text: string; readonly sea
   if (hunt.curtain() !== 'up') return { text: acts.waits(who), seat }
   const { phase } = hunt.view()
   if (phase === 'PICK') return { text: acts.taking(who), seat }
-  return { text: phase === 'SHOW' ? ht().end.round : acts.yours(who), seat }
+  return { text: acts.yours(who), seat }
 }
 
 /** What is to be done now, and by whom. */
@@ -112,6 +113,14 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
       </Show>
       <Show when={code() !== 0 && choosing.spot() === undefined && !choosing.why()}>
         <p class="act-hint">{hint()}</p>
+      </Show>
+      <Show when={code() === 0 && hunt.bots.lost() && hunt.session.persons().length > 0}>
+        <p class="act-lost">
+          <span>{ht().acts.lost}</span>
+          <button type="button" class="main end-lost" onClick={() => hunt.bots.endRound()}>
+            {ht().acts.endLost}
+          </button>
+        </p>
       </Show>
       <Show when={choosing.spot() !== undefined && choosing.mustType()}>
         <form
@@ -199,8 +208,8 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
               )}
             </For>
           </Match>
-          <Match when={of(MOVE.NEXT).length > 0}>
-            <button type="button" class="main next-round" onClick={() => hunt.play(of(MOVE.NEXT)[0]!)}>
+          <Match when={hunt.isShowing() && hunt.session.persons().length > 0}>
+            <button type="button" class="main next-round" onClick={() => hunt.play(made(MOVE.NEXT))}>
               {ht().acts.next}
             </button>
           </Match>

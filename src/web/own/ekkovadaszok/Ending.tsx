@@ -1,12 +1,13 @@
-import { For, Show, type JSX } from 'solid-js'
+import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { Outcome } from '../../../engine/index.ts'
-import { ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { ROGUE, RUBY } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { EndActs } from '../../match/MatchMenu.tsx'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { say, t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { pictureOfRole } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
+import { deedsOf } from './round-story.ts'
 import { ht } from './text/text.ts'
 
 export function titleOf(hunt: HunterMatch, { result }: Outcome): string {
@@ -16,11 +17,18 @@ export function titleOf(hunt: HunterMatch, { result }: Outcome): string {
 
 /** Who was what, when a round is over. */
 export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
-  const { view, session, name, pictures } = props.hunt
+  const { view, session, name, pictures, story } = props.hunt
+  const counts = createMemo(() => deedsOf(story()))
+  const deeds = (seat: number): string =>
+    [...(counts().get(seat) ?? [])].map(([deed, n]) => ht().deed[deed](n)).join(', ') || ht().end.nothing
+  const ruby = () => view().goals.findIndex(({ face }) => face === RUBY)
   return (
     <Show when={view().won !== 'nobody' && !session.outcome()}>
       <section class="round-end" aria-label={ht().end.round}>
         <h2>{view().won === 'hunters' ? ht().end.hunters : ht().end.rogues}</h2>
+        <Show when={ruby() >= 0}>
+          <p>{ht().tell.rubyWas(ht().goals[ruby()]!)}</p>
+        </Show>
         <ul>
           <For each={session.game.players}>
             {(_, i) => {
@@ -30,6 +38,7 @@ export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
                   <CardPicture pictures={pictures} card={pictureOfRole(role(), i())} alt="" />
                   <span>
                     <strong>{name(i())}</strong> {role() === ROGUE ? ht().role.rogue : ht().role.hunter}
+                    <small>{deeds(i())}</small>
                   </span>
                 </li>
               )

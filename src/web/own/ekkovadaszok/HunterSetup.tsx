@@ -5,9 +5,13 @@ import { createChoosingSetup } from '../../match/setup-choice.ts'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { lastAids, SECONDS, type AidChoice } from './aids.ts'
+import { PlayerDot } from '../../match/PlayerDot.tsx'
+import { playerName } from '../../match/player-name.ts'
+import { t } from '../../text/text.ts'
+import { columnOf } from '../../../games/uj/ekkovadaszok/grid.ts'
+import { huntersRules } from '../../../games/uj/ekkovadaszok/rules.ts'
+import { expectedShare } from './expected-shares.ts'
 import { ht } from './text/text.ts'
-
-const CROWD = 7
 
 interface SetupProps {
   readonly definition: GameDefinition
@@ -20,8 +24,15 @@ export function HunterSetup(props: SetupProps): JSX.Element {
   const choosing = createChoosingSetup(props.definition, props.setup, 'bot')
   const { setup, players } = choosing
   const [aids, setAids] = createSignal(lastAids())
-  /** Many rogues and small hands: by day the hunters hardly ever win. */
-  const isCrowded = () => Number(players()) >= CROWD && setup().options['values'] !== 'off'
+  /** What bots have made of this set-up, told where it was measured. */
+  const expected = () => {
+    const share = expectedShare(setup().options, Number(players()))
+    return share === undefined ? ht().setup.unmeasured : ht().setup.expected(share)
+  }
+  const facts = () => {
+    const { state } = huntersRules({ ...setup().options, players: players() }).hunters
+    return ht().setup.facts(columnOf(state.goalCells[0]!) - 1, state.mosquito)
+  }
   const missing = createMemo(() =>
     cardsWithoutValue(deckNamed(setup().options['deck'] ?? BUILT_IN_DECK).data),
   )
@@ -34,11 +45,36 @@ export function HunterSetup(props: SetupProps): JSX.Element {
     >
       <PlayerCount of={choosing} />
       <SeatFields of={choosing} />
+      <fieldset class="field gem-names">
+        <legend>{ht().setup.names}</legend>
+        <For each={choosing.game().players}>
+          {(_, i) => (
+            <Show when={setup().seats[i()]?.kind === 'person'}>
+              <label>
+                <PlayerDot game={choosing.game()} seat={i()} />
+                <input
+                  type="text"
+                  maxlength="24"
+                  aria-label={t().setup.nameOf(playerName(choosing.game(), i()))}
+                  placeholder={playerName(choosing.game(), i())}
+                  value={setup().seats[i()]?.name ?? ''}
+                  onChange={event => {
+                    const name = event.currentTarget.value.trim()
+                    choosing.sit(i(), { kind: 'person', ...(name ? { name } : {}) })
+                  }}
+                />
+              </label>
+            </Show>
+          )}
+        </For>
+      </fieldset>
       <For each={props.definition.options}>
         {option => (
           <OptionField of={choosing} option={option}>
-            <Show when={option.id === 'mosquito' && isCrowded()}>
-              <small>{ht().setup.crowd}</small>
+            <Show when={option.id === 'chain'}>
+              <small class="expected">
+                {facts()} {expected()}
+              </small>
             </Show>
             <Show when={option.id === 'deck' && missing().length > 0}>
               <small class="deck-warning">

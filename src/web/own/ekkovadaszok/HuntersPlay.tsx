@@ -18,6 +18,7 @@ import { createHandChoice } from './hand-choice.ts'
 import { Ending, RoundEnd } from './Ending.tsx'
 import { Hand } from './Hand.tsx'
 import { HunterSetup } from './HunterSetup.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import { Log } from './Log.tsx'
 import { MapView } from './MapView.tsx'
 import { MistakesDialog } from './MistakesDialog.tsx'
@@ -75,7 +76,7 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
   const { session, aids } = hunt
   const choosing = createHandChoice(hunt)
   const rules = createRules()
-  const [dialog, setDialog] = createSignal<'setup' | 'mistakes'>()
+  const [dialog, setDialog] = createSignal<'setup' | 'mistakes' | 'leave'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
   usePageTitle(() => {
@@ -113,6 +114,7 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
             onPace={choosePace}
             onNew={() => setDialog('setup')}
             resigns={hunt.viewer()}
+            onResign={() => setDialog('leave')}
             curtain={hunt.curtain() === 'down' ? 'down' : 'up'}
           />
         </div>
@@ -130,6 +132,9 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
         <>
           <Show when={dialog() === 'mistakes'}>
             <MistakesDialog hunt={hunt} onClose={close} />
+          </Show>
+          <Show when={dialog() === 'leave'}>
+            <LeaveDialog hunt={hunt} onClose={close} />
           </Show>
           <Show when={dialog() === 'setup'}>
             <HunterSetup
@@ -176,8 +181,8 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
           <MapView hunt={hunt} choosing={choosing} />
         </section>
         <Show when={!session.outcome()}>
-          <Acts hunt={hunt} choosing={choosing} />
           <Hand hunt={hunt} choosing={choosing} />
+          <Acts hunt={hunt} choosing={choosing} />
         </Show>
       </Show>
     </MatchFrame>

@@ -6,7 +6,7 @@ import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
 
 export function Log(props: { readonly hunt: HunterMatch }): JSX.Element {
-  const { story, session } = props.hunt
+  const { told, session } = props.hunt
   const next = () => {
     const outcome = session.outcome()
     return outcome ? titleOf(props.hunt, outcome) : prompt(props.hunt).text
@@ -16,7 +16,7 @@ export function Log(props: { readonly hunt: HunterMatch }): JSX.Element {
       class="gem-log"
       title={ht().log}
       nothing={ht().noLog}
-      lines={story()}
+      lines={told()}
       game={session.game}
       dots="shown"
       next={next}

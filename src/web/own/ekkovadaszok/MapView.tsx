@@ -7,7 +7,9 @@ import { Icon } from '../../shell/Icon.tsx'
 import { t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { cardText, type HandChoice } from './hand-choice.ts'
-import { createMapCamera } from './map-camera.ts'
+import { createMapCamera, type Box } from './map-camera.ts'
+import { openEnds } from './open-ends.ts'
+import { plainLatex } from './plain-latex.ts'
 import { pictureOfCard, pictureOfGoal } from './pictures.ts'
 import { whereWords } from './story.ts'
 import type { HunterMatch } from './hunter-match.ts'
@@ -29,7 +31,8 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
   const box = createMemo(() => {
     const columns = view().maze.map(({ column }) => column)
     const rows = view().maze.map(({ row }) => row)
-    const [west, east] = [Math.min(0, ...columns) - 1, Math.max(8, ...columns) + 1]
+    const last = columnOf(view().goals[0]!.cell)
+    const [west, east] = [Math.min(0, ...columns) - 1, Math.max(last, ...columns) + 1]
     const [north, south] = [Math.min(-2, ...rows) - 1, Math.max(2, ...rows) + 1]
     // A card may always go to the west; beyond the goals a little air is enough at first.
     return {
@@ -39,7 +42,28 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
       h: (south - north + 0.4) * HIGH,
     }
   })
-  const { eye, hold, fit, zoom } = createMapCamera(box)
+  const AIMS = ['fits', 'turn', 'maybe', 'wash', 'look']
+  /** Where the card in the hand may go, with what lies around it. */
+  const focus = createMemo((): Box | undefined => {
+    const cells = choosing.targets().flatMap(({ cell, kind }) => (AIMS.includes(kind) ? [cell] : []))
+    if (cells.length === 0) return undefined
+    const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)]
+    const [west, north] = [Math.min(...columns) - 1.1, Math.min(...rows) - 0.7]
+    return {
+      x: west * WIDE,
+      y: north * HIGH,
+      w: (Math.max(...columns) + 2.1 - west) * WIDE,
+      h: (Math.max(...rows) + 1.7 - north) * HIGH,
+    }
+  })
+  const { eye, hold, fit, zoom } = createMapCamera(box, focus)
+  /** The card under the pointer or the keyboard's focus, shown large beside it. */
+  const [lens, setLens] = createSignal<LyingCard>()
+  const lensSide = () =>
+    (lens()?.column ?? 0) * WIDE * eye().scale + eye().x > (place?.clientWidth ?? 0) / 2 ? 'west' : 'east'
+  const ends = createMemo(() => (hunt.valuesCount() ? openEnds(view()) : []))
+  const letterOf = (cell: number) => ends().find(end => end.card.cell === cell)?.letter
+  const words = ({ code }: LyingCard): string => plainLatex(hunt.hunters.faceOf(code).latex) || ht().noText
   let place: HTMLElement | undefined
   // On a phone the hand lies below the map: who takes a card wants to see where it may go.
   createEffect(
@@ -47,6 +71,7 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
       choosing.held,
       held => {
         if (held !== undefined) place?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+        setLens(undefined)
       },
       { defer: true },
     ),
@@ -77,7 +102,10 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
       >
         <div
           class="map-world"
-          style={{ transform: `translate(${eye().x}px, ${eye().y}px) scale(${eye().scale})` }}
+          style={{
+            transform: `translate(${eye().x}px, ${eye().y}px) scale(${eye().scale})`,
+            '--scale': eye().scale,
+          }}
         >
           <span class="map-cell start" style={at(START)}>
             <CardPicture pictures={pictures} card={{ type: 'start', index: view().start }} alt={ht().start} />
@@ -110,8 +138,11 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
                 class="map-cell laid"
                 data-cell={card.cell}
                 style={at(card.cell)}
-                title={ht().nearer}
                 onClick={() => setNear(card)}
+                onPointerEnter={event => event.pointerType === 'mouse' && setLens(card)}
+                onPointerLeave={() => setLens(undefined)}
+                onFocus={event => event.currentTarget.matches(':focus-visible') && setLens(card)}
+                onBlur={() => setLens(undefined)}
               >
                 <CardPicture
                   pictures={pictures}
@@ -119,6 +150,13 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
                   turned={card.turned}
                   alt={`${cardText(hunt, card.code, card.turned)} (${whereWords(card.cell)})`}
                 />
+                <Show when={letterOf(card.cell)}>
+                  {letter => (
+                    <span class="end-sign" aria-hidden="true">
+                      {letter()}
+                    </span>
+                  )}
+                </Show>
               </button>
             )}
           </For>
@@ -151,9 +189,41 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
           </For>
         </div>
       </section>
+      <Show when={lens()}>
+        {card => (
+          <div class={`map-lens ${lensSide()}`} aria-hidden="true">
+            <CardPicture
+              pictures={pictures}
+              card={pictureOfCard(card().code)}
+              turned={card().turned}
+              alt=""
+            />
+          </div>
+        )}
+      </Show>
+      <Show when={ends().length > 0}>
+        <ul class="open-ends" aria-label={ht().ends}>
+          <For each={ends()}>
+            {({ letter, card }) => (
+              <li>
+                <button
+                  type="button"
+                  class="quiet"
+                  onClick={() => setNear(card)}
+                  onPointerEnter={event => event.pointerType === 'mouse' && setLens(card)}
+                  onPointerLeave={() => setLens(undefined)}
+                >
+                  <b>{letter}</b> {words(card)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <Show when={near()}>
         {card => (
           <Dialog title={ht().nearer} onClose={() => setNear(undefined)}>
+            <p class="near-words">{words(card())}</p>
             <div class="near-card">
               <CardPicture
                 pictures={pictures}

@@ -15,6 +15,9 @@ import { ht } from './text/text.ts'
 import '../../../board/board.css'
 import '../../styles/play.css'
 import './hunters.css'
+import './map.css'
+import './people.css'
+import './screens.css'
 
 // The page's words are there before it is drawn.
 await ht.load()

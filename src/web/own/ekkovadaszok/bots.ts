@@ -1,6 +1,9 @@
-import { batch, createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { CHANCE } from '../../../engine/index.ts'
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { assert, CHANCE } from '../../../engine/index.ts'
 import { BUILT_IN_DECK, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
+import { kindOf, MOVE } from '../../../games/uj/ekkovadaszok/moves.ts'
+import { isHunters } from '../../../games/uj/ekkovadaszok/rules.ts'
+import { PHASE } from '../../../games/uj/ekkovadaszok/state.ts'
 import { createPace } from '../../match/pace.ts'
 import { Cancelled, createOpponent } from '../../match/opponent.ts'
 import type { HostSession } from '../../match/session.ts'
@@ -10,9 +13,15 @@ export interface Bots {
   readonly thinking: Accessor<number | undefined>
   readonly failed: Accessor<string | undefined>
   retry(): void
+  /** Whether the round can no longer be won; told to everybody alike. */
+  readonly lost: Accessor<boolean>
+  /** Everybody passes until the round is over. */
+  endRound(): void
 }
 
+/** A pass tells nothing that must be followed by eye. */
 const DELAY = { calm: 900, fast: 20 }
+const PASSING = { calm: 150, fast: 20 }
 export const { pace, choosePace } = createPace('jatekvilag.hunters.pace')
 
 export function createBots(session: HostSession): Bots {
@@ -27,6 +36,10 @@ export function createBots(session: HostSession): Bots {
               name: JSON.stringify({ ...deckNamed(deck).data, look: undefined }),
             }),
         )
+  const { game } = session
+  assert(isHunters(game), 'this page is for the hunters')
+  const { state, hope } = game.hunters
+  const isShowing = () => session.host().position.at(state.phase) === PHASE.SHOW
   const [thinking, setThinking] = createSignal<number>()
   const [failed, setFailed] = createSignal<string>()
   let gone = false
@@ -50,7 +63,12 @@ export function createBots(session: HostSession): Bots {
         () => {},
       )
       // Moves that fall at once cannot be followed by eye.
-      await new Promise(resolve => setTimeout(resolve, DELAY[pace()] - (performance.now() - began)))
+      await new Promise(resolve =>
+        setTimeout(
+          resolve,
+          (name.startsWith('pass') ? PASSING : DELAY)[pace()] - (performance.now() - began),
+        ),
+      )
       if (gone || mine !== round) return
       setThinking(undefined)
       const played = session.playNamed(name)
@@ -73,6 +91,8 @@ export function createBots(session: HostSession): Bots {
               session.rollLuck()
           }),
         )
+      // Who was a rogue is looked at as long as people like: one of them asks for the next round.
+      if (isShowing() && session.persons().length > 0) return
       const seat = session.toAct().find(each => session.seats()[each]?.kind === 'ai')
       if (seat !== undefined && thinking() === undefined && failed() === undefined) void act(seat)
     }),
@@ -81,5 +101,19 @@ export function createBots(session: HostSession): Bots {
     gone = true
     opponent.cancel()
   })
-  return { thinking, failed, retry: () => setFailed(undefined) }
+  const lost = createMemo(() => !session.outcome() && hope(session.host().position) === 'lost')
+  const endRound = () =>
+    batch(() => {
+      round++
+      setThinking(undefined)
+      while (!session.host().outcome && lost()) {
+        const pass = session.host().moves.find(m => kindOf(m) === MOVE.PASS)
+        if (pass === undefined) return
+        session.play(pass)
+        while (session.host().position.turn === CHANCE && session.host().position.at(state.won) === 0)
+          session.rollLuck()
+        if (session.host().position.at(state.won) !== 0) return
+      }
+    })
+  return { thinking, failed, retry: () => setFailed(undefined), lost, endRound }
 }

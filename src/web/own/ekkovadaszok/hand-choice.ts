@@ -10,6 +10,7 @@ import { cardWords } from '../../../games/uj/ekkovadaszok/names.ts'
 import { sound } from '../../match/sound.ts'
 import { say } from '../../text/text.ts'
 import type { HunterMatch } from './hunter-match.ts'
+import { plainLatex } from './plain-latex.ts'
 import { ht } from './text/text.ts'
 
 export interface Target {
@@ -209,5 +210,5 @@ export const cardName = (code: number, turned = false): string =>
 /** A card in words with its text, for those who do not see the picture. */
 export function cardText(hunt: HunterMatch, code: number, turned = false): string {
   const { latex } = hunt.hunters.faceOf(code)
-  return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${latex}`
+  return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${plainLatex(latex)}`
 }

@@ -16,8 +16,13 @@ const [LEAST, MOST] = [0.2, 4]
 const SLIP = 6
 const STEP = 60
 
-/** A world that is dragged, pinched and zoomed; it shows all of `box` until a person moves it. */
-export function createMapCamera(box: Accessor<Box>) {
+/** Nearer than this the map does not come by itself. */
+const NEAR = 1.7
+
+/**
+ * A world that is dragged, pinched and zoomed; it shows all of `box` until a person moves it, and comes to `focus` where there is one.
+ */
+export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefined>) {
   const [eye, setEye] = createSignal<Eye>({ x: 0, y: 0, scale: 1 })
   let place: HTMLElement | undefined
   let byHand = false
@@ -28,8 +33,11 @@ export function createMapCamera(box: Accessor<Box>) {
   const fit = () => {
     byHand = false
     if (!place || place.clientWidth === 0) return
-    const { x, y, w, h } = box()
-    const scale = Math.min(MOST, Math.max(LEAST, Math.min(place.clientWidth / w, place.clientHeight / h)))
+    const { x, y, w, h } = focus() ?? box()
+    const scale = Math.min(
+      focus() ? NEAR : MOST,
+      Math.max(LEAST, Math.min(place.clientWidth / w, place.clientHeight / h)),
+    )
     setEye({
       scale,
       x: (place.clientWidth - w * scale) / 2 - x * scale,
@@ -124,6 +132,7 @@ export function createMapCamera(box: Accessor<Box>) {
     onCleanup(() => watch.disconnect())
     fit()
   })
+  createEffect(on(() => JSON.stringify(focus()), fit, { defer: true }))
   createEffect(
     on(
       () => JSON.stringify(box()),

@@ -1,5 +1,13 @@
-import { createSignal, onCleanup, type Accessor, type Setter } from 'solid-js'
-import { actionOf, COAL_NE, HUNTER, isPath, ROGUE, RUBY } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { createSignal, onCleanup, onMount, type Accessor, type Setter } from 'solid-js'
+import {
+  actionOf,
+  COAL_NE,
+  CODES,
+  HUNTER,
+  isPath,
+  ROGUE,
+  RUBY,
+} from '../../../games/uj/ekkovadaszok/cards.ts'
 import { BUILT_IN_DECK, type DeckData } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { State } from '../../../games/uj/ekkovadaszok/state.ts'
 import type { CardId, Deck, KindId } from '../../../studio/index.ts'
@@ -86,7 +94,7 @@ export function createPictures(state: State, deckId: string): Pictures {
     gone = true
     for (const address of addresses) URL.revokeObjectURL(address)
   })
-  return id => {
+  const ask = (id: PictureId): Accessor<string | undefined> => {
     const words = language()
     const key = `${words} ${JSON.stringify(id)}`
     let found = known.get(key)
@@ -97,6 +105,11 @@ export function createPictures(state: State, deckId: string): Pictures {
       if (!running) void run()
       found = address
     }
-    return found()
+    return found
   }
+  // Every card is drawn before it is dealt or turned up: nobody waits, and nothing shows who needs which.
+  onMount(() => {
+    for (let code = 1; code <= CODES; code++) ask(pictureOfCard(code))
+  })
+  return id => ask(id)()
 }

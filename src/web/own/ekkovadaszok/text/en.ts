@@ -14,6 +14,8 @@ export const en: HunterTexts = {
   at: (column, row) => `column ${signed(column)}, row ${signed(row)}`,
   start: 'Start',
   nearer: 'A closer look',
+  ends: 'Open ends: these expressions can be followed',
+  noText: 'without a text',
   goals: ['north goal', 'middle goal', 'south goal'],
   goalDown: 'face down',
   ruby: 'ruby',
@@ -64,6 +66,8 @@ export const en: HunterTexts = {
     taking: who => `${who} chooses a ruby card`,
     take: n => some(n, 'ruby', 'rubies'),
     next: 'Next round',
+    lost: 'The cards left can no longer reach the ruby: the round is decided.',
+    endLost: 'End the round',
     over: 'The match is over',
     where: 'Choose a place on the map. A question mark tells why the card may not lie there.',
     whom: 'Against or for whom?',
@@ -100,7 +104,11 @@ export const en: HunterTexts = {
   },
 
   setup: {
-    crowd: 'With seven or more players the hunters seldom win by day; the mosquito evens the odds.',
+    names: 'Names (as you like)',
+    facts: (cards, mosquito) =>
+      `The middle goal is ${cards} cards away; ${mosquito ? 'the mosquito hides in the pile' : 'it is day all the time'}.`,
+    expected: share => `Among strong bots the hunters win ${share} rounds of 100.`,
+    unmeasured: 'How often the hunters win in this set-up has not been measured.',
     aids: 'For practice',
     typed: 'The value of a card must be typed before it is laid',
     timer: 'Time for a turn',
@@ -113,6 +121,7 @@ export const en: HunterTexts = {
 
   end: {
     round: 'End of the round',
+    nothing: 'did nothing',
     hunters: 'The hunters reached the ruby!',
     rogues: 'The ruby stayed hidden: the rogues won.',
     title: 'Final ranking',
@@ -121,17 +130,30 @@ export const en: HunterTexts = {
     rank: n => `${n}.`,
   },
 
+  deed: {
+    lay: n => (n === 1 ? '1 path' : `${n} paths`),
+    broke: n => `broke ${n}`,
+    fixed: n => `repaired ${n}`,
+    map: n => (n === 1 ? '1 map' : `${n} maps`),
+    monsoon: n => (n === 1 ? '1 monsoon' : `${n} monsoons`),
+    swap: n => (n === 1 ? '1 swap' : `${n} swaps`),
+    pass: n => (n === 1 ? '1 pass' : `${n} passes`),
+  },
+
   log: 'Log',
   noLog: 'Nothing has happened yet.',
   tell: {
     starter: who => `${who} begins.`,
     round: n => `Round ${n} begins.`,
+    rubyWas: goal => `The ruby was here: ${goal}.`,
+    was: (who, role) => `${who}: ${role}.`,
+    passes: (who, n) => `${who} passed (${n} passes in all).`,
     lay: (who, what, where) => `${who} laid: ${what} (${where}).`,
     goal: (goal, face) => `Turned up: ${goal}, ${face}.`,
     broke: (who, whom, tool) => `${who} broke a tool: ${whom}, ${tool}.`,
     fixed: (who, whom, tool) => `${who} repaired a tool: ${whom}, ${tool}.`,
     map: (who, goal) => `${who} looked at the ${goal}.`,
-    monsoon: (who, where) => `${who} washed a card away (${where}).`,
+    monsoon: (who, what, where) => `${who} washed away: ${what} (${where}).`,
     pass: who => `${who} passed: a card face down.`,
     passEmpty: who => `${who} passed without a card.`,
     swap: (who, a, b) => `${who} exchanged the ${a} and the ${b}.`,
@@ -139,5 +161,9 @@ export const en: HunterTexts = {
     night: who => `The mosquito bit ${who}. Night has fallen.`,
   },
 
+  leave: {
+    title: 'Who gives up?',
+    text: 'A bot plays on in that seat; the match of the others goes on.',
+  },
   menu: { label: 'More', fast: 'Quick bots', calm: 'Unhurried bots' },
 }

@@ -10,6 +10,8 @@ export const hu = {
   at: (column: number, row: number) => `${signed(column)}. oszlop, ${signed(row)}. sor`,
   start: 'Startlap',
   nearer: 'Közelebbről',
+  ends: 'Szabad végek: ezek a kifejezések folytathatók',
+  noText: 'felirat nélkül',
   goals: ['északi Céllap', 'középső Céllap', 'déli Céllap'],
   goalDown: 'lefordítva',
   ruby: 'rubin',
@@ -60,6 +62,8 @@ export const hu = {
     taking: (who: string) => `${who} rubinlapot választ`,
     take: (n: number) => `${n} rubin`,
     next: 'Új forduló',
+    lost: 'A rubin a megmaradt lapokkal már nem érhető el: a forduló eldőlt.',
+    endLost: 'Fejezzük be a fordulót',
     over: 'Vége a játszmának',
     where: 'Válassz helyet a térképen! A kérdőjelre kattintva megtudod, hova miért nem illik.',
     whom: 'Kire játszod ki?',
@@ -96,8 +100,11 @@ export const hu = {
   },
 
   setup: {
-    crowd:
-      'Hét vagy több játékossal nappal ritkán nyernek az ékkővadászok; a moszkitó kiegyenlíti az esélyeket.',
+    names: 'Nevek (elhagyhatók)',
+    facts: (cards: number, mosquito: boolean) =>
+      `A középső Céllap ${cards} lapnyira van, ${mosquito ? 'a moszkitó a pakliban lapul' : 'végig nappal van'}.`,
+    expected: (share: number) => `Erős gépek közt az ékkővadászok 100-ból ${share} fordulót nyernek.`,
+    unmeasured: 'Ezzel a beállítással nem mértük, milyen gyakran nyernek az ékkővadászok.',
     aids: 'Gyakorláshoz',
     typed: 'Lerakás előtt be kell írni a lap értékét',
     timer: 'Idő egy körre',
@@ -110,6 +117,7 @@ export const hu = {
 
   end: {
     round: 'A forduló vége',
+    nothing: 'nem tett semmit',
     hunters: 'Az ékkővadászok elérték a rubint!',
     rogues: 'A rubin rejtve maradt: a zsiványok győztek.',
     title: 'Végeredmény',
@@ -118,17 +126,30 @@ export const hu = {
     rank: (n: number) => `${n}.`,
   },
 
+  deed: {
+    lay: (n: number) => `${n} ösvény`,
+    broke: (n: number) => `${n} rongálás`,
+    fixed: (n: number) => `${n} javítás`,
+    map: (n: number) => `${n} térkép`,
+    monsoon: (n: number) => `${n} eső`,
+    swap: (n: number) => `${n} csere`,
+    pass: (n: number) => `${n} passz`,
+  },
+
   log: 'Napló',
   noLog: 'Még nem történt semmi.',
   tell: {
     starter: (who: string) => `${who} kezd.`,
     round: (n: number) => `Kezdődik a ${n}. forduló.`,
+    rubyWas: (goal: string) => `A rubin helye: ${goal}.`,
+    was: (who: string, role: string) => `${who}: ${role}.`,
+    passes: (who: string, n: number) => `${who} passzolt (összesen ${n} passz).`,
     lay: (who: string, what: string, where: string) => `${who} lerakott: ${what} (${where}).`,
     goal: (goal: string, face: string) => `Felfordult: ${goal}, ${face}.`,
     broke: (who: string, whom: string, tool: string) => `${who} elrongálta: ${whom}, ${tool}.`,
     fixed: (who: string, whom: string, tool: string) => `${who} megjavította: ${whom}, ${tool}.`,
     map: (who: string, goal: string) => `${who} megnézte: ${goal}.`,
-    monsoon: (who: string, where: string) => `${who} esővel elmosott egy lapot (${where}).`,
+    monsoon: (who: string, what: string, where: string) => `${who} esővel elmosta: ${what} (${where}).`,
     pass: (who: string) => `${who} passzolt: egy lap lefordítva.`,
     passEmpty: (who: string) => `${who} passzolt, nincs lapja.`,
     swap: (who: string, a: string, b: string) => `${who} felcserélte: ${a} és ${b}.`,
@@ -136,6 +157,10 @@ export const hu = {
     night: (who: string) => `Megcsípte a moszkitó: ${who}. Leszállt az éj.`,
   },
 
+  leave: {
+    title: 'Ki adja fel?',
+    text: 'A helyén egy gép játszik tovább; a többiek játszmája folytatódik.',
+  },
   menu: { label: 'További lehetőségek', fast: 'Gyors gépek', calm: 'Ráérős gépek' },
 }
 
