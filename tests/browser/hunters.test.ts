@@ -8,6 +8,7 @@ import { registerDeck } from '../../src/games/uj/ekkovadaszok/deck.ts'
 import game from '../../src/games/uj/ekkovadaszok/game.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/uj/ekkovadaszok/moves.ts'
 import { isHunters, type HuntersGame } from '../../src/games/uj/ekkovadaszok/rules.ts'
+import { PHASE } from '../../src/games/uj/ekkovadaszok/state.ts'
 import { blameless } from './axe.ts'
 import { soon, useHouse } from './browser.ts'
 import { keptMatch } from './hands.ts'
@@ -146,7 +147,11 @@ test('three people play a whole round behind the curtain', async () => {
     match = await play(page, match, move)
     expect(match.log[at]).toBe(name)
     const done = page.locator('.hand-over')
-    if (match.position.turn !== seat && !match.outcome) {
+    if (match.position.at(state.phase) === PHASE.SHOW) {
+      // The end is looked at together: roles and deeds of all, nobody's hand, and no curtain.
+      await soon(() => page.locator('.round-end li').count()).toBe(3)
+      expect(await page.locator('.hand-card, .secrets, .curtain').count()).toBe(0)
+    } else if (match.position.turn !== seat && !match.outcome) {
       await done.click()
       await page.locator('.curtain').waitFor()
     }
@@ -156,6 +161,9 @@ test('three people play a whole round behind the curtain', async () => {
   await soon(told).toContain('Kezdődik a 2. forduló.')
   expect(await told()).toMatch(/lerakott/)
   expect(await told()).toMatch(/Az ékkővadászok elérték a rubint!|A rubin rejtve maradt/)
+  // Who was what, where the ruby lay and what everybody did stays in the log.
+  expect(await told()).toMatch(/A rubin helye: (északi|középső|déli) Céllap\./)
+  for (const name of NAMES) expect(await told()).toMatch(new RegExp(`${name}: (ékkővadász|zsivány)\\. \\d`))
   await house().leave(visit)
 }, 400_000)
 
@@ -343,7 +351,7 @@ test('a deck made in the studio is played with its values, its colours and its o
   await house().leave(visit)
 }, 120_000)
 
-test('under the curtain nothing is saved, exported or given up; whoever gives up is named', async () => {
+test('under the curtain nothing is saved, exported or given up; a bot takes the seat of whoever gives up', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   await sit(page, { seats: ['person', 'person', 'person'], options: { values: 'off' } })
@@ -365,12 +373,16 @@ test('under the curtain nothing is saved, exported or given up; whoever gives up
   for (const secret of [/role:/, /goals:/, /deal:/, /rogue/]) expect(file).not.toMatch(secret)
   await menu()
   await page.getByRole('menuitem', { name: 'Feladom' }).click()
-  const who = NAMES[match.position.turn]!
-  await page.getByRole('dialog').getByText(who).waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Feladom' }).click()
-  await soon(async () => (await keptMatch(page, game)).outcome?.reason.hu).toContain('feladta')
-  const { outcome } = await keptMatch(page, game)
-  expect(outcome?.result[match.position.turn]).toBe(0)
+  // It is asked who gives up; a bot plays on in that seat, and the match of the others goes on unseen.
+  const who = (match.position.turn + 1) % 3
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: NAMES[who]! }).check()
+  await dialog.getByRole('button', { name: 'Feladom' }).click()
+  await page.locator('.curtain').waitFor()
+  expect(await page.locator('.hand-card, .secrets, .map-world, .gem-players').count()).toBe(0)
+  await raise(page, match)
+  await soon(() => page.locator('.gem-players li').nth(who).textContent()).toContain('gép, 2. szint')
+  expect((await keptMatch(page, game)).outcome).toBeUndefined()
   await house().leave(visit)
 })
 
@@ -570,6 +582,59 @@ test('the map is pinched, dragged and fitted again with fingers', async () => {
   await house().leave(visit)
 }, 60_000)
 
+/** Whether a thing lies wholly in the window with nothing over its middle. */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluateAll(all =>
+    all.some(each => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return isInside && over !== null && (each.contains(over) || over.contains(each))
+    }),
+  )
+
+test('on a phone what is to be decided on and its button are in sight together, at every decision', async () => {
+  const visit = await house().visit('/', { server: 'none', width: 360, height: 740, hand: 'touch' })
+  const { page } = visit
+  await openPrepared(page, prepared())
+  const see = async (what: string, ...selectors: string[]) => {
+    for (const selector of selectors)
+      await soon(() => inSight(page, selector), { message: `${what}: ${selector}` }).toBe(true)
+  }
+  const take = async (name: string) => {
+    const card = page.locator(`.hand-card[data-card="${codeNamed(name)}"]`)
+    await card.scrollIntoViewIfNeeded()
+    await card.tap()
+  }
+  const drop = () => page.keyboard.press('Escape')
+  const ends = '.open-ends button'
+  await see('a card to choose', '.hand-card', '.map-window', '.gem-acts .turn', ends)
+  // What can be followed is read in letters of at least 14 pixels, not on the small cards.
+  await soon(() => page.locator(ends).allTextContents()).toContain('A cos 20° − sin 70°')
+  expect(
+    await page
+      .locator(ends)
+      .first()
+      .evaluate(each => parseFloat(getComputedStyle(each).fontSize)),
+  ).toBeGreaterThanOrEqual(14)
+  await take('NE3')
+  await see('a place to choose', '.target.fits, .target.turn', '.gem-acts .turn-card', '.gem-acts .pass')
+  await page.locator('.target.fits, .target.turn').first().tap()
+  await see('a card to lay', '.map-cell.ghost', '.gem-acts .lay')
+  await drop()
+  await take('breakMachete')
+  await see('whom to break', '.aim:not(.shut)', '.gem-acts .pass')
+  await drop()
+  await take('map')
+  await see('a goal to look at', '.target.look', '.gem-acts button[data-move]')
+  await drop()
+  await take('monsoon')
+  await see('a card to wash away', '.target.wash', '.gem-acts .pass')
+  await drop()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await house().leave(visit)
+}, 60_000)
+
 test.each([
   [360, 740, 'light'],
   [1280, 800, 'dark'],
@@ -582,6 +647,7 @@ test.each([
     await page.locator('.map-cell.laid img').first().waitFor()
     await page.locator(`.hand-card[data-card="${codeNamed('EW1')}"]`).click()
     // −1 may not follow 2 on a rising way; the page says so with both values.
+    await page.getByRole('button', { name: 'Az egész látszódjon' }).click()
     await page.getByRole('button', { name: '3. oszlop, 0. sor: miért nem ide?' }).click()
     await soon(() => page.locator('.act-refused').textContent()).toContain('−1 ↔ 2')
     const broad = () => page.evaluate(() => document.documentElement.scrollWidth)

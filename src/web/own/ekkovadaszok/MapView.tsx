@@ -17,6 +17,8 @@ import { ht } from './text/text.ts'
 
 /** Cards are 63 × 88 mm; a pixel of the world is a millimetre. */
 const [WIDE, HIGH] = [64, 89]
+/** A map narrower than this comes nearer. */
+const NARROW = 600
 const at = (cell: number) => ({
   left: `${columnOf(cell) * WIDE}px`,
   top: `${rowOf(cell) * HIGH}px`,
@@ -42,11 +44,15 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
       h: (south - north + 0.4) * HIGH,
     }
   })
+  let place: HTMLElement | undefined
   const AIMS = ['fits', 'turn', 'maybe', 'wash', 'look']
   /** Where the card in the hand may go, with what lies around it. */
   const focus = createMemo((): Box | undefined => {
-    const cells = choosing.targets().flatMap(({ cell, kind }) => (AIMS.includes(kind) ? [cell] : []))
-    if (cells.length === 0) return undefined
+    const aims = choosing.targets().filter(({ kind }) => AIMS.includes(kind))
+    if (aims.length === 0) return undefined
+    // Where there is room, the places that ask "why not here?" are shown with them.
+    const isNarrow = (place?.clientWidth ?? 0) < NARROW
+    const cells = (isNarrow ? aims : choosing.targets()).map(({ cell }) => cell)
     const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)]
     const [west, north] = [Math.min(...columns) - 1.1, Math.min(...rows) - 0.7]
     return {
@@ -56,7 +62,7 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
       h: (Math.max(...rows) + 1.7 - north) * HIGH,
     }
   })
-  const { eye, hold, fit, zoom } = createMapCamera(box, focus)
+  const { eye, hold, fitWhole, zoom } = createMapCamera(box, focus)
   /** The card under the pointer or the keyboard's focus, shown large beside it. */
   const [lens, setLens] = createSignal<LyingCard>()
   const lensSide = () =>
@@ -64,7 +70,6 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
   const ends = createMemo(() => (hunt.valuesCount() ? openEnds(view()) : []))
   const letterOf = (cell: number) => ends().find(end => end.card.cell === cell)?.letter
   const words = ({ code }: LyingCard): string => plainLatex(hunt.hunters.faceOf(code).latex) || ht().noText
-  let place: HTMLElement | undefined
   // On a phone the hand lies below the map: who takes a card wants to see where it may go.
   createEffect(
     on(
@@ -254,7 +259,7 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
         >
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" class="quiet" aria-label={ht().fit} title={ht().fit} onClick={fit}>
+        <button type="button" class="quiet" aria-label={ht().fit} title={ht().fit} onClick={fitWhole}>
           <span aria-hidden="true">⤢</span>
         </button>
       </div>

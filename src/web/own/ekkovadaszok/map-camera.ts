@@ -26,6 +26,8 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
   const [eye, setEye] = createSignal<Eye>({ x: 0, y: 0, scale: 1 })
   let place: HTMLElement | undefined
   let byHand = false
+  /** A person asked for all of it. */
+  let isWhole = false
   let slipped = false
   const fingers = new Map<number, { x: number; y: number }>()
   let from = { x: 0, y: 0 }
@@ -33,9 +35,10 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
   const fit = () => {
     byHand = false
     if (!place || place.clientWidth === 0) return
-    const { x, y, w, h } = focus() ?? box()
+    const aim = isWhole ? undefined : focus()
+    const { x, y, w, h } = aim ?? box()
     const scale = Math.min(
-      focus() ? NEAR : MOST,
+      aim ? NEAR : MOST,
       Math.max(LEAST, Math.min(place.clientWidth / w, place.clientHeight / h)),
     )
     setEye({
@@ -43,6 +46,10 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
       x: (place.clientWidth - w * scale) / 2 - x * scale,
       y: (place.clientHeight - h * scale) / 2 - y * scale,
     })
+  }
+  const fitWhole = () => {
+    isWhole = true
+    fit()
   }
   const move = (dx: number, dy: number) => {
     byHand = true
@@ -104,7 +111,7 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
     ArrowDown: () => move(0, -STEP),
     '+': () => zoom(1.25),
     '-': () => zoom(0.8),
-    '0': fit,
+    '0': fitWhole,
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -132,7 +139,11 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
     onCleanup(() => watch.disconnect())
     fit()
   })
-  createEffect(on(() => JSON.stringify(focus()), fit, { defer: true }))
+  const come = () => {
+    isWhole = false
+    fit()
+  }
+  createEffect(on(() => JSON.stringify(focus()), come, { defer: true }))
   createEffect(
     on(
       () => JSON.stringify(box()),
@@ -142,5 +153,5 @@ export function createMapCamera(box: Accessor<Box>, focus: Accessor<Box | undefi
       { defer: true },
     ),
   )
-  return { eye, hold, fit, zoom }
+  return { eye, hold, fitWhole, zoom }
 }
