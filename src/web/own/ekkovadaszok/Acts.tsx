@@ -20,7 +20,7 @@ import {
 } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardName, type HandChoice } from './hand-choice.ts'
+import { cardText, type HandChoice } from './hand-choice.ts'
 import { pictureOfRuby } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
@@ -91,7 +91,7 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
         <Show when={who().seat !== undefined}>
           <PlayerDot game={hunt.session.game} seat={who().seat!} />
         </Show>
-        <span>{code() === 0 ? who().text : ht().acts.chosen(cardName(code(), choosing.turned()))}</span>
+        <span>{code() === 0 ? who().text : ht().acts.chosen(cardText(hunt, code(), choosing.turned()))}</span>
         <Show when={hunt.timeLeft() !== undefined}>
           <span class="countdown" classList={{ over: hunt.timeLeft() === 0 }}>
             {hunt.timeLeft() === 0 ? ht().acts.timeUp : ht().acts.time(hunt.timeLeft()!)}
