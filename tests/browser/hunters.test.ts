@@ -610,7 +610,7 @@ test('on a phone what is to be decided on and its button are in sight together, 
   const ends = '.open-ends button'
   await see('a card to choose', '.hand-card', '.map-window', '.gem-acts .turn', ends)
   // What can be followed is read in letters of at least 14 pixels, not on the small cards.
-  await soon(() => page.locator(ends).allTextContents()).toContain('A cos 20° − sin 70°')
+  await soon(() => page.locator(ends).allTextContents()).toContain('A tg 20° · tg 70°')
   expect(
     await page
       .locator(ends)
