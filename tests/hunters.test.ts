@@ -134,7 +134,12 @@ test(
       const { names } = game.board
       const counting = !('off' === FORMS[Math.floor(g / 8) % FORMS.length]!['values'])
       const value = (code: number) => numberOf(state.deck.data.paths[code - 1]!.value!)
-      let slow = new SlowMaze(true)
+      const fresh = (rising: boolean) =>
+        new SlowMaze(
+          rising,
+          state.goalCells.map(cell => names[cell]!),
+        )
+      let slow = fresh(true)
       let laid: { code: number; cell: number; turned: boolean } | undefined
       const out = new Moves()
       let shown = 0
@@ -146,9 +151,9 @@ test(
         1000 + g,
         (p, ply) => {
           if (p.at(state.phase) === PHASE.DEAL && shown + slow.cards.size > 1)
-            slow = new SlowMaze(p.at(state.start) === 0)
+            slow = fresh(p.at(state.start) === 0)
           if (p.at(state.phase) === PHASE.ROLES) {
-            slow = new SlowMaze(p.at(state.start) === 0)
+            slow = fresh(p.at(state.start) === 0)
             shown = 0
           }
           if (laid) {

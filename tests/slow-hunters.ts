@@ -29,9 +29,11 @@ export class SlowMaze {
   readonly cards = new Map<string, SlowCard>()
   readonly fits: Condition
   readonly rising: boolean
+  readonly goals: readonly string[]
 
-  constructor(rising: boolean) {
+  constructor(rising: boolean, goals: readonly string[]) {
     this.rising = rising
+    this.goals = goals
     this.fits = rising ? (last, value) => last <= value : (last, value) => last >= value
     this.cards.set('0,0', { open: 'NESW', dead: false, value: undefined, bound: new Map() })
   }
@@ -77,7 +79,7 @@ export class SlowMaze {
   }
 
   legal(cell: string, open: string, value: number | undefined, counting: boolean): boolean {
-    if (this.cards.has(cell) || ['8,-2', '8,0', '8,2'].includes(cell)) return false
+    if (this.cards.has(cell) || this.goals.includes(cell)) return false
     for (const side of 'NESW') {
       const near = this.cards.get(beside(cell, side))
       if (near && near.open.includes(AWAY[side]![2]) !== open.includes(side)) return false

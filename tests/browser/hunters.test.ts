@@ -620,7 +620,7 @@ test('on a phone what is to be decided on and its button are in sight together, 
   await take('NE3')
   await see('a place to choose', '.target.fits, .target.turn', '.gem-acts .turn-card', '.gem-acts .pass')
   await page.locator('.target.fits, .target.turn').first().tap()
-  await see('a card to lay', '.map-cell.ghost', '.gem-acts .lay')
+  await see('a card to lay', '.target.aimed', '.gem-acts .lay')
   await drop()
   await take('breakMachete')
   await see('whom to break', '.aim:not(.shut)', '.gem-acts .pass')
