@@ -22,6 +22,7 @@ const LUCKS: Readonly<Record<string, Words>> = {
   formation: { hu: 'kész felállás', en: 'ready formation' },
   laying: { hu: 'betűt rak', en: 'lays a letter' },
   ready: { hu: 'elkészült', en: 'is ready' },
+  swap: { hu: 'csere', en: 'swap' },
 }
 
 const DEAL: Words = { hu: 'osztás', en: 'deal' }

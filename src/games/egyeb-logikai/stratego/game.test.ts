@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHANCE, Match, Rng, type Options } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
+import { FORMATIONS } from './formations.ts'
 import stratego from './game.ts'
 
 /** A small fight: light's man on e4 against dark's on e5, both flags far away. */
@@ -71,7 +72,7 @@ test('a camp is filled rank by rank: choose from the tray, then a cell of the ow
   const match = start(stratego)
   expectMoves(
     match,
-    'marshal general colonel major captain lieutenant sergeant miner scout spy bomb flag mix',
+    'marshal general colonel major captain lieutenant sergeant miner scout spy bomb flag mix deal form:fortress form:storm form:scouts',
   )
   play(match, 'marshal')
   expect(moves(match)).toHaveLength(40)
@@ -80,6 +81,8 @@ test('a camp is filled rank by rank: choose from the tray, then a cell of the ow
   expect(refused(match)['a5']).toBe('Your men go to the rows nearest to you only.')
   play(match, 'd3')
   expect(moves(match)).not.toContain('marshal')
+  // A formation needs an empty camp.
+  expect(moves(match).filter(name => name.startsWith('form:'))).toEqual([])
   expect(refused(match)['e3']).toBe('Choose a rank from the tray first.')
   play(match, 'general')
   expect(refused(match)['d3']).toBe('This place is taken already.')
@@ -93,8 +96,11 @@ test('luck deals the rest; light fills first, then dark, then light begins', () 
   expect(match.position.turn).toBe(CHANCE)
   match.roll(new Rng(1))
   expect(json(match)).toMatchObject({ turn: 'black', stage: 'setup' })
-  play(match, 'mix')
+  // What luck dealt may be looked at first.
+  play(match, 'deal')
   match.roll(new Rng(2))
+  expect(json(match)).toMatchObject({ turn: 'black', stage: 'look' })
+  play(match, 'ready')
   const { turn, stage, hands } = json(match)
   const pieces = json(match)['pieces'] as Record<string, string>
   expect([turn, stage, hands]).toEqual(['white', undefined, {}])
@@ -298,4 +304,49 @@ test('long steps, slanting steps and jumps are refused in words', () => {
   expect(why).not.toHaveProperty('b1xb3')
   const literal = refused(from(stratego, { turn: 'white', pieces }, { bookLiteral: 'on' }))
   expect(literal['e4-e6']).toContain('only the spy')
+})
+
+test('ready formations use the whole set, the flag in the back rows', () => {
+  for (const size of ['10', '8'] as const)
+    for (const { id } of FORMATIONS[size === '10' ? 10 : 8]) {
+      const match = play(start(stratego, { size }), `form:${id}`)
+      const { turn, stage, hands } = json(match)
+      expect([turn, stage], id).toEqual(['white', 'look'])
+      expect(Object.keys(hands as object)).toEqual(['black'])
+      expect(moves(match)).toContain('ready')
+      const flag = Object.entries(json(match)['pieces'] as Record<string, string>).find(
+        ([, man]) => man === 'white flag',
+      )!
+      expect(flag[0]).toMatch(/1$/)
+    }
+})
+
+test('in a full camp two men of different ranks change places, twenty times at most', () => {
+  const match = play(start(stratego, { size: '8' }), 'form:fortress')
+  expect(json(match)['pieces']).toMatchObject({ a1: 'white flag', b1: 'white bomb', f1: 'white bomb' })
+  // Two bombs need not change places.
+  expect(moves(match)).not.toContain('b1/f1')
+  play(match, 'a1/b1')
+  expect(json(match)['pieces']).toMatchObject({ a1: 'white bomb', b1: 'white flag' })
+  expect(refused(match)['a5']).toBe('Your men go to the rows nearest to you only.')
+  for (let i = 1; i < 20; i++) play(match, 'a1/b1')
+  expectMoves(match, 'ready')
+  expect(refused(match)['a1']).toBe('You have made 20 swaps already: say that you are ready.')
+  play(match, 'ready')
+  expect(match.position.turn).toBe(1)
+})
+
+test('which formation it is, and who changed places with whom, the other side does not hear', () => {
+  const match = start(stratego, { size: '8' })
+  const { game } = match
+  const heard = (name: string) => {
+    const found = match.find(name)
+    if (!found.ok) throw new Error(found.why.en)
+    return [0, 1].map(seat => game.tell!(match.position, found.value, seat))
+  }
+  expect(heard('form:storm')).toEqual(['form:storm', 'formation'])
+  play(match, 'form:storm')
+  expect(heard('a1/b1')).toEqual(['a1/b1', 'swap'])
+  play(match, 'a1/b1')
+  expect(game.layout.write(game.layout.view(match.position, 1))['swaps']).toBeUndefined()
 })

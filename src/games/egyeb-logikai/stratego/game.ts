@@ -2,6 +2,7 @@
 // Ruling: the lakes of the small board are c4 c5 and f4 f5; 200 turns without a capture are a draw.
 // Ruling: the same man may not go to and fro between two cells on more than three turns of its owner in a row.
 // Ruling: light fills the camp first, then dark; luck may deal the rest of a camp, the flag and the bombs gladly at the back.
+// Ruling: whoever asked for a formation or to see what luck dealt may let two men change places, twenty times at most.
 import { CHANCE, Moves, type Move, type Outcome, type Position } from '../../../engine/index.ts'
 import { extra, from, oneOf, pack, split, step, to, toggle, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
@@ -9,14 +10,15 @@ import { BOMB, fightTable, LIKES, RANKS, rankOf } from './data.ts'
 import { makeImagine } from './imagine.ts'
 import { makeAttempts, reasons, SHUTTLE } from './reasons.ts'
 import { makeShowing } from './scene.ts'
-import { KNOWN, makeWords, MOVE, STAGE } from './layout.ts'
+import { FORMATIONS, ranksOf } from './formations.ts'
+import { KNOWN, makeWords, MOVE, STAGE, SWAPS } from './layout.ts'
 
 const QUIET = 200
 const TIMES = 3
 /** What a row forward is worth to the search: a flag is found only by those who go and look. */
 const DRIVE = 0.12
 const N = RANKS.length
-const { STEP, CHOOSE, SET, MIX, DEAL } = MOVE
+const { STEP, CHOOSE, SET, MIX, DEAL, FORM, SWAP, READY, LOOK } = MOVE
 
 function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
   const w = makeWords(size, QUIET)
@@ -34,6 +36,7 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     chosen,
     quiet,
     shuttle,
+    swaps,
     fight,
   } = w
   const rows = size === 10 ? 4 : 3
@@ -64,8 +67,29 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
     p.put(cells + cell, pieces.code(rank, player))
     p.put(at, p.at(at) - 1)
     for (let i = 0; i < N; i++) if (p.at(hands + player * N + i) > 0) return
+    if (p.at(stage) >= STAGE.DEALT) {
+      p.put(stage, STAGE.LOOK)
+      p.pass(player)
+    } else begin(p, player)
+  }
+  /** The camp is ready: the other one's turn, to set up or to play. */
+  const begin = (p: Position, player: number): void => {
     p.put(stage, player === 0 ? STAGE.SETUP : STAGE.PLAY)
     p.pass(1 - player)
+  }
+  const forms = FORMATIONS[size].map(ranksOf)
+  const isUntouched = (p: Position, player: number): boolean => {
+    for (let i = 0; i < N; i++) if (p.at(hands + player * N + i) !== counts[i]) return false
+    return true
+  }
+  /** The full camp is changed or declared ready. */
+  const arranging = (p: Position, out: Moves): void => {
+    const camp = camps[p.turn]!
+    out.add(pack(0, 0, READY))
+    if (p.at(swaps) >= SWAPS) return
+    for (let i = 0; i < camp.length; i++)
+      for (let j = i + 1; j < camp.length; j++)
+        if (p.at(cells + camp[i]!) !== p.at(cells + camp[j]!)) out.add(pack(camp[i]!, camp[j]!, SWAP))
   }
 
   const fall = (p: Position, code: number): void => {
@@ -127,9 +151,12 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
           if (ownerOf[p.words[cells + n]! + 1] === 1 - player) out.add(pack(c, n, STEP))
         }
       }
-    } else if (p.at(chosen) === 0) {
+    } else if (p.at(stage) === STAGE.LOOK) arranging(p, out)
+    else if (p.at(chosen) === 0) {
       for (let k = 0; k < N; k++) if (p.at(hands + player * N + k) > 0) out.add(pack(k, 0, CHOOSE))
       out.add(pack(0, 0, MIX))
+      out.add(pack(0, 0, LOOK))
+      if (isUntouched(p, player)) for (let k = 0; k < forms.length; k++) out.add(pack(k, 0, FORM))
     } else for (const c of camps[player]!) if (p.at(cells + c) === 0) out.add(pack(0, c, SET))
   }
 
@@ -176,9 +203,21 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
         const rank = p.at(chosen) - 1
         p.put(chosen, 0)
         place(p, p.turn, rank, to(m))
-      } else if (kindOfMove === MIX) {
-        p.put(stage, STAGE.MIX + p.turn)
+      } else if (kindOfMove === MIX || kindOfMove === LOOK) {
+        p.put(stage, (kindOfMove === MIX ? STAGE.MIX : STAGE.DEALT) + p.turn)
         p.pass(CHANCE)
+      } else if (kindOfMove === FORM) {
+        const form = forms[from(m)]!
+        p.put(stage, STAGE.DEALT + p.turn)
+        for (let i = 0; i < form.length; i++) place(p, p.turn, form[i]!, camps[p.turn]![i]!)
+      } else if (kindOfMove === SWAP) {
+        const man = p.at(cells + from(m))
+        p.put(cells + from(m), p.at(cells + to(m)))
+        p.put(cells + to(m), man)
+        p.put(swaps, p.at(swaps) + 1)
+      } else if (kindOfMove === READY) {
+        p.put(swaps, 0)
+        begin(p, p.turn)
       } else place(p, w.dealing(p), from(m), to(m))
     },
     weight(p, m) {
@@ -192,12 +231,13 @@ function make(size: 10 | 8, runner: number, memory: boolean): BoardGame {
       return p.words[quiet]! >= QUIET && canMove(p) ? tired : undefined
     },
     stuck: p => blocked[p.turn]!,
-    ...makeShowing(w),
+    ...makeShowing(w, FORMATIONS[size]),
     imagine: makeImagine(w, reach),
     flaw: w.flaw,
     // Search knows nothing of camps: luck deals a sensible one.
     ideas(p, out) {
-      if (p.at(stage) === STAGE.SETUP && p.at(chosen) === 0) out.add(pack(0, 0, MIX))
+      if (p.at(stage) === STAGE.LOOK) out.add(pack(0, 0, READY))
+      else if (p.at(stage) === STAGE.SETUP && p.at(chosen) === 0) out.add(pack(0, 0, MIX))
     },
     value(p, player) {
       let sum = 0

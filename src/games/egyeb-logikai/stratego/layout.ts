@@ -16,9 +16,25 @@ import {
 } from '../../../kit/index.ts'
 import { BACK, FLAG, LAKES, RANKS } from './data.ts'
 
-/** The kinds of small moves: a step, choosing a rank, setting it down, asking luck, luck's deal. */
-export const MOVE = { STEP: 0, CHOOSE: 1, SET: 2, MIX: 3, DEAL: 4 } as const
-export const STAGE = { PLAY: 0, SETUP: 1, MIX: 2 } as const
+/**
+ * The kinds of small moves: a step, choosing a rank, setting it down, asking luck, luck's deal, a whole formation, two men that
+ * change places, the word that the camp is ready, and asking luck for a deal that is looked at.
+ */
+export const MOVE = {
+  STEP: 0,
+  CHOOSE: 1,
+  SET: 2,
+  MIX: 3,
+  DEAL: 4,
+  FORM: 5,
+  SWAP: 6,
+  READY: 7,
+  LOOK: 8,
+} as const
+/** How often men may change places in a full camp, so that setting up ends. */
+export const SWAPS = 20
+/** 'DEALT' is luck's deal that is looked at afterwards, 'LOOK' the full camp before the word that it is ready. */
+export const STAGE = { PLAY: 0, SETUP: 1, MIX: 2, DEALT: 4, LOOK: 6 } as const
 /** What everybody has seen of a man: nothing, that it moved, that it ran far, its rank. */
 export const KNOWN = { NOTHING: 0, MOVED: 1, RAN: 2, SHOWN: 3 } as const
 
@@ -105,7 +121,7 @@ export function makeWords(side: 10 | 8, quietLimit: number) {
   })
   const taken = layout.range('taken', 2 * RANKS.length, { json: handsCodec(players, RANKS), see: 'all' })
   const stage = layout.range('stage', 1, {
-    json: wordCodec(['play', 'setup', 'mix white', 'mix black']),
+    json: wordCodec(['play', 'setup', 'mix white', 'mix black', 'deal white', 'deal black', 'look']),
     see: 'all',
   })
   const chosen = layout.range('chosen', 1, {
@@ -114,13 +130,18 @@ export function makeWords(side: 10 | 8, quietLimit: number) {
   })
   const quiet = layout.range('quiet', 1, { json: numberCodec(0, 0, quietLimit), see: 'all' })
   const shuttle = layout.range('last', 2, { json: shuttleCodec(board), see: 'all' })
+  /** How often whoever looks at the full camp has changed it. */
+  const swaps = layout.range('swaps', 1, {
+    json: numberCodec(0, 0, SWAPS),
+    see: (p, i, seat) => (seat === p.turn ? p.at(i) : 0),
+  })
   const fight = layout.range('fight', 3, { json: fightCodec(board, pieces), see: 'all' })
 
   const flagTaken = (p: Position, player: number): boolean => p.at(taken + player * RANKS.length + FLAG) > 0
   const isOver = (p: Position): boolean => flagTaken(p, 0) || flagTaken(p, 1) || p.at(quiet) >= quietLimit
 
   /** For whom luck deals. */
-  const dealing = (p: Position): number => p.at(stage) - STAGE.MIX
+  const dealing = (p: Position): number => p.at(stage) - (p.at(stage) < STAGE.DEALT ? STAGE.MIX : STAGE.DEALT)
 
   /** What JSON could not say: nobody swims, and the set has only so many of each rank. */
   const flaw = (p: Position): Words | undefined => {
@@ -158,6 +179,7 @@ export function makeWords(side: 10 | 8, quietLimit: number) {
     chosen,
     quiet,
     shuttle,
+    swaps,
     fight,
     seenMan,
     flagTaken,

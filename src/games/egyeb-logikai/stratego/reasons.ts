@@ -1,12 +1,21 @@
 import { CHANCE, Moves, type Move, type Position, type Reason } from '../../../engine/index.ts'
 import { pack, TAKEN } from '../../../kit/index.ts'
 import { RANKS } from './data.ts'
-import { MOVE, STAGE, type StrategoWords } from './layout.ts'
+import { MOVE, STAGE, SWAPS, type StrategoWords } from './layout.ts'
 
 /** Numbers of the reasons, in their order. */
-export const [STILL, WATER, SHUTTLE, ONE_STEP, NO_JUMP, RANK_FIRST, OWN_ROWS, OCCUPIED, PLACE_FIRST] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9,
-] as const
+export const [
+  STILL,
+  WATER,
+  SHUTTLE,
+  ONE_STEP,
+  NO_JUMP,
+  RANK_FIRST,
+  OWN_ROWS,
+  OCCUPIED,
+  PLACE_FIRST,
+  SWAPPED,
+] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** `runner` is the rank that goes far. */
 export const reasons = (runner: number): readonly Reason[] => [
@@ -40,12 +49,17 @@ export const reasons = (runner: number): readonly Reason[] => [
     en: 'Place the man you have chosen first.',
     rule: 'setup',
   },
+  {
+    hu: `Már ${SWAPS} cserét csináltál: jelezd, hogy kész vagy.`,
+    en: `You have made ${SWAPS} swaps already: say that you are ready.`,
+    rule: 'setup',
+  },
 ]
 
 /** What a person may try that the rules do not list; `reach` is 0 for men that stay, 2 for those that run. */
 export const makeAttempts =
   (
-    { board, cells, pieces, stage, chosen, lakes }: StrategoWords,
+    { board, cells, pieces, stage, chosen, lakes, swaps }: StrategoWords,
     camps: readonly (readonly number[])[],
     reach: (code: number) => number,
     moves: (p: Position, out: Moves) => void,
@@ -56,6 +70,12 @@ export const makeAttempts =
       why.add(reason)
     }
     if (p.turn === CHANCE) return
+    if (p.at(stage) === STAGE.LOOK) {
+      for (let c = 0; c < board.size; c++)
+        if (!camps[p.turn]!.includes(c)) say(pack(0, c, MOVE.SET), OWN_ROWS)
+        else if (p.at(swaps) >= SWAPS) say(pack(0, c, MOVE.SET), SWAPPED)
+      return
+    }
     if (p.at(stage) !== STAGE.PLAY) {
       for (let c = 0; c < board.size; c++)
         if (p.at(chosen) === 0) say(pack(0, c, MOVE.SET), RANK_FIRST)
