@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BUILT_IN, trigonometricDeck } from '../src/studio/decks/index.ts'
+import { trigonometricDeck } from '../src/studio/decks/index.ts'
 import { uniformStart, WHITE, type Condition, type Deck } from '../src/studio/deck.ts'
 import { checkPlayability, part, reportValues, type Playability } from '../src/studio/playability/index.ts'
 import {
@@ -291,10 +291,8 @@ describe('the value line', () => {
   })
 })
 
-test('every number of players is measured, and fewer values can be laid more often', () => {
-  const [forty, dozen] = (['trigonometric', 'trigonometric-dozen'] as const).map(id =>
-    judged(BUILT_IN.find(each => each.id === id)!.deck, 40),
-  )
-  expect(dozen!.tables.map(({ players }) => players)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
-  expect(Math.min(...shares(dozen!))).toBeGreaterThan(Math.max(...shares(forty!)))
+test('every number of players is measured; the built-in deck of a dozen values can be played by all of them', () => {
+  const { tables } = judged(trigonometricDeck, 80)
+  expect(tables.map(({ players }) => players)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
+  for (const { share } of tables) expect(share).toBeGreaterThan(0.3)
 })

@@ -2,12 +2,11 @@
 import { blankDeck, type Deck } from '../deck.ts'
 import type { Words } from '../result.ts'
 import { trigonometricDeck } from './trigonometric.ts'
-import { trigonometricDozen } from './trigonometric-dozen.ts'
 
 export const fullDeck: Deck = blankDeck('Teljes pakli')
 
 export interface BuiltIn {
-  readonly id: 'full' | 'trigonometric' | 'trigonometric-dozen'
+  readonly id: 'full' | 'trigonometric'
   readonly name: Words
   readonly deck: Deck
 }
@@ -18,14 +17,6 @@ export const BUILT_IN: readonly BuiltIn[] = [
     id: 'trigonometric',
     name: { hu: 'Trigonometrikus pakli', en: 'Trigonometric deck' },
     deck: trigonometricDeck,
-  },
-  {
-    id: 'trigonometric-dozen',
-    name: {
-      hu: 'Trigonometrikus pakli, tizenkét érték (jobban játszható)',
-      en: 'Trigonometric deck, twelve values (plays better)',
-    },
-    deck: trigonometricDozen,
   },
 ]
 

@@ -2,6 +2,9 @@ import { createMemo, For, Show, type JSX } from 'solid-js'
 import { UNITS } from '../../studio/latex/outlines.ts'
 import { typeset } from '../../studio/latex/typeset.ts'
 
+const LONGEST = 120
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
 /** A formula in a line of text, in the colour of the text; the LaTeX itself when it cannot be set. */
 export function Formula(props: { readonly latex: string }): JSX.Element {
   const formula = createMemo(() => {
@@ -9,7 +12,7 @@ export function Formula(props: { readonly latex: string }): JSX.Element {
     return set.ok ? set.formula : undefined
   })
   return (
-    <Show when={formula()} fallback={<code>{props.latex}</code>}>
+    <Show when={formula()} fallback={<code>{shortened(props.latex)}</code>}>
       {drawn => (
         <svg
           class="st-formula"
