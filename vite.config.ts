@@ -22,7 +22,7 @@ const groups = [
   { name: 'base', test: /vite\/preload-helper|\/src\/engine\/result\.ts/ },
   {
     name: 'drawing',
-    test: /\/src\/kit\/material\.ts|\/src\/board\/(aim\.ts|point-under|art\/(?!animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|wedges|card)|materials\/(index|styles|skins)|coordinates|picture|marks|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
+    test: /\/src\/kit\/material\.ts|\/src\/board\/(aim\.ts|point-under|art\/(?!toys|animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|wedges|card)|materials\/(index|styles|skins)|coordinates|picture|marks|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',

@@ -20,6 +20,7 @@ import {
 } from '../src/table/index.ts'
 import { layoutOf } from '../src/table/errands.ts'
 import { gridCells } from '../src/table/grid.ts'
+import { coverOf, freeSpots, rowsOf, seatSpots } from '../src/table/places.ts'
 import { press as pressButton } from '../src/table/press.ts'
 
 const disc = (tint: string, width = 1): Face => ({ kind: 'art', art: 'disc', tint, width, height: width })
@@ -52,6 +53,7 @@ const counting = (from: number): Numbering => ({
   },
 })
 const first = () => 0
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 describe('bodies', () => {
   test('a group is all that shares its number; a hand or a shuffle with new numbers leaves it', () => {
@@ -131,6 +133,52 @@ describe('piles', () => {
       [1, { level: 0, of: 2 }],
       [2, { level: 1, of: 2 }],
     ])
+  })
+})
+
+describe('places', () => {
+  const window = { left: 0, top: 0, right: 12, bottom: 8 }
+  const board = { left: 3, top: 0, right: 11, bottom: 8 }
+  const overlap = (a: { left: number; right: number; top: number; bottom: number }, b: typeof a) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  test('what is new lies inside the window, beside the board, on nothing else, by its size', () => {
+    const sizes = [1, 2, 1, 0.5, 1.5].map(width => ({ width, height: width }))
+    const spots = freeSpots(laid, sizes, window, board)
+    const covers = spots.map(({ x, y }, i) => {
+      const r = sizes[i]!.width / 2
+      return { left: x - r, right: x + r, top: y - r, bottom: y + r }
+    })
+    for (const [i, cover] of covers.entries()) {
+      expect(cover.left >= 0 && cover.top >= 0 && cover.right <= 12 && cover.bottom <= 8).toBe(true)
+      expect(overlap(cover, board)).toBe(false)
+      for (const other of covers.slice(0, i)) expect(overlap(cover, other)).toBe(false)
+      for (const thing of laid.things) expect(overlap(cover, coverOf(laid, thing))).toBe(false)
+    }
+  })
+  test('a full table takes more in its middle, not on one point', () => {
+    const spots = freeSpots(
+      emptyTable(),
+      upTo(3).map(() => ({ width: 11, height: 7 })),
+      window,
+      undefined,
+    )
+    expect(new Set(spots.map(({ x }) => x)).size).toBe(3)
+  })
+  test('rows are as wide as what lies in them', () => {
+    const spots = rowsOf(
+      [1, 3, 1, 1].map(width => ({ width, height: 1 })),
+      2,
+      { x: 0, y: 0 },
+    )
+    expect(spots[1]!.x - spots[0]!.x).toBeGreaterThanOrEqual(2)
+    expect(spots[2]!.y - spots[0]!.y).toBeGreaterThanOrEqual(1)
+    expect(spots[0]!.x).toBe(spots[2]!.x)
+  })
+  test.each([1, 2, 3, 4, 6, 12])('%i seats lie round the board, none on another', count => {
+    const seats = seatSpots(count, board, 0.9)
+    expect(new Set(seats.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(count)
+    for (const { x, y } of seats)
+      expect(x < board.left || x > board.right || y < board.top || y > board.bottom).toBe(true)
   })
 })
 

@@ -8,19 +8,18 @@ import {
   TableHistory,
   lifted,
   mustReshuffle,
-  parseSzk,
   pockets,
   rouletteColour,
   secureLuck,
   shuffled,
   topAt,
   work,
-  writeSzk,
   type Act,
   type Device,
   type Face,
   type Table,
 } from '../src/table/index.ts'
+import { parseSzk, writeSzk } from '../src/table/szk.ts'
 
 const disc = (tint: string): Face => ({ kind: 'art', art: 'disc', tint, width: 0.8, height: 0.8 })
 const box: Act[] = [

@@ -18,6 +18,7 @@ async function fetchSet(set: ArtSet): Promise<void> {
   else if (set === 'wedges') addArts(set, (await import('./art/wedges.ts')).wedges)
   else if (set === 'things') addArts(set, (await import('./art/things.ts')).things)
   else if (set === 'cards') addArts(set, (await import('./art/cards.ts')).cards)
+  else if (set === 'toys') addArts(set, (await import('./art/toys/index.ts')).toys)
   else addArts(set, (await import('./art/creatures.ts')).creatures)
   setArrived(arrived() + 1)
 }

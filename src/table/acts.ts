@@ -17,8 +17,11 @@ import {
   placed,
   resized,
   rotated,
+  rekinded,
   tinted,
   turnedOver,
+  withTurn,
+  written,
 } from './bodies.ts'
 
 export interface Place {
@@ -47,6 +50,8 @@ export const MANY = [
   'fan',
   'play',
   'recycle',
+  'flip',
+  'rotate',
 ] as const
 export type ManyName = (typeof MANY)[number]
 
@@ -347,17 +352,6 @@ function applyOne(table: Table, act: OneAct): Result<Table> {
   }
 }
 
-function rekinded(kind: Kind, { back, ...fields }: KindFields): Kind {
-  const { back: before, ...rest } = { ...kind, ...fields }
-  if (back === undefined) return before ? { ...rest, back: before } : rest
-  return back === null ? rest : { ...rest, back }
-}
-
-function withTurn(table: Table, seat: number | null): Table {
-  const { turn: _, ...rest } = table
-  return seat === null ? rest : { ...rest, turn: seat }
-}
-
 function addKind(table: Table, kind: Kind): Result<Table> {
   const known = table.box.some(each => each.id === kind.id)
   if (!known && table.box.length >= MOST.kinds) return fail('A doboz megtelt.', 'The box is full.')
@@ -502,13 +496,4 @@ function worked(table: Table, act: OneAct & { do: 'chance' }): Result<Table> {
   if (!isDevice(device)) return fail('Ez nem sorsoló.', 'This is no chance device.')
   const shown = { ...device, showing: act.showing, ...(act.left ? { left: act.left } : {}) } as Thing
   return ok(edit(table, [act.id], () => shown))
-}
-
-function written(thing: Thing, text: string): Thing {
-  if (thing.what === 'token' || thing.what === 'note' || thing.what === 'label' || thing.what === 'button')
-    return { ...thing, text }
-  if (thing.what === 'zone') return { ...thing, label: text }
-  if (thing.what === 'counter')
-    return { ...thing, value: Number.isFinite(Number(text)) ? Number(text) : thing.value }
-  return thing
 }

@@ -1,4 +1,4 @@
-import type { Point } from './acts.ts'
+import type { KindFields, Point } from './acts.ts'
 import { MOST, sidesOf, type Kind, type Table, type Thing } from './table.ts'
 
 /** Single things and whole bodies of them, moved, turned, flipped, resized and coloured. */
@@ -96,4 +96,26 @@ export function middleOf(things: readonly Point[]): Point {
   const xs = things.map(({ x }) => x)
   const ys = things.map(({ y }) => y)
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+}
+
+/** Another look for a kind; a back that is null is taken away. */
+export function rekinded(kind: Kind, { back, ...fields }: KindFields): Kind {
+  const { back: before, ...rest } = { ...kind, ...fields }
+  if (back === undefined) return before ? { ...rest, back: before } : rest
+  return back === null ? rest : { ...rest, back }
+}
+
+export function withTurn(table: Table, seat: number | null): Table {
+  const { turn: _, ...rest } = table
+  return seat === null ? rest : { ...rest, turn: seat }
+}
+
+/** The words or number on a thing that has any. */
+export function written(thing: Thing, text: string): Thing {
+  if (thing.what === 'token' || thing.what === 'note' || thing.what === 'label' || thing.what === 'button')
+    return { ...thing, text }
+  if (thing.what === 'zone') return { ...thing, label: text }
+  if (thing.what === 'counter')
+    return { ...thing, value: Number.isFinite(Number(text)) ? Number(text) : thing.value }
+  return thing
 }

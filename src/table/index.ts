@@ -1,6 +1,6 @@
 /**
  * The free table: boards, pieces, box, tools, chance and tokens as small acts on one state. Knows no rules.
- * What only some tables use is imported from its own file: `press.ts`, `errands.ts`, `grid.ts`, `places.ts`.
+ * What only some tables use is imported from its own file: `press.ts`, `errands.ts`, `grid.ts`, `places.ts`, `szk.ts`.
  */
 export * from './table.ts'
 export * from './grounds.ts'
@@ -15,4 +15,3 @@ export * from './numbers.ts'
 export * from './intents.ts'
 export * from './piles.ts'
 export * from './view.ts'
-export * from './szk.ts'

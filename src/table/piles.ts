@@ -1,5 +1,4 @@
-import { columnOf } from './column.ts'
-import type { Piece, Table, Thing } from './table.ts'
+import type { Piece, Thing } from './table.ts'
 
 /** Pieces that lie exactly on each other: how high each of them lies, and how high the pile is. */
 export interface Height {
@@ -31,21 +30,4 @@ export function heightsOf(things: readonly Thing[]): ReadonlyMap<number, Height>
   for (const pile of pilesOf(things))
     for (const [level, { id }] of pile.entries()) heights.set(id, { level, of: pile.length })
   return heights
-}
-
-/** Piles whose pieces all show their back: their order is nobody's business. */
-export const facingDown = (table: Table): number[][] =>
-  pilesOf(table.things)
-    .filter(pile => pile.every(piece => piece.side === 'back' && !piece.locked))
-    .map(pile => pile.map(piece => piece.id))
-
-/** The pile nearest to a thing; nothing where no two pieces lie on each other. */
-export function nearestPile(table: Table, to: Thing): Piece[] {
-  let best: Piece | undefined
-  let least = Infinity
-  for (const [lowest] of pilesOf(table.things)) {
-    const far = lowest ? Math.hypot(lowest.x - to.x, lowest.y - to.y) : Infinity
-    if (far < least) [least, best] = [far, lowest]
-  }
-  return best ? columnOf(table, best.id) : []
 }

@@ -4,7 +4,7 @@ import type { Luck } from './chance.ts'
 import { deal, nextTurn, reset } from './errands.ts'
 import { rolled, stirred } from './intents.ts'
 import type { Numbering } from './numbers.ts'
-import { facingDown, nearestPile } from './piles.ts'
+import { facingDown, nearestPile } from './pile-search.ts'
 import { MOST, type Table } from './table.ts'
 
 const noPile = fail('Nincs pakli az asztalon.', 'There is no deck on the table.')

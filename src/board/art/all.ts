@@ -6,6 +6,7 @@ import { creatures } from './creatures.ts'
 import { figures } from './figures.ts'
 import { addArts, COMMON_NAMES } from './index.ts'
 import { things } from './things.ts'
+import { toys } from './toys/index.ts'
 import { wedges } from './wedges.ts'
 
 export const ART_NAMES: readonly string[] = [
@@ -16,6 +17,7 @@ export const ART_NAMES: readonly string[] = [
   ...Object.keys(figures).filter(name => name !== 'chess-'),
   ...Object.keys(animals),
   ...Object.keys(creatures),
+  ...Object.keys(toys),
 ]
 
 /** Makes all drawings known. */
@@ -27,4 +29,5 @@ export function addAllArts(): void {
   addArts('things', things)
   addArts('cards', cards)
   addArts('wedges', wedges)
+  addArts('toys', toys)
 }

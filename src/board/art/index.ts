@@ -15,8 +15,8 @@ const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble }
 
 export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
-/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; the wedges of shogi; tiles, dice and the like; playing cards; the rare rest. */
-export type ArtSet = 'figures' | 'court' | 'beasts' | 'wedges' | 'things' | 'cards' | 'creatures'
+/** The sets that travel by themselves: figures of chess; those of its larger kin; beasts; the wedges of shogi; tiles, dice and the like; playing cards; what only the free table shows; the rare rest. */
+export type ArtSet = 'figures' | 'court' | 'beasts' | 'wedges' | 'things' | 'cards' | 'toys' | 'creatures'
 
 /** The names of things.ts, which says what they look like. */
 const THINGS: ReadonlySet<string> = new Set(
@@ -64,7 +64,9 @@ const setOf = (name: string): ArtSet | undefined =>
               ? 'beasts'
               : name in ARTS
                 ? undefined
-                : 'creatures'
+                : name.startsWith('toy-')
+                  ? 'toys'
+                  : 'creatures'
 
 /** Nothing is better than a wrong piece for the moment until the right one comes. */
 const notYet: Art = () => ''

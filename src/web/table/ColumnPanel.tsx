@@ -1,12 +1,14 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { reorderColumn, splitColumn, turnOver } from './deeds.ts'
+import { reorderColumn, splitColumn, turnOver } from './more-deeds.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { shownFace } from './extent.ts'
 import type { Pointer } from './pointer.ts'
 import type { Desk } from './state.ts'
 import { thingName } from './act-words.ts'
-import { tt } from './text/text.ts'
+import { rt } from './text/rare.ts'
+
+await rt.load()
 
 /** The contents of the column pointed at, at the edge of the window away from it; the top piece first. */
 export function ColumnPanel(props: {
@@ -35,7 +37,7 @@ export function ColumnPanel(props: {
     <Show when={desk.column().length > 0 && (desk.tool() === 'column' || desk.pile()?.pinned)}>
       <aside
         class={`column-panel ${side()}`}
-        aria-label={tt().column.title}
+        aria-label={rt().column.title}
         onPointerEnter={() => {
           props.pointer?.holdPile()
           const pile = desk.pile()
@@ -43,11 +45,11 @@ export function ColumnPanel(props: {
         }}
       >
         <header>
-          <h2>{tt().column.height(desk.column().length)}</h2>
+          <h2>{rt().column.height(desk.column().length)}</h2>
           <button
             type="button"
             class="plain"
-            aria-label={tt().column.close}
+            aria-label={rt().column.close}
             onClick={() => desk.point(undefined)}
           >
             <Icon name="close" />
@@ -88,7 +90,7 @@ export function ColumnPanel(props: {
                   type="button"
                   class="plain"
                   disabled={i() === 0}
-                  aria-label={tt().column.up(thingName(table(), piece))}
+                  aria-label={rt().column.up(thingName(table(), piece))}
                   onClick={() => move(i(), i() - 1)}
                 >
                   ↑
@@ -97,7 +99,7 @@ export function ColumnPanel(props: {
                   type="button"
                   class="plain"
                   disabled={i() === desk.column().length - 1}
-                  aria-label={tt().column.down(thingName(table(), piece))}
+                  aria-label={rt().column.down(thingName(table(), piece))}
                   onClick={() => move(i(), i() + 1)}
                 >
                   ↓
@@ -108,7 +110,7 @@ export function ColumnPanel(props: {
         </ol>
         <Show when={desk.column().length > 1}>
           <label class="lift">
-            <span>{tt().column.lift(lift(), desk.column().length)}</span>
+            <span>{rt().column.lift(lift(), desk.column().length)}</span>
             <input
               type="range"
               min="1"
@@ -120,13 +122,13 @@ export function ColumnPanel(props: {
               }}
             />
           </label>
-          <p class="muted small">{tt().column.hint}</p>
+          <p class="muted small">{rt().column.hint}</p>
           <div class="acts">
             <button type="button" class="quiet" onClick={() => turnOver(desk, desk.column()[0]!.id)}>
-              {tt().column.turnOver}
+              {rt().column.turnOver}
             </button>
             <button type="button" class="quiet" onClick={() => splitColumn(desk, desk.column()[0]!.id)}>
-              {tt().column.split}
+              {rt().column.split}
             </button>
           </div>
         </Show>

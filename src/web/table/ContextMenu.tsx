@@ -1,27 +1,29 @@
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from 'solid-js'
-import { columnOf, isDevice } from '../../table/index.ts'
+import { columnOf, isDevice, isStandIn, type Kind } from '../../table/index.ts'
 import {
-  align,
-  copyThings,
-  cutColumn,
-  distribute,
   editThing,
   flipThing,
   group,
   lockThings,
-  pasteThings,
   returnThings,
   rotateThings,
   shuffleColumn,
   toHand,
-  turnOver,
   workDevice,
 } from './deeds.ts'
+import { align, copyThings, cutColumn, distribute, pasteThings, turnOver } from './more-deeds.ts'
 import { discardsAt, discardTop, drawFromBag, fanColumn, recycle } from './decks/deck-deeds.ts'
 import { dt } from './decks/text.ts'
 import type { Pointer } from './pointer.ts'
 import type { Desk } from './state.ts'
+import { groupThings, isGroup, layInRows } from './arranging.ts'
+import { rt } from './text/rare.ts'
 import { tt } from './text/text.ts'
+import { wt } from './text/things.ts'
+
+await rt.load()
+
+await wt.load()
 
 await dt.load()
 
@@ -31,9 +33,22 @@ interface Entry {
   readonly off?: boolean
 }
 
+const kindOf = (desk: Desk, id: string): Kind =>
+  desk.session.table().box.find(kind => kind.id === id) ?? {
+    id: '',
+    name: '',
+    front: { kind: 'art', art: 'disc', tint: 'white', width: 1, height: 1 },
+    inside: 0,
+  }
+/** The kind behind what is seen. */
+const realKind = (desk: Desk, id: number): string => {
+  const piece = desk.session.now().things.find(thing => thing.id === id)
+  return piece?.what === 'piece' ? piece.kind : ''
+}
+
 /** What can be done with a thing, or with all that is selected. */
 export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[] {
-  const words = tt().context
+  const words = rt().context
   const thing = desk.byId().get(id)
   if (!thing) return []
   const ids = group(desk, id)
@@ -48,11 +63,49 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
   else if (thing.what === 'bag')
     first.push({ text: dt().bag.draw, act: () => drawFromBag(desk, id), off: thing.inside.length === 0 })
   else if (isDevice(thing)) first.push({ text: words.roll, act: () => workDevice(desk, id) })
+  else if (thing.what === 'button')
+    first.push(
+      { text: wt().context.pressing, act: () => flipThing(desk, id) },
+      { text: words.edit, act: () => editThing(desk, thing) },
+    )
+  else if (thing.what === 'seat') first.push({ text: wt().context.turn, act: () => flipThing(desk, id) })
   else if (thing.what === 'clock') first.push({ text: words.edit, act: () => editThing(desk, thing) })
   else if (thing.what !== 'mark') first.push({ text: words.write, act: () => editThing(desk, thing) })
   if (isCard && thing.what === 'piece' && thing.side === 'back' && !many)
     first.push({ text: dt().deck.peek, act: () => desk.show({ what: 'peek', id }) })
   first.push({ text: words.return, act: () => returnThings(desk, ids), off: thing.locked })
+  const one = new Set(ids).size === 1
+  const look = () => {
+    desk.select(ids)
+    desk.show({ what: 'look' })
+  }
+  const making: Entry[] = [
+    ...(one && !isGroup(desk, ids)
+      ? []
+      : [
+          {
+            text: isGroup(desk, ids) ? wt().context.ungroup : wt().context.group,
+            act: () => groupThings(desk, ids),
+          },
+        ]),
+    { text: wt().context.look, act: look, off: thing.locked },
+    ...(thing.what === 'piece'
+      ? [
+          {
+            text: wt().context.kind,
+            act: () => desk.show({ what: 'kind', kind: realKind(desk, id) }),
+            off: isStandIn(kindOf(desk, thing.kind)),
+          },
+          {
+            text: wt().context.spread,
+            act: () => {
+              desk.select(ids)
+              desk.show({ what: 'spread' })
+            },
+          },
+        ]
+      : []),
+  ]
   const lying: Entry[] = [
     { text: words.rotateLeft, act: () => rotateThings(desk, ids, -45), off: thing.locked },
     { text: words.rotateRight, act: () => rotateThings(desk, ids, 45), off: thing.locked },
@@ -88,6 +141,7 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
         { text: words.alignColumn, act: () => align(desk, ids, 'x') },
         { text: words.distributeRow, act: () => distribute(desk, ids, 'x') },
         { text: words.distributeColumn, act: () => distribute(desk, ids, 'y') },
+        { text: wt().context.rows, act: () => layInRows(desk, ids) },
         {
           text: words.stack,
           act: () => desk.session.do({ do: 'column', ids, x: thing.x, y: thing.y }),
@@ -107,7 +161,7 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
             off: thing.inside.length === 0,
           }))
         : []
-  return [first, deck, arrange, lying, hands].filter(part => part.length > 0)
+  return [first, deck, arrange, making, lying, hands].filter(part => part.length > 0)
 }
 
 /** The menu of the right button, of a long press and of the menu key. */
@@ -124,17 +178,18 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
     return [
       [
         {
-          text: tt().context.paste,
+          text: rt().context.paste,
           act: () => pasteThings(desk, place),
           off: desk.clipboard.things.length === 0,
         },
         {
-          text: tt().context.selectAll,
+          text: rt().context.selectAll,
           act: () =>
             desk.select(desk.session.now().things.flatMap(t => (t.hand === undefined ? [t.id] : []))),
         },
-        { text: tt().context.gather, act: () => desk.gather(true) },
+        { text: rt().context.gather, act: () => desk.gather(true) },
         { text: tt().tools.box, act: () => desk.show({ what: 'box' }) },
+        { text: tt().menu.pieces, act: () => desk.show({ what: 'pieces' }) },
         { text: tt().menu.board, act: () => desk.show({ what: 'board' }) },
       ],
     ]
@@ -191,7 +246,7 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
       class="menu context-menu"
       role="menu"
       tabindex="-1"
-      aria-label={tt().context.label}
+      aria-label={rt().context.label}
       onKeyDown={walk}
       onPointerDown={() => (begun = true)}
     >

@@ -1,8 +1,6 @@
 import { lazy, Show, Suspense, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { AskDialog } from '../shell/Dialog.tsx'
-import { actText } from './act-words.ts'
-import { takeBack } from './keys.ts'
 import type { Desk, Open } from './state.ts'
 import { tt } from './text/text.ts'
 
@@ -40,6 +38,13 @@ const plain: { readonly [W in Open['what']]?: Made<DialogProps> } = {
   bag: later(async () => (await import('./decks/BagDialog.tsx')).BagDialog),
   seats: later(async () => (await import('./decks/SeatsDialog.tsx')).SeatsDialog),
   scores: later(async () => (await small()).ScoresDialog),
+  undo: later(async () => (await import('./dialogs/UndoDialog.tsx')).UndoDialog),
+  spread: later(async () => (await import('./SpreadLayer.tsx')).SpreadLayer),
+  grid: later(async () => (await import('./GridLayer.tsx')).GridLayer),
+  players: later(async () => (await import('./dialogs/PlayersDialog.tsx')).PlayersDialog),
+  polyomino: later(async () => (await import('./dialogs/PolyominoDialog.tsx')).PolyominoDialog),
+  boardMaker: later(async () => (await import('./dialogs/BoardMaker.tsx')).BoardMaker),
+  look: later(async () => (await import('./dialogs/LookDialog.tsx')).LookDialog),
 }
 const making: { readonly [W in Open['what']]?: Made<DialogProps & { readonly id: number | undefined }> } = {
   counter: later(async () => (await small()).CounterDialog),
@@ -55,6 +60,8 @@ const ofThing: { readonly [W in Open['what']]?: Made<OfThing> } = {
   peek: later(async () => (await import('./decks/PeekDialog.tsx')).PeekDialog),
   recycle: later(async () => (await import('./decks/RecycleDialog.tsx')).RecycleDialog),
 }
+const FittingDialog = later(async () => (await import('./dialogs/FittingDialog.tsx')).FittingDialog)
+const KindDialog = later(async () => (await import('./dialogs/KindDialog.tsx')).KindDialog)
 const OpenDialog = later(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog)
 const SwitchDialog = later(async () => (await import('./dialogs/SwitchDialog.tsx')).SwitchDialog)
 
@@ -69,6 +76,8 @@ export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): 
     if (of) return id === undefined ? null : <Dynamic component={of} desk={desk} id={id} onClose={close} />
     if (making[what]) return <Dynamic component={making[what]} desk={desk} id={id} onClose={close} />
     if (plain[what]) return <Dynamic component={plain[what]} desk={desk} onClose={close} />
+    if (what === 'fitting') return <FittingDialog desk={desk} id={open.id} make={open.make} onClose={close} />
+    if (what === 'kind') return <KindDialog desk={desk} kind={open.kind} onClose={close} />
     if (what === 'switch') return <SwitchDialog desk={desk} onPlay={props.roads.onPlay} onClose={close} />
     if (what === 'openStart' || what === 'openGame')
       return (
@@ -79,18 +88,6 @@ export function Dialogs(props: { readonly desk: Desk; readonly roads: Roads }): 
           onClose={close}
         />
       )
-    if (what === 'undo') {
-      const act = desk.session.theirs()
-      return act ? (
-        <AskDialog
-          title={tt().undoTheirs}
-          text={actText(act, desk.session.table(), desk.frame())}
-          yes={tt().undoYes}
-          onYes={() => takeBack(desk)}
-          onClose={close}
-        />
-      ) : null
-    }
     if (what === 'new')
       return (
         <AskDialog

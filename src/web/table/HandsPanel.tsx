@@ -7,8 +7,10 @@ import { heldBy, playAll, playCard, type Laying } from './decks/hand-deeds.ts'
 import { dt } from './decks/text.ts'
 import { dropPlace } from './drop-place.ts'
 import type { Desk } from './state.ts'
-import { tt } from './text/text.ts'
+import { rt } from './text/rare.ts'
 import './decks/hands.css'
+
+await rt.load()
 
 await dt.load()
 
@@ -51,7 +53,7 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
     playCard(desk, id, laying(), desk.camera.toTable(event.clientX - box.left, event.clientY - box.top))
   }
   return (
-    <aside class="hands-panel" aria-label={tt().hands.title}>
+    <aside class="hands-panel" aria-label={rt().hands.title}>
       <Show when={open() !== undefined}>
         <div
           class="open-hand"
@@ -128,7 +130,7 @@ export function HandsPanel(props: { readonly desk: Desk; readonly onClose: () =>
         <button type="button" class="quiet seats-edit" onClick={() => desk.show({ what: 'seats' })}>
           {dt().hands.seats}
         </button>
-        <button type="button" class="plain" aria-label={tt().column.close} onClick={() => props.onClose()}>
+        <button type="button" class="plain" aria-label={rt().column.close} onClick={() => props.onClose()}>
           <Icon name="close" />
         </button>
       </div>

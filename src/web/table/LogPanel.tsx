@@ -4,9 +4,12 @@ import { exportGif } from './gif.ts'
 import { exportTable } from './import.ts'
 import { view } from '../../table/index.ts'
 import type { Desk } from './state.ts'
-import { actText } from './act-words.ts'
+import { actText } from './act-text.ts'
 import { language } from '../text/text.ts'
+import { rt } from './text/rare.ts'
 import { tt } from './text/text.ts'
+
+await rt.load()
 
 const PACE = 700
 const SHOWN = 300
@@ -61,7 +64,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
     <aside class="log-panel" aria-label={tt().log.title}>
       <header>
         <h2>{tt().log.title}</h2>
-        <button type="button" class="plain" aria-label={tt().column.close} onClick={close}>
+        <button type="button" class="plain" aria-label={rt().column.close} onClick={close}>
           <Icon name="close" />
         </button>
       </header>

@@ -5,7 +5,10 @@ import { discardTop, fanColumn } from './decks/deck-deeds.ts'
 import { dt } from './decks/text.ts'
 import { flipThing, lockThings, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
 import type { Desk } from './state.ts'
+import { rt } from './text/rare.ts'
 import { tt } from './text/text.ts'
+
+await rt.load()
 
 await dt.load()
 
@@ -34,12 +37,12 @@ export function SelectionBar(props: {
           <>
             <span class="selection-count">{tt().selection(ids().length)}</span>
             <button type="button" class="plain" onClick={() => flipThing(desk, first()!)}>
-              {tt().context.flip}
+              {rt().context.flip}
             </button>
             <button
               type="button"
               class="plain"
-              aria-label={tt().context.rotateLeft}
+              aria-label={rt().context.rotateLeft}
               onClick={() => rotateThings(desk, ids(), -45)}
             >
               ⟲
@@ -47,16 +50,16 @@ export function SelectionBar(props: {
             <button
               type="button"
               class="plain"
-              aria-label={tt().context.rotateRight}
+              aria-label={rt().context.rotateRight}
               onClick={() => rotateThings(desk, ids(), 45)}
             >
               ⟳
             </button>
             <button type="button" class="plain wide-only" onClick={() => lockThings(desk, ids())}>
-              {ids().every(id => desk.byId().get(id)?.locked) ? tt().context.unlock : tt().context.lock}
+              {ids().every(id => desk.byId().get(id)?.locked) ? rt().context.unlock : rt().context.lock}
             </button>
             <button type="button" class="plain" onClick={() => returnThings(desk, ids())}>
-              {tt().context.return}
+              {rt().context.return}
             </button>
           </>
         }
@@ -100,8 +103,8 @@ export function SelectionBar(props: {
         type="button"
         class="plain"
         aria-pressed={desk.gathers()}
-        aria-label={tt().context.gather}
-        title={tt().context.gather}
+        aria-label={rt().context.gather}
+        title={rt().context.gather}
         onClick={() => desk.gather(!desk.gathers())}
       >
         <Icon name="plus" />
@@ -109,7 +112,7 @@ export function SelectionBar(props: {
       <button
         type="button"
         class="plain"
-        aria-label={tt().context.label}
+        aria-label={rt().context.label}
         onClick={event => {
           const box = event.currentTarget.getBoundingClientRect()
           props.onMore(box.left, box.top, first()!)

@@ -3,7 +3,7 @@ import type { TableFile } from '../../wire/index.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { say, t } from '../text/text.ts'
-import { Dialogs, type Roads } from './Dialogs.tsx'
+import type { Roads } from './Dialogs.tsx'
 import { extentOf } from './extent.ts'
 import { fitTable } from './keys.ts'
 import { MenuBar } from './MenuBar.tsx'
@@ -22,6 +22,7 @@ const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel.ts
 const HandsPanel = lazy(async () => ({ default: (await import('./HandsPanel.tsx')).HandsPanel }))
 const LogPanel = lazy(async () => ({ default: (await import('./LogPanel.tsx')).LogPanel }))
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
+const Dialogs = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }))
 const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
 
 const isCoarse = () => matchMedia('(pointer: coarse)').matches
@@ -266,7 +267,11 @@ export function TableDesk(props: {
           <HandsPanel desk={desk} onClose={() => toggle('hands')} />
         </Suspense>
       </Show>
-      <Dialogs desk={desk} roads={props.roads} />
+      <Show when={desk.open()}>
+        <Suspense>
+          <Dialogs desk={desk} roads={props.roads} />
+        </Suspense>
+      </Show>
       <input
         ref={element => (field = element)}
         type="file"

@@ -20,6 +20,14 @@ import { tt } from './text/text.ts'
 
 const Contraption = lazy(async () => ({ default: (await import('./Contraption.tsx')).Contraption }))
 
+/** How thick a piece of a pile looks, in cells: cards are thin, and a high pile stays near its spot. */
+function thicknessOf(table: Table, thing: Thing, high: number): number {
+  const face = thing.what === 'piece' ? shownFace(table, thing) : undefined
+  const flat = face?.kind === 'picture' || (face?.kind === 'art' && /card|hidden|tile|letter/.test(face.art))
+  const { height } = sizeOf(table, thing)
+  return Math.min(flat ? 0.02 : 0.1, 0.5 / (high - 1)) * Math.min(1, height)
+}
+
 interface ThingProps {
   readonly desk: Desk
   readonly id: number
@@ -33,12 +41,13 @@ interface ThingProps {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A label for those who listen: what it is, where it lies, what it shows. */
-function labelOf(desk: Desk, table: Table, thing: Thing): string {
+function labelOf(desk: Desk, table: Table, thing: Thing, high: number): string {
   const shows = isDevice(thing) || thing.what === 'token' ? showing(thing) : undefined
   return [
     thingName(table, thing),
     thing.what === 'token' || thing.what === 'note' ? showing(thing) : shows && tt().things.shows(shows),
     isDevice(thing) && !shows ? tt().things.blank : '',
+    high > 1 ? tt().things.under(high) : '',
     placeName(desk.frame(), thing.x, thing.y),
     thing.locked ? tt().things.locked : '',
   ]
@@ -60,7 +69,14 @@ export function ThingView(props: ThingProps): JSX.Element {
     const up = shownFace(desk.supplies(), now)
     return up ? sheet.classOf(desk.supplies().pictures, up) : ''
   })
-  const label = createMemo(() => labelOf(desk, desk.supplies(), thing()))
+  const height = createMemo(() => desk.heights().get(id))
+  /** The height of the pile that it lies on top of. */
+  const topOf = () => {
+    const high = height()
+    return high && high.level === high.of - 1 ? high.of : 0
+  }
+  const names = () => (thing().what === 'seat' ? desk.session.table() : desk.supplies())
+  const label = createMemo(() => labelOf(desk, names(), thing(), topOf()))
   let element!: HTMLDivElement
   const interactive = () => ['counter', 'clock'].includes(thing().what)
 
@@ -81,6 +97,15 @@ export function ThingView(props: ThingProps): JSX.Element {
     createRenderEffect(() => {
       const { angle } = thing()
       made.style.rotate = angle === 0 ? '' : `${angle}deg`
+    })
+    createRenderEffect(() => {
+      const high = height()
+      const lift =
+        high && thing().angle === 0 ? high.level * thicknessOf(desk.supplies(), thing(), high.of) : 0
+      if (lift > 0) made.style.setProperty('--lift', `${-lift * UNIT}px`)
+      else made.style.removeProperty('--lift')
+      if (high && high.level === high.of - 1) made.dataset['height'] = String(high.of)
+      else delete made.dataset['height']
     })
     const rank = createMemo(() => props.rank().get(id) ?? 0)
     createRenderEffect(() => {
@@ -103,7 +128,8 @@ export function ThingView(props: ThingProps): JSX.Element {
       () => {
         const last = desk.session.last()?.act
         if (isStill() || !last) return
-        if (last.do === 'chance' && last.id === id)
+        const rolls = last.do === 'many' && last.as === 'roll' ? last.acts : [last]
+        if (rolls.some(act => act.do === 'chance' && act.id === id))
           element.animate(
             { transform: ['rotate(0) scale(1)', 'rotate(300deg) scale(1.25)', 'rotate(720deg) scale(1)'] },
             { duration: 600, easing: 'ease-out' },
@@ -115,6 +141,10 @@ export function ThingView(props: ThingProps): JSX.Element {
     ),
   )
   const what = thing().what
+  const seatDrop = () => {
+    const now = thing()
+    return now.what === 'seat' ? `hand:${now.seat}` : undefined
+  }
   return (
     <div
       ref={ready}
@@ -126,6 +156,7 @@ export function ThingView(props: ThingProps): JSX.Element {
       }}
       data-id={id}
       data-what={what}
+      data-drop={seatDrop()}
       role={interactive() ? 'group' : 'button'}
       aria-label={label()}
       tabindex={props.tabbed(id) ? 0 : -1}

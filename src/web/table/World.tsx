@@ -71,7 +71,11 @@ export function World(props: {
     const now = rove()
     return now !== undefined && desk.byId().has(now) ? now : ids()[0]
   })
-  const rank = createRanks(things)
+  // Places lie under everything, however they are moved.
+  const rank = createRanks(() => {
+    const zones = things().filter(thing => thing.what === 'zone')
+    return zones.length > 0 ? [...zones, ...things().filter(thing => thing.what !== 'zone')] : things()
+  })
   /** The colour of a plain table; around a board lies the felt of the page. */
   const plainColour = () => {
     const { board } = desk.session.table()

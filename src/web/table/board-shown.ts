@@ -3,7 +3,6 @@ import { plainColours, type Theme } from '../../board/palette.ts'
 import { surface } from '../../board/surface.ts'
 import { fail, ok, type Options, type Result } from '../../engine/index.ts'
 import { materialOf, type BoardGame, type GameDefinition } from '../../kit/index.ts'
-import { gridCells } from '../../table/grid.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
@@ -98,6 +97,7 @@ export async function groundOf(choice: BoardChoice): Promise<Ground | undefined>
   if (choice.kind === 'plain') return undefined
   if (choice.kind === 'picture') {
     if (!choice.grid) return undefined
+    const { gridCells } = await import('../../table/grid.ts')
     const { rows } = choice.grid
     const places = gridCells(choice.grid).map(cell => moved(cell, choice))
     const names = places.map(({ column, row }) => `${LETTERS[column] ?? column + 1}${rows - row}`)

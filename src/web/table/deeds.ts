@@ -1,35 +1,102 @@
 import {
   columnOf,
   isDevice,
-  isStandIn,
   lifted,
+  middleOf,
   mustReshuffle,
+  sidesOf,
   sizeOf,
-  type NewThing,
+  withGroups,
+  type Act,
   type OneAct,
   type Piece,
+  type Point,
+  type Table,
   type Thing,
 } from '../../table/index.ts'
+import { notify } from '../shell/notices.tsx'
 import { complain } from './complaints.ts'
-import { viewMiddle, wishes, type Desk } from './state.ts'
-import { actText, placeName, showing, thingName } from './act-words.ts'
+import { wishes, type Desk } from './state.ts'
+import { placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 /** What the tools, keys and menus do. Each is one act in the history. */
 
-const free = (desk: Desk, ids: readonly number[]): number[] =>
+export const free = (desk: Desk, ids: readonly number[]): number[] =>
   ids.filter(id => desk.byId().get(id)?.locked === false)
 
-/** The selection when the thing belongs to it, else the thing alone. */
+/** The selection when the thing belongs to it, else the thing alone; with all that is grouped with them. */
 export const group = (desk: Desk, id: number): number[] => {
   const { selected } = desk
-  return selected().has(id) ? [...selected()].filter(each => desk.byId().has(each)) : [id]
+  const ids = selected().has(id) ? [...selected()].filter(each => desk.byId().has(each)) : [id]
+  return withGroups(desk.session.now(), ids)
+}
+
+/** Things by the group they belong to; those without one are alone. */
+function bodies(desk: Desk, ids: readonly number[]): Thing[][] {
+  const groups = new Map<number, Thing[]>()
+  for (const id of ids) {
+    const thing = desk.byId().get(id)
+    if (!thing) continue
+    const key = thing.group ?? -id
+    groups.set(key, [...(groups.get(key) ?? []), thing])
+  }
+  return [...groups.values()]
+}
+
+/** What a group turns round: its largest thing, so that a pod stays in its cell; the middle where none is the largest. */
+function pivotOf(desk: Desk, body: readonly Thing[]): Point {
+  const width = (thing: Thing) => sizeOf(desk.supplies(), thing).width
+  const most = Math.max(...body.map(width))
+  const largest = body.filter(thing => width(thing) > most * 0.95)
+  return middleOf(largest.length === 1 ? largest : body)
+}
+
+/** One act for each group, and one for all that is alone; all of them are done together. */
+function asBodies(
+  desk: Desk,
+  ids: readonly number[],
+  as: 'flip' | 'rotate',
+  act: (ids: readonly number[], about: Point | undefined) => OneAct,
+): boolean {
+  const all = bodies(desk, ids)
+  const alone = all.flatMap(body => (body.length === 1 ? [body[0]!.id] : []))
+  const acts = [
+    ...all
+      .filter(body => body.length > 1)
+      .map(body =>
+        act(
+          body.map(thing => thing.id),
+          pivotOf(desk, body),
+        ),
+      ),
+    ...(alone.length > 0 ? [act(alone, undefined)] : []),
+  ]
+  const [only] = acts
+  if (!only) return false
+  return desk.session.do(acts.length === 1 ? only : { do: 'many', as, acts })
+}
+
+/** Says an act in words, once these are here. */
+export async function tellAct(
+  desk: Desk,
+  act: Act,
+  before: Table,
+  how: (text: string) => string = text => text,
+): Promise<void> {
+  const { actText } = await import('./act-text.ts')
+  desk.say(how(actText(act, before, desk.frame())))
 }
 
 /** Works a device; an empty pack asks first. Its result is in the log and is read out. */
 export function workDevice(desk: Desk, id: number, asked: 'ask' | 'yes' = 'ask'): void {
   const thing = desk.byId().get(id)
   if (!thing || !isDevice(thing)) return
+  const dice = group(desk, id).filter(each => {
+    const device = desk.byId().get(each)
+    return device && isDevice(device) && device.what !== 'pack'
+  })
+  if (dice.length > 1) return rollDice(desk, dice)
   if (asked === 'ask' && mustReshuffle(thing)) return desk.show({ what: 'reshuffle', id })
   if (!desk.session.ask({ do: 'work', id })) return
   const after = desk.byId().get(id)
@@ -38,12 +105,22 @@ export function workDevice(desk: Desk, id: number, asked: 'ask' | 'yes' = 'ask')
   if (thing.what === 'pack') desk.show({ what: 'card', id })
 }
 
-const isTwoSided = (desk: Desk, id: number): boolean => {
-  const thing = desk.byId().get(id)
-  return (
-    thing?.what === 'piece' &&
-    desk.session.table().box.find(kind => kind.id === thing.kind)?.back !== undefined
-  )
+/** Several at once, with their sum. */
+export function rollDice(desk: Desk, ids: readonly number[]): void {
+  const before = desk.session.now()
+  const act = desk.session.ask({ do: 'roll', ids })
+  if (act?.do !== 'many') return
+  void import('./act-text.ts').then(({ rolledText }) => {
+    const text = rolledText(act.acts, before)
+    desk.say(text)
+    notify('good', text)
+  })
+}
+
+/** Does what a button on the table says. */
+export async function pressButton(desk: Desk, id: number): Promise<void> {
+  const { pressed } = await import('./pressing.ts')
+  pressed(desk, id)
 }
 
 /** What the flip tool does: pieces turn over, devices work, tokens are rewritten. */
@@ -55,20 +132,30 @@ export function flipThing(desk: Desk, id: number): void {
     void import('./decks/deck-deeds.ts').then(({ drawFromBag }) => drawFromBag(desk, id))
     return
   }
+  if (thing.what === 'button') return void pressButton(desk, id)
+  if (thing.what === 'seat') return void desk.session.do({ do: 'turn', seat: thing.seat })
   if (thing.what === 'piece') {
-    const ids = free(
-      desk,
-      group(desk, id).filter(each => isTwoSided(desk, each)),
-    )
-    if (ids.length === 0)
-      return isTwoSided(desk, id) ? complain(tt().things.locked) : desk.say(tt().things.oneSided)
-    if (desk.session.do({ do: 'flip', ids })) {
+    const pieces = group(desk, id).filter(each => desk.byId().get(each)?.what === 'piece')
+    const ids = free(desk, pieces)
+    if (ids.length === 0) return complain(tt().things.locked)
+    // Turning what has one side only would be an act that nobody sees.
+    if (!ids.some(each => hasSides(desk, each))) return desk.say(tt().things.oneSided)
+    if (
+      asBodies(desk, ids, 'flip', (some, about) => ({ do: 'flip', ids: some, ...(about ? { about } : {}) }))
+    ) {
       const after = desk.byId().get(id)
       if (after) desk.say(tt().acts.flip(thingName(desk.session.table(), after)))
     }
     return
   }
   editThing(desk, thing)
+}
+
+function hasSides(desk: Desk, id: number): boolean {
+  const thing = desk.byId().get(id)
+  const kind = thing?.what === 'piece' && desk.session.now().box.find(each => each.id === thing.kind)
+  // In a group even what has one side changes its place.
+  return kind ? sidesOf(kind).length > 1 || thing?.group !== undefined : false
 }
 
 /** Opens what rewrites a thing. */
@@ -79,6 +166,8 @@ export function editThing(desk: Desk, thing: Thing): void {
   else if (thing.what === 'counter') desk.show({ what: 'counter', id })
   else if (thing.what === 'note') desk.show({ what: 'note', id })
   else if (thing.what === 'token') desk.show({ what: 'write', id })
+  else if (thing.what === 'zone' || thing.what === 'label' || thing.what === 'button')
+    desk.show({ what: 'fitting', id })
 }
 
 /** Double click: the main act of a thing. */
@@ -96,33 +185,48 @@ export function mainAct(desk: Desk, id: number): void {
 export function returnThings(desk: Desk, ids: readonly number[]): void {
   const wanted = free(desk, ids)
   if (wanted.length === 0) return
-  const text = actText({ do: 'return', ids: wanted }, desk.session.now(), desk.frame())
+  const before = desk.session.table()
   if (desk.session.do({ do: 'return', ids: wanted })) {
     desk.select([...desk.selected()].filter(id => !wanted.includes(id)))
     desk.hover(undefined)
-    desk.say(text)
+    void tellAct(desk, { do: 'return', ids: wanted }, before)
   }
 }
 
 export function rotateThings(desk: Desk, ids: readonly number[], degrees: number): void {
-  const wanted = free(desk, ids)
-  if (wanted.length > 0) desk.session.do({ do: 'rotate', ids: wanted, degrees })
+  asBodies(desk, free(desk, ids), 'rotate', (some, about) => ({
+    do: 'rotate',
+    ids: some,
+    degrees,
+    ...(about ? { about } : {}),
+  }))
 }
 
 export function lockThings(desk: Desk, ids: readonly number[]): void {
   const locked = !ids.every(id => desk.byId().get(id)?.locked)
   desk.session.do({ do: 'lock', ids, locked })
-  desk.say(actText({ do: 'lock', ids, locked }, desk.session.now(), desk.frame()))
+  void tellAct(desk, { do: 'lock', ids, locked }, desk.session.table())
 }
 
 /** Where a thing comes to lie: as put, or drawn to the cell or grid when the magnet is on. */
 export function settle(desk: Desk, x: number, y: number, how: 'free' | 'magnet'): { x: number; y: number } {
+  const zone = how === 'free' ? undefined : drawingZone(desk, x, y)
+  if (zone) return { x: zone.x, y: zone.y }
   if (how === 'free' || !(wishes().magnet || wishes().grid)) return { x, y }
   const frame = desk.frame()
   const cell = wishes().magnet ? frame?.at(x, y) : undefined
   if (frame && cell !== undefined) return { x: frame.places[cell]!.x, y: frame.places[cell]!.y }
   if (!wishes().grid && frame) return { x, y }
   return { x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 }
+}
+
+/** A place on the table that draws what is laid on it to its middle. */
+function drawingZone(desk: Desk, x: number, y: number): Thing | undefined {
+  return desk.session.now().things.findLast(thing => {
+    if (thing.what !== 'zone' || thing.draws !== 'middle' || thing.hand !== undefined) return false
+    const { width, height } = sizeOf(desk.supplies(), thing)
+    return Math.abs(thing.x - x) <= width / 2 && Math.abs(thing.y - y) <= height / 2
+  })
 }
 
 export function moveThings(
@@ -132,9 +236,13 @@ export function moveThings(
   dy: number,
   how: 'free' | 'magnet',
 ): void {
-  const places = free(desk, ids).flatMap(id => {
-    const thing = desk.byId().get(id)
-    return thing ? [{ id, ...settle(desk, thing.x + dx, thing.y + dy, how) }] : []
+  const places = bodies(desk, free(desk, ids)).flatMap(body => {
+    // A group keeps its shape: its largest thing is drawn to the cell, the others go with it.
+    const table = desk.supplies()
+    const anchor = body.reduce((a, b) => (sizeOf(table, b).width > sizeOf(table, a).width ? b : a))
+    const kept = anchor.what === 'zone' ? 'free' : how
+    const to = settle(desk, anchor.x + dx, anchor.y + dy, kept)
+    return body.map(({ id, x, y }) => ({ id, x: x + to.x - anchor.x, y: y + to.y - anchor.y }))
   })
   if (places.length === 0) return
   // Those moved together keep their order among themselves.
@@ -167,30 +275,8 @@ export function putColumn(
     desk.say(tt().acts.column(ids.length, placeName(desk.frame(), place.x, place.y)))
 }
 
-export function turnOver(desk: Desk, id: number): void {
-  const ids = columnOf(desk.session.now(), id).map(piece => piece.id)
-  if (desk.session.do({ do: 'turnover', ids })) desk.say(tt().acts.turnover(ids.length))
-}
-
-/** The lifted part is laid beside the rest. */
-export function splitColumn(desk: Desk, id: number): void {
-  const column = columnOf(desk.session.now(), id)
-  const [lowest] = column
-  if (!lowest || column.length < 2) return
-  const pile = desk.pile()
-  const count = pile && pile.lift < column.length ? pile.lift : Math.floor(column.length / 2)
-  const ids = lifted(column, count).map(piece => piece.id)
-  const { width } = sizeOf(desk.session.now(), lowest)
-  putColumn(desk, ids, lowest.x + width * 1.1, lowest.y, 'free')
-}
-
-export function reorderColumn(desk: Desk, ids: readonly number[]): void {
-  const lowest = desk.byId().get(ids[0] ?? -1)
-  if (lowest) desk.session.do({ do: 'column', ids, x: lowest.x, y: lowest.y })
-}
-
 /** Luck orders a column anew; whoever looked at it goes on looking at what lies there now. */
-function stir(desk: Desk, id: number, how: 'shuffle' | 'cut'): number {
+export function stir(desk: Desk, id: number, how: 'shuffle' | 'cut'): number {
   const ids = columnOf(desk.session.now(), id).map(piece => piece.id)
   if (ids.length < 2) return 0
   const act = desk.session.ask({ do: how, ids })
@@ -208,124 +294,9 @@ export function shuffleColumn(desk: Desk, id: number): void {
   if (count > 0) desk.say(tt().acts.shuffle(count))
 }
 
-/** The upper part of a deck goes under the rest, at a place nobody can foresee. */
-export function cutColumn(desk: Desk, id: number): void {
-  if (stir(desk, id, 'cut') > 0) desk.say(tt().acts.cut)
-}
-
-/** Deals the top cards round the seats. */
-export function dealColumn(desk: Desk, id: number, each: number): boolean {
-  const { seats } = desk.session.now()
-  const column = columnOf(desk.session.now(), id)
-    .map(piece => piece.id)
-    .toReversed()
-  if (column.length < each * seats.length) {
-    complain(tt().deal.few)
-    return false
-  }
-  const acts = seats.map((_, seat): OneAct => ({
-    do: 'hand',
-    ids: Array.from({ length: each }, (__, round) => column[round * seats.length + seat]!),
-    seat,
-    x: 0,
-    y: 0,
-  }))
-  const dealt = desk.session.do({ do: 'many', as: 'deal', acts })
-  if (dealt) desk.select([])
-  return dealt
-}
-
 export function toHand(desk: Desk, ids: readonly number[], seat: number): void {
   const wanted = free(desk, ids)
   if (wanted.length > 0 && desk.session.do({ do: 'hand', ids: wanted, seat, x: 0, y: 0 })) desk.select([])
-}
-
-export function copyThings(desk: Desk, ids: readonly number[]): void {
-  // A copy of a hidden piece could be turned over: it is not made.
-  const hidden = new Set(
-    desk.session
-      .table()
-      .box.filter(isStandIn)
-      .map(kind => kind.id),
-  )
-  const open = ids.filter(id => {
-    const thing = desk.byId().get(id)
-    return thing && !(thing.what === 'piece' && hidden.has(thing.kind)) && thing.what !== 'bag'
-  })
-  desk.clipboard.things = desk.session.now().things.filter(thing => open.includes(thing.id))
-  desk.say(tt().said.copied(desk.clipboard.things.length))
-}
-
-export function pasteThings(desk: Desk, at?: { x: number; y: number }): void {
-  const { things } = desk.clipboard
-  const [first] = things
-  if (!first) return
-  const place = at ?? { x: first.x + 0.4, y: first.y + 0.4 }
-  const known = new Set(desk.session.now().box.map(kind => kind.id))
-  const acts = things
-    .filter(thing => thing.what !== 'piece' || known.has(thing.kind))
-    .map((thing): OneAct => {
-      const { id: _, hand: __, ...rest } = thing
-      const [dx, dy] = [place.x - first.x, place.y - first.y]
-      const shifted =
-        rest.what === 'mark'
-          ? { ...rest, x: rest.x + dx, y: rest.y + dy, toX: rest.toX + dx, toY: rest.toY + dy }
-          : { ...rest, x: rest.x + dx, y: rest.y + dy }
-      return { do: 'add', thing: { ...shifted, locked: false } as NewThing }
-    })
-  const number = desk.session.numbers(acts.length)
-  const numbered = acts.map((act, i): OneAct => (act.do === 'add' ? { ...act, id: number + i } : act))
-  if (acts.length > 0 && desk.session.do({ do: 'many', as: 'paste', acts: numbered })) {
-    desk.select(acts.map((_, i) => number + i))
-    // Pasted again, they lie a little further.
-    desk.clipboard.things = desk.session
-      .now()
-      .things.filter(thing => thing.id >= number && thing.id < number + acts.length)
-  }
-}
-
-type Axis = 'x' | 'y'
-const moved = (desk: Desk, places: readonly { id: number; x: number; y: number }[]) => {
-  if (places.length > 0) desk.session.do({ do: 'move', places })
-}
-
-/** All on one line: the same height (axis y) or the same side (axis x). */
-export function align(desk: Desk, ids: readonly number[], axis: Axis): void {
-  const things = free(desk, ids).flatMap(id => desk.byId().get(id) ?? [])
-  const middle = things.reduce((sum, thing) => sum + thing[axis], 0) / things.length
-  moved(
-    desk,
-    things.map(({ id, x, y }) => (axis === 'y' ? { id, x, y: middle } : { id, x: middle, y })),
-  )
-}
-
-/** The same distance between neighbours along an axis. */
-export function distribute(desk: Desk, ids: readonly number[], axis: Axis): void {
-  const things = free(desk, ids)
-    .flatMap(id => desk.byId().get(id) ?? [])
-    .sort((a, b) => a[axis] - b[axis])
-  const [first, last] = [things[0], things.at(-1)]
-  if (!first || !last || things.length < 3) return
-  const step = (last[axis] - first[axis]) / (things.length - 1)
-  moved(
-    desk,
-    things.map(({ id, x, y }, i) =>
-      axis === 'x' ? { id, x: first.x + step * i, y } : { id, x, y: first.y + step * i },
-    ),
-  )
-}
-
-/** Adds a thing in the middle of what is seen, a little aside for each one that already lies there. */
-export function addThing(desk: Desk, thing: NewThing, shift = 0): void {
-  const { x, y } = viewMiddle(desk)
-  const near = desk.session
-    .now()
-    .things.filter(each => Math.hypot(each.x - x, each.y - y) < 0.1 + 3 * shift).length
-  const step = (shift + near) * 0.35
-  desk.session.do({
-    do: 'add',
-    thing: { ...thing, x: x + step, y: y + step } as NewThing,
-  })
 }
 
 export const clearMarks = (desk: Desk): void => {

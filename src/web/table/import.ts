@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../engine/index.ts'
-import { parseSzk, view, type Picture } from '../../table/index.ts'
+import { view, type Picture } from '../../table/index.ts'
+import { parseSzk } from '../../table/szk.ts'
 import { LARGEST_TABLE, readTableFile, type TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey } from '../store/records.ts'
@@ -7,11 +8,16 @@ import { seal, sealedIn, unseal } from '../store/sealing.ts'
 import { say } from '../text/text.ts'
 import { complain } from './complaints.ts'
 import { oldText } from './old-letters.ts'
+import { layBoard } from './boards.ts'
+import { addThing } from './laying.ts'
 import { readPicture } from './pictures.ts'
 import type { Desk } from './state.ts'
-import { en } from './text/en.ts'
-import { hu } from './text/hu.ts'
+import { en } from './text/rare-en.ts'
+import { hu } from './text/rare-hu.ts'
+import { rt } from './text/rare.ts'
 import { tt } from './text/text.ts'
+
+await rt.load()
 
 const LARGEST_PACK = 4 * 1024 * 1024
 const SEALED = 'jatekvilag-table-sealed'
@@ -50,7 +56,7 @@ export async function readTableOf(file: File): Promise<Result<TableFile>> {
 export async function takePicture(desk: Desk, file: Blob, name: string): Promise<string | undefined> {
   const read = await readPicture(file, name)
   if (!read.ok) {
-    complain(tt().picture.refused(name), `${say(read.why)} ${tt().open.unchanged}`)
+    complain(rt().picture.refused(name), `${say(read.why)} ${tt().open.unchanged}`)
     return undefined
   }
   return keepPicture(desk, read.value)
@@ -67,9 +73,11 @@ export function keepPicture(desk: Desk, picture: Picture): string | undefined {
 export function layPicture(desk: Desk, id: string, width = 8): void {
   const picture = desk.session.now().pictures[id]
   if (!picture) return
-  desk.session.do({
-    do: 'board',
-    board: { kind: 'picture', picture: id, width, height: (width * picture.height) / picture.width },
+  void layBoard(desk, {
+    kind: 'picture',
+    picture: id,
+    width,
+    height: (width * picture.height) / picture.width,
   })
 }
 
@@ -85,9 +93,9 @@ export async function takeDropped(
   if (/\.szk$/i.test(file.name)) {
     const cards = await readPack(file)
     if (!cards.ok)
-      return notify('bad', tt().file.refused(file.name), `${say(cards.why)} ${tt().open.unchanged}`)
+      return notify('bad', rt().file.refused(file.name), `${say(cards.why)} ${tt().open.unchanged}`)
     layPack(desk, file.name.replace(/\.szk$/i, ''), cards.value, true)
-    return notify('good', tt().file.packAdded(file.name, cards.value.length))
+    return notify('good', rt().file.packAdded(file.name, cards.value.length))
   }
   if (isImage(file)) {
     const id = await takePicture(desk, file, file.name)
@@ -96,25 +104,21 @@ export async function takeDropped(
   }
   const read = await readTableOf(file)
   if (read.ok) openFile(read.value, file.name)
-  else notify('bad', tt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
+  else notify('bad', rt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
 }
 
 export function layPack(desk: Desk, title: string, cards: readonly string[], runsOut: boolean): void {
-  const { x, y } = desk.camera.toTable(120, 140)
-  desk.session.do({
-    do: 'add',
-    thing: {
-      what: 'pack',
-      title: title.slice(0, 100),
-      cards,
-      runsOut,
-      left: cards.map((_, i) => i),
-      showing: null,
-      x,
-      y,
-      angle: 0,
-      locked: false,
-    },
+  addThing(desk, {
+    what: 'pack',
+    title: title.slice(0, 100),
+    cards,
+    runsOut,
+    left: cards.map((_, i) => i),
+    showing: null,
+    x: 0,
+    y: 0,
+    angle: 0,
+    locked: false,
   })
 }
 

@@ -2,24 +2,23 @@ import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js'
 import { columnOf, isDevice } from '../../table/index.ts'
 import { settings } from '../settings/settings.ts'
 import {
-  copyThings,
   flipThing,
   group,
   lockThings,
   mainAct,
   moveThings,
-  pasteThings,
   putColumn,
   carried,
   returnThings,
   rotateThings,
   shuffleColumn,
+  tellAct,
   workDevice,
 } from './deeds.ts'
 import { extentOf } from './extent.ts'
 import { translateOf, type Pointer } from './pointer.ts'
 import { TOOLS, wish, wishes, type Desk, type ToolName } from './state.ts'
-import { actText, thingName } from './act-words.ts'
+import { thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -33,6 +32,8 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea') || target.closest('.menu') !== null)
 
+const more = () => import('./more-deeds.ts')
+
 export function useTool(desk: Desk, name: ToolName): void {
   if (name === 'box') desk.show({ what: 'box' })
   else desk.choose(name)
@@ -45,12 +46,12 @@ export function undoAct(desk: Desk): void {
 }
 export function takeBack(desk: Desk): void {
   const act = desk.session.undo()
-  if (act) desk.say(tt().said.undone(actText(act, desk.session.table(), desk.frame())))
+  if (act) void tellAct(desk, act, desk.session.table(), text => tt().said.undone(text))
 }
 export function redoAct(desk: Desk): void {
   const before = desk.session.table()
   const act = desk.session.redo()
-  if (act) desk.say(tt().said.redone(actText(act, before, desk.frame())))
+  if (act) void tellAct(desk, act, before, text => tt().said.redone(text))
 }
 
 export function fitTable(desk: Desk): void {
@@ -169,6 +170,13 @@ export function useTableKeys(
       case 'l':
         lockThings(desk, ids)
         return true
+      case 'g':
+        void import('./arranging.ts').then(({ groupThings }) => groupThings(desk, ids))
+        return true
+      case 't':
+        desk.select(ids)
+        desk.show({ what: 'spread' })
+        return true
       case 'delete':
       case 'backspace':
         returnThings(desk, ids)
@@ -178,7 +186,9 @@ export function useTableKeys(
     }
   }
 
+  let copying: Promise<void> | undefined
   const withControl = (event: KeyboardEvent): boolean => {
+    const ids = aimed()
     switch (event.key.toLowerCase()) {
       case 'z':
         if (event.shiftKey) redoAct(desk)
@@ -188,11 +198,14 @@ export function useTableKeys(
         redoAct(desk)
         return true
       case 'c':
-        copyThings(desk, aimed())
-        return aimed().length > 0
+        copying = more().then(({ copyThings }) => copyThings(desk, ids))
+        return ids.length > 0
       case 'v':
-        if (desk.clipboard.things.length === 0) return false
-        pasteThings(desk)
+        if (desk.clipboard.things.length === 0 && !copying) return false
+        // What is being copied is pasted once it is there.
+        void Promise.resolve(copying)
+          .then(more)
+          .then(({ pasteThings }) => pasteThings(desk))
         return true
       case 'a':
         desk.select(
@@ -283,6 +296,15 @@ export function useTableKeys(
         return true
       case 'm':
         turnWish(desk, 'magnet')
+        return true
+      case 'b':
+        desk.show({ what: 'board' })
+        return true
+      case 'p':
+        desk.show({ what: 'pieces' })
+        return true
+      case 'd':
+        desk.show({ what: 'chance' })
         return true
       default:
         return onThing(key.toLowerCase())

@@ -42,9 +42,9 @@ export function tableMenus(
       text: tt().menus.supplies,
       parts: [
         [
-          { text: words.board, act: () => desk.show({ what: 'board' }) },
-          { text: words.pieces, act: () => desk.show({ what: 'pieces' }) },
-          { text: words.chance, act: () => desk.show({ what: 'chance' }) },
+          { text: words.board, key: 'B', act: () => desk.show({ what: 'board' }) },
+          { text: words.pieces, key: 'P', act: () => desk.show({ what: 'pieces' }) },
+          { text: words.chance, key: 'D', act: () => desk.show({ what: 'chance' }) },
           { text: words.tokens, act: () => desk.show({ what: 'tokens' }) },
         ],
         [
@@ -54,6 +54,12 @@ export function tableMenus(
           { text: words.note, act: () => desk.show({ what: 'note' }) },
           { text: words.clock, act: () => desk.show({ what: 'clock' }) },
           { text: words.scores, act: () => desk.show({ what: 'scores' }) },
+        ],
+        [
+          { text: words.players, act: () => desk.show({ what: 'players' }) },
+          { text: words.zone, act: () => desk.show({ what: 'fitting', make: 'zone' }) },
+          { text: words.label, act: () => desk.show({ what: 'fitting', make: 'label' }) },
+          { text: words.button, act: () => desk.show({ what: 'fitting', make: 'button' }) },
         ],
         [
           { text: words.arrow, act: () => desk.draw('arrow') },

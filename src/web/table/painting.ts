@@ -42,7 +42,11 @@ export async function paint(
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const lying = board ?? (await boardPicture(table.board, table.pictures, 'light'))
   const boardImage = lying && (await imageAt(lying.address))
-  const open = table.things.filter(thing => thing.hand === undefined)
+  const lies = table.things.filter(thing => thing.hand === undefined)
+  const open = [
+    ...lies.filter(thing => thing.what === 'zone'),
+    ...lies.filter(thing => thing.what !== 'zone'),
+  ]
   const pictures = await Promise.all(open.map(thing => pictureOf(table, thing)))
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.fillStyle = tableColour(table)

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../engine/index.ts'
 import type { Picture } from '../../table/index.ts'
 import { asAddress } from './painting.ts'
-import { hu } from './text/hu.ts'
-import { en } from './text/en.ts'
+import { hu } from './text/rare-hu.ts'
+import { en } from './text/rare-en.ts'
 
 const LARGEST_FILE = 40 * 1024 * 1024
 const MOST_PIXELS = 100_000_000

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js'
-import { columnOf, lifted, type Thing } from '../../table/index.ts'
+import { columnOf, lifted, withGroups, type Thing } from '../../table/index.ts'
 import { UNIT } from './camera.ts'
 import {
   carried,
@@ -7,11 +7,13 @@ import {
   group,
   mainAct,
   moveThings,
+  pressButton,
   putColumn,
   returnThings,
   rotateThings,
   toHand,
 } from './deeds.ts'
+import { pictureOf } from './carrier.ts'
 import { dropPlace } from './drop-place.ts'
 import type { Desk } from './state.ts'
 
@@ -77,7 +79,20 @@ const idOf = (target: EventTarget | null): number | undefined => {
   return element ? Number(element.dataset['id']) : undefined
 }
 
+/** So many dragged together are carried as one picture: moving each of them would cost more than a frame. */
+const MANY = 24
+
+// Who grabs by the drawn shape comes when a hand comes near the table.
+let grip: typeof import('./grip.ts') | undefined
+
 export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElement>): Pointer {
+  /** The thing whose drawing is under the pointer. */
+  const idUnder = (event: MouseEvent): number | undefined => {
+    const id = idOf(event.target)
+    if (grip) return id === undefined ? undefined : grip.idAt(desk, event)
+    void import('./grip.ts').then(loaded => (grip = loaded))
+    return id
+  }
   const [menu, setMenu] = createSignal<MenuPlace>()
   const [frame, setFrame] = createSignal<FrameBox>()
   const [sketch, setSketch] = createSignal<{ from: Spot; to: Spot }>()
@@ -107,7 +122,16 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     clearTimeout(pileTimer)
   })
 
+  let carrier: HTMLElement | undefined
   const dress = (ids: readonly number[], on: boolean) => {
+    carrier?.remove()
+    carrier = undefined
+    if (ids.length >= MANY) {
+      const things = ids.flatMap(id => elements.get(id) ?? [])
+      for (const element of things) element.classList.toggle('carried', on)
+      if (on) carrier = pictureOf(things)
+      return
+    }
     for (const [i, id] of ids.entries()) {
       const element = elements.get(id)
       if (!element) continue
@@ -130,16 +154,21 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
   function startDrag(press: Gesture & { kind: 'press' }, at: Spot): void {
     const thing = desk.byId().get(press.id)
     if (!thing) return
-    const column = desk.tool() === 'column' && thing.what === 'piece' && !desk.selected().has(press.id)
+    const pile =
+      desk.tool() === 'column' && thing.what === 'piece' && !desk.selected().has(press.id)
+        ? carried(desk, press.id)
+        : []
     const deck =
       desk.grip() > 1 && thing.what === 'piece' && desk.selected().size < 2
         ? columnOf(desk.session.now(), press.id)
         : []
+    // What is grouped keeps its shape, so a column that holds such a piece goes as it is.
+    const column = pile.length > 0 && pile.every(piece => piece.group === undefined)
+    const taken = deck.length > 1 ? lifted(deck, desk.grip()) : pile
+    const ids0 = column ? [] : taken.length > 0 ? taken.map(piece => piece.id) : group(desk, press.id)
     const things: readonly Thing[] = column
-      ? carried(desk, press.id)
-      : deck.length > 1
-        ? lifted(deck, desk.grip())
-        : group(desk, press.id).flatMap(id => desk.byId().get(id) ?? [])
+      ? pile
+      : withGroups(desk.session.now(), ids0).flatMap(id => desk.byId().get(id) ?? [])
     const free = things.filter(each => !each.locked)
     const ids = free.map(each => each.id)
     const [lowest] = free
@@ -155,6 +184,10 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
   function carry(drag: Gesture & { kind: 'drag' }, at: Spot): void {
     const { zoom } = desk.camera.view()
     const [dx, dy] = [(at.x - drag.from.x) / zoom, (at.y - drag.from.y) / zoom]
+    if (carrier) {
+      carrier.style.translate = `${dx}px ${dy}px`
+      return
+    }
     for (const [i, id] of drag.ids.entries()) {
       const element = elements.get(id)
       const { x, y } = drag.places[i]!
@@ -191,7 +224,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       columnOf(desk.session.now(), top.id).length === drag.ids.length
         ? desk.session.now().things.find(thing => thing.id === top.id)
         : undefined
-    const drop = dropPlace(event)
+    const drop = dropPlace(event, drag.ids)
     const seat = /^hand:(\d+)$/.exec(drop ?? '')
     const bag = bagUnder(drag.ids, at)
     if (drop === 'box') returnThings(desk, drag.ids)
@@ -216,11 +249,13 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       return mainAct(desk, id)
     }
     tapped = { id, at: now }
+    const body = withGroups(desk.session.now(), [id])
     if (event.ctrlKey || event.metaKey || event.shiftKey || desk.gathers()) {
       const next = new Set(desk.selected())
-      if (!next.delete(id)) next.add(id)
+      for (const each of body) if (!next.delete(each)) next.add(each)
       desk.select(next)
-    } else desk.select([id])
+    } else if (desk.byId().get(id)?.what === 'button') return void pressButton(desk, id)
+    else desk.select(body)
     if (tool === 'column') pointAt(id, 'pinned')
   }
 
@@ -297,7 +332,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       }
       if (event.button === 2) return
       desk.place?.setPointerCapture(event.pointerId)
-      const id = idOf(event.target)
+      const id = idUnder(event)
       const past = desk.session.film() !== undefined
       if (desk.drawing() && !past) {
         gesture = { kind: 'draw', from: at }
@@ -327,7 +362,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       const at = local(event)
       if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at)
       if (!gesture) {
-        const id = idOf(event.target)
+        const id = idUnder(event)
         if (id !== desk.hovered()) desk.hover(id)
         if (desk.tool() === 'column' && event.pointerType !== 'touch' && desk.session.film() === undefined)
           pointAt(id, 'passing')
@@ -444,7 +479,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       if (gesture?.kind === 'drag') return cancel()
       if (desk.session.film() !== undefined) return
       const finger = event instanceof PointerEvent && event.pointerType === 'touch'
-      const id = idOf(event.target)
+      const id = idUnder(event)
       setMenu({ x: event.clientX, y: event.clientY, id, ...(finger ? { by: 'finger' } : {}) })
     },
   }

@@ -18,7 +18,6 @@ import { changed as tell, deviceKey, freshKey, records, refusals } from '../stor
 import { tableBody } from '../store/table-record.ts'
 import { createWatch, onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
-import { actText } from './act-words.ts'
 import { complain } from './complaints.ts'
 import { TableHolder } from './table-holder.ts'
 import type { OpenedTable } from './tables.ts'
@@ -96,8 +95,11 @@ export function createTableSession(opened: OpenedTable): TableSession {
     for (let i = line.at; i < stood; i++)
       if (holder.log.originAt(i)?.by === me) {
         const act = line.line[i]
+        const before = view(line.stateAt(i), undefined)
         if (act)
-          notify('bad', tt().saved.takenBack(actText(act, view(line.stateAt(i), undefined), undefined)))
+          void import('./act-text.ts').then(({ actText }) =>
+            notify('bad', tt().saved.takenBack(actText(act, before, undefined))),
+          )
         break
       }
     stood = line.at

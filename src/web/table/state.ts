@@ -1,5 +1,13 @@
 import { createMemo, createResource, createSignal, type Accessor } from 'solid-js'
-import { columnOf, emptyTable, sizeOf, type Piece, type Table, type Thing } from '../../table/index.ts'
+import {
+  columnOf,
+  emptyTable,
+  heightsOf,
+  type Height,
+  type Piece,
+  type Table,
+  type Thing,
+} from '../../table/index.ts'
 import { shade } from '../settings/settings.ts'
 import type { BoardPicture, KnownBoard } from './board-shown.ts'
 import { createCamera, type Camera } from './camera.ts'
@@ -28,6 +36,9 @@ export type Open =
   | { readonly what: 'card'; readonly id: number }
   | { readonly what: 'points'; readonly id: number }
   | { readonly what: 'deal'; readonly id: number }
+  | { readonly what: 'spread' | 'grid' | 'players' | 'polyomino' | 'boardMaker' | 'look' }
+  | { readonly what: 'fitting'; readonly id?: number; readonly make?: 'zone' | 'label' | 'button' }
+  | { readonly what: 'kind'; readonly kind: string }
 
 const KEY = 'jatekvilag.table'
 interface Wishes {
@@ -75,6 +86,8 @@ export interface Desk {
   /** The cells under the pieces, where the board knows them. */
   readonly frame: Accessor<Ground | undefined>
   readonly byId: Accessor<ReadonlyMap<number, Thing>>
+  /** How high the pieces of piles lie. */
+  readonly heights: Accessor<ReadonlyMap<number, Height>>
   /** The table with nothing on it: what naming and measuring need. It stays the same while things only move. */
   readonly supplies: Accessor<Table>
   /** What the seats are called, in the language spoken now where a game named them. */
@@ -151,6 +164,7 @@ export function createDesk(session: TableSession): Desk {
     picture: () => (choice().kind === 'plain' ? undefined : picture.latest),
     frame: () => (choice().kind === 'plain' ? undefined : ground.latest),
     byId,
+    heights: createMemo(() => heightsOf(session.table().things)),
     supplies,
     seats: createMemo(() => {
       const players = (choice().kind === 'game' ? board.latest?.game.players : undefined) ?? []
@@ -190,25 +204,6 @@ export function createDesk(session: TableSession): Desk {
     say: text => setSaid(said() === text ? `${text}\u00a0` : text),
   }
   return desk
-}
-
-/** The top left corner of what is seen: where pieces out of the box are laid. */
-export function layingPlace(desk: Desk): { x: number; y: number } {
-  const { x, y } = desk.camera.toTable(0, 0)
-  const { zoom } = desk.camera.view()
-  const room = 56 / zoom / 64
-  const table = desk.session.now()
-  let place = { x: x + room, y: y + room }
-  // Not onto a stack of something else.
-  const taken = (px: number, py: number) =>
-    table.things.some(
-      thing =>
-        thing.hand === undefined &&
-        Math.abs(thing.x - px) < sizeOf(table, thing).width * 0.6 &&
-        Math.abs(thing.y - py) < sizeOf(table, thing).height * 0.6,
-    )
-  for (let i = 0; i < 12 && taken(place.x, place.y); i++) place = { x: place.x, y: place.y + 1.1 }
-  return place
 }
 
 /** The middle of what is seen. */

@@ -5,7 +5,7 @@ import { say } from '../../text/text.ts'
 import { complain } from '../complaints.ts'
 import { NumberField } from '../dialogs/Fields.tsx'
 import { readPicture } from '../pictures.ts'
-import { tt } from '../text/text.ts'
+import { rt } from '../text/rare.ts'
 import { BackChoice, type ReadyBack } from './BackChoice.tsx'
 import type { DeckDraft } from './deck.ts'
 import { DeckActs, type DeckForm } from './DeckActs.tsx'
@@ -13,6 +13,8 @@ import { FileButton } from './FileButton.tsx'
 import { backFor } from './ready-decks.ts'
 import { cutSheet } from './sheets.ts'
 import { dt } from './text.ts'
+
+await rt.load()
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,.bmp'
 /** A sheet is read larger than a picture of one card. */
@@ -37,7 +39,7 @@ export function PictureDecks(props: DeckForm): JSX.Element {
   const read = async (file: File, longest: number): Promise<Picture | undefined> => {
     const picture = await readPicture(file, file.name, longest)
     if (picture.ok) return picture.value
-    complain(tt().picture.refused(file.name), say(picture.why))
+    complain(rt().picture.refused(file.name), say(picture.why))
     return undefined
   }
   const busily = async (work: () => Promise<void>) => {

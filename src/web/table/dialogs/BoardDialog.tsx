@@ -1,17 +1,25 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
+import type { Options } from '../../../engine/index.ts'
 import { games } from '../../../games/index.ts'
+import type { GameDefinition } from '../../../kit/index.ts'
 import type { BoardChoice } from '../../../table/index.ts'
 import { GamePicture } from '../../shell/GamePicture.tsx'
 import { Dock } from '../Dock.tsx'
 import { say } from '../../text/text.ts'
+import { loadGame } from '../../store/game-loading.ts'
+import { boxPieces, layBoard } from '../boards.ts'
 import { layPicture } from '../import.ts'
-import { fitTable } from '../keys.ts'
 import type { Desk } from '../state.ts'
 import { rememberGames } from '../game-title.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+import { wt } from '../text/things.ts'
 import { PictureButton } from './PictureButton.tsx'
 
+await rt.load()
+
 rememberGames(games)
+await wt.load()
 
 type Choice = { readonly key: string; readonly board: BoardChoice }
 
@@ -21,6 +29,26 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
   const [chosen, setChosen] = createSignal<Choice>()
   const [wanted, setWanted] = createSignal('')
   const [width, setWidth] = createSignal(8)
+  const [withPieces, setWithPieces] = createSignal(false)
+  const [options, setOptions] = createSignal<Options>({})
+  const chosenGame = () => {
+    const board = chosen()?.board
+    return board?.kind === 'game' ? board.game : undefined
+  }
+  // The variants of a board come with its game.
+  const [definition, setDefinition] = createSignal<GameDefinition>()
+  createEffect(
+    on(chosenGame, id => {
+      if (id === undefined) return
+      void loadGame(id).then(loaded => {
+        if (loaded.ok) setDefinition(loaded.value)
+      })
+    }),
+  )
+  const variants = () => {
+    const known = definition()
+    return known?.id === chosenGame() ? (known?.options ?? []) : []
+  }
   const found = () => {
     const words = wanted().trim().toLowerCase()
     return games.filter(game => `${game.title.hu} ${game.title.en}`.toLowerCase().includes(words))
@@ -28,20 +56,27 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
   const done = () => {
     const choice = chosen()
     if (choice) {
-      if (choice.board.kind === 'picture') layPicture(desk, choice.board.picture, width())
-      else desk.session.do({ do: 'board', board: choice.board })
-      setTimeout(() => fitTable(desk), 150)
+      const { board } = choice
+      if (board.kind === 'picture') layPicture(desk, board.picture, width())
+      else if (board.kind === 'game') {
+        const wished = { ...board, options: options() }
+        void layBoard(desk, wished).then(() => (withPieces() ? boxPieces(desk, wished) : undefined))
+      } else void layBoard(desk, board)
     }
     props.onClose()
+  }
+  const choose = (choice: Choice) => {
+    if (choice.key !== chosen()?.key) setOptions({})
+    setChosen(choice)
   }
   const Option = (each: Choice & { readonly name: string; readonly children: JSX.Element }): JSX.Element => (
     <button
       type="button"
       class="table-tile"
       aria-pressed={chosen()?.key === each.key}
-      onClick={() => setChosen({ key: each.key, board: each.board })}
+      onClick={() => choose({ key: each.key, board: each.board })}
       onDblClick={() => {
-        setChosen({ key: each.key, board: each.board })
+        choose({ key: each.key, board: each.board })
         done()
       }}
     >
@@ -50,11 +85,11 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     </button>
   )
   return (
-    <Dock title={tt().board.title} onClose={props.onClose}>
+    <Dock title={rt().board.title} onClose={props.onClose}>
       <section class="stack">
-        <h3>{tt().board.plain}</h3>
+        <h3>{rt().board.plain}</h3>
         <div class="table-tiles small-tiles">
-          <For each={Object.entries(tt().board.colours)}>
+          <For each={Object.entries(rt().board.colours)}>
             {([colour, name]) => (
               <Option key={colour} board={{ kind: 'plain', colour }} name={name}>
                 <span class="table-swatch" style={{ background: colour }} />
@@ -74,7 +109,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
         </div>
       </section>
       <section class="stack">
-        <h3>{tt().board.own}</h3>
+        <h3>{rt().board.own}</h3>
         <PictureButton
           desk={desk}
           onPicture={id =>
@@ -108,10 +143,30 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
         </Show>
       </section>
       <section class="stack">
-        <h3>{tt().board.library}</h3>
+        <h3>{rt().board.library}</h3>
         <label class="field">
           <span>{tt().open.search}</span>
-          <input type="search" value={wanted()} onInput={event => setWanted(event.currentTarget.value)} />
+          <input
+            ref={field => setTimeout(() => field.focus())}
+            type="search"
+            value={wanted()}
+            onInput={event => setWanted(event.currentTarget.value)}
+            onKeyDown={event => {
+              const [first] = found()
+              if (event.key !== 'Enter' || !first) return
+              event.preventDefault()
+              choose({ key: `game ${first.id}`, board: { kind: 'game', game: first.id, options: {} } })
+              done()
+            }}
+          />
+        </label>
+        <label class="tick-field">
+          <input
+            type="checkbox"
+            checked={withPieces()}
+            onChange={event => setWithPieces(event.currentTarget.checked)}
+          />
+          <span>{wt().board.pieces}</span>
         </label>
         <div class="table-tiles">
           <For each={found()}>
@@ -127,7 +182,34 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
           </For>
         </div>
       </section>
+      <Show when={variants().length > 0}>
+        <div class="table-fields board-variants" role="group" aria-label={wt().board.variant}>
+          <For each={variants()}>
+            {option => (
+              <label class="field">
+                <span>{say(option.name)}</span>
+                <select
+                  value={options()[option.id] ?? option.choices[0]?.id}
+                  onChange={event => setOptions({ ...options(), [option.id]: event.currentTarget.value })}
+                >
+                  <For each={option.choices}>
+                    {choice => <option value={choice.id}>{say(choice.name)}</option>}
+                  </For>
+                </select>
+              </label>
+            )}
+          </For>
+        </div>
+      </Show>
       <div class="dialog-acts foot-acts">
+        <button type="button" class="quiet" onClick={() => desk.show({ what: 'boardMaker' })}>
+          {wt().board.makerOpen}
+        </button>
+        <Show when={desk.session.now().board.kind === 'picture'}>
+          <button type="button" class="quiet" onClick={() => desk.show({ what: 'grid' })}>
+            {wt().grid.open}
+          </button>
+        </Show>
         <button type="button" class="main" disabled={!chosen()} onClick={done}>
           {tt().ok}
         </button>

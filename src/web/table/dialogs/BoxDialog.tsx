@@ -4,9 +4,13 @@ import { Dock } from '../Dock.tsx'
 import { settle } from '../deeds.ts'
 import { dragOut } from '../drag-out.ts'
 import { FacePicture } from '../FacePicture.tsx'
-import { layingPlace, type Desk } from '../state.ts'
+import { layingPlace, spotsFor } from '../laying.ts'
+import type { Desk } from '../state.ts'
 import { kindName } from '../act-words.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+
+await rt.load()
 
 /** A row of the box is a kind inside it, or one of its pieces that is out on the table. */
 type Row = { readonly key: string; readonly kind: Kind; readonly piece?: number }
@@ -33,19 +37,20 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
   const free = (ids: readonly number[]) => ids.filter(id => desk.byId().get(id)?.locked === false)
   const put = (count: number) => {
     const at = row()
-    if (at) desk.session.do({ do: 'put', kind: at.kind.id, count, ...layingPlace(desk) })
+    if (at) desk.session.do({ do: 'put', kind: at.kind.id, count, ...layingPlace(desk, at.kind.front) })
   }
   const putEvery = () => {
-    const place = layingPlace(desk)
-    const acts = table()
-      .box.filter(kind => kind.inside > 0)
-      .map((kind, i): OneAct => ({
-        do: 'put',
-        kind: kind.id,
-        count: kind.inside,
-        x: place.x,
-        y: place.y + i * 1.1,
-      }))
+    const kinds = table().box.filter(kind => kind.inside > 0)
+    const spots = spotsFor(
+      desk,
+      kinds.map(kind => kind.front),
+    )
+    const acts = kinds.map((kind, i): OneAct => ({
+      do: 'put',
+      kind: kind.id,
+      count: kind.inside,
+      ...spots[i]!,
+    }))
     if (acts.length > 0) desk.session.do({ do: 'many', as: 'put', acts })
   }
   /** Dragged out of the box onto the table: as many as the field says, where they are dropped. */
@@ -76,9 +81,9 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
     }
   }
   return (
-    <Dock title={tt().box.title} onClose={props.onClose}>
-      <Show when={table().box.length > 0} fallback={<p>{tt().box.empty}</p>}>
-        <ul class="box-rows" role="listbox" aria-label={tt().box.title}>
+    <Dock title={rt().box.title} onClose={props.onClose}>
+      <Show when={table().box.length > 0} fallback={<p>{rt().box.empty}</p>}>
+        <ul class="box-rows" role="listbox" aria-label={rt().box.title}>
           <For each={rows()}>
             {each => (
               <li
@@ -107,7 +112,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
                 <FacePicture pictures={table().pictures} face={each.kind.back} alt="" />
                 <span class="box-name">{kindName(table(), each.kind)}</span>
                 <span class="box-count">
-                  {each.piece === undefined ? tt().box.inside(each.kind.inside) : tt().box.onTable}
+                  {each.piece === undefined ? rt().box.inside(each.kind.inside) : rt().box.onTable}
                 </span>
               </li>
             )}
@@ -115,7 +120,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
         </ul>
         <div class="dialog-acts box-acts">
           <label class="field narrow">
-            <span>{tt().box.howMany}</span>
+            <span>{rt().box.howMany}</span>
             <input
               type="number"
               min="1"
@@ -130,7 +135,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
             disabled={!row() || row()!.piece !== undefined || row()!.kind.inside < howMany()}
             onClick={() => put(howMany())}
           >
-            {tt().box.put}
+            {rt().box.put}
           </button>
           <button
             type="button"
@@ -138,7 +143,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
             disabled={!row() || row()!.kind.inside === 0}
             onClick={() => put(row()!.kind.inside)}
           >
-            {tt().box.putAll}
+            {rt().box.putAll}
           </button>
           <button
             type="button"
@@ -146,7 +151,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
             disabled={row()?.piece === undefined}
             onClick={() => take([row()!.piece!])}
           >
-            {tt().box.take}
+            {rt().box.take}
           </button>
           <button
             type="button"
@@ -154,13 +159,13 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
             disabled={!row() || out(row()!.kind).length === 0}
             onClick={() => take(out(row()!.kind))}
           >
-            {tt().box.takeAll}
+            {rt().box.takeAll}
           </button>
         </div>
       </Show>
       <div class="dialog-acts">
         <button type="button" class="quiet" onClick={() => desk.show({ what: 'pieces' })}>
-          {tt().box.edit}
+          {rt().box.edit}
         </button>
         <button
           type="button"
@@ -168,7 +173,7 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
           disabled={table().box.every(kind => kind.inside === 0)}
           onClick={putEvery}
         >
-          {tt().box.putEvery}
+          {rt().box.putEvery}
         </button>
         <button type="button" class="main" onClick={() => props.onClose()}>
           {tt().done}

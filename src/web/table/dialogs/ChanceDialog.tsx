@@ -3,11 +3,19 @@ import type { NewThing } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
 import { complain } from '../complaints.ts'
 import { say } from '../../text/text.ts'
-import { addThing } from '../deeds.ts'
+import { addThings } from '../laying.ts'
 import { layPack, readPack } from '../import.ts'
 import type { Desk } from '../state.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+import { wt } from '../text/things.ts'
+import '../things.css'
 import { AddActs } from './Fields.tsx'
+import { PictureButton } from './PictureButton.tsx'
+
+await rt.load()
+
+await wt.load()
 
 const plain = { x: 0, y: 0, angle: 0, locked: false } as const
 type Device = 'die6' | 'dice' | 'numbers' | 'roulette' | 'pack'
@@ -27,13 +35,16 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
   const [pack, setPack] = createSignal<{ title: string; cards: readonly string[] }>()
   const [runsOut, setRunsOut] = createSignal(true)
   const [count, setCount] = createSignal(1)
+  const [together, setTogether] = createSignal(true)
+  /** Pictures for the faces of a die, in the order they were chosen. */
+  const [pictures, setPictures] = createSignal<readonly string[]>([])
   let field: HTMLInputElement | undefined
 
   const browse = async (file: File | undefined) => {
     if (!file) return
     const read = await readPack(file)
     if (read.ok) setPack({ title: file.name.replace(/\.[^.]*$/, ''), cards: read.value })
-    else complain(tt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
+    else complain(rt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)
   }
   const made = (): NewThing | string => {
     const wanted = device()
@@ -42,6 +53,13 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
         return { what: 'die', faces: upTo(6), showing: 0, ...plain }
       case 'dice': {
         const n = sides()
+        const own = pictures()
+        if (n === 'custom' && own.length > 1) {
+          const names = own.map(
+            (id, i) => desk.session.now().pictures[id]?.name.slice(0, 40) || String(i + 1),
+          )
+          return { what: 'die', faces: names, pictures: own, showing: 0, ...plain }
+        }
         const written =
           n === 'custom'
             ? faces()
@@ -50,17 +68,17 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
                 .filter(Boolean)
             : upTo(n)
         return written.length < 2
-          ? tt().chance.wrongFaces
+          ? rt().chance.wrongFaces
           : { what: 'die', faces: written.slice(0, 1000), showing: 0, ...plain }
       }
       case 'numbers':
         return least() > most()
-          ? tt().chance.wrongLimits
+          ? rt().chance.wrongLimits
           : { what: 'numbers', least: least(), most: most(), showing: null, ...plain }
       case 'roulette':
         return { what: 'roulette', zeros: zeros(), showing: null, ...plain }
       case 'pack':
-        return tt().chance.noPack
+        return rt().chance.noPack
       default:
         return wanted satisfies never
     }
@@ -69,17 +87,21 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
     const chosen = pack()
     if (device() === 'pack' && chosen) return layPack(desk, chosen.title, chosen.cards, runsOut())
     const thing = made()
-    if (typeof thing === 'string') complain(thing)
-    else for (let i = 0; i < count(); i++) addThing(desk, thing, i)
+    if (typeof thing === 'string') return complain(thing)
+    const grouped = count() > 1 && together() ? { group: desk.session.numbers(1) + 2_000_000 } : {}
+    addThings(
+      desk,
+      Array.from({ length: count() }, () => ({ ...thing, ...grouped })),
+    )
   }
   const whole = (text: string, otherwise: number) => {
     const n = Math.trunc(Number(text))
     return Number.isFinite(n) ? Math.max(-1e9, Math.min(1e9, n)) : otherwise
   }
   return (
-    <Dock title={tt().chance.title} onClose={props.onClose}>
+    <Dock title={rt().chance.title} onClose={props.onClose}>
       <fieldset class="field table-devices">
-        <legend class="hidden">{tt().chance.title}</legend>
+        <legend class="hidden">{rt().chance.title}</legend>
         <For each={DEVICES}>
           {each => (
             <label class="table-device">
@@ -89,14 +111,14 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
                 checked={device() === each}
                 onChange={() => setDevice(each)}
               />
-              <span>{tt().chance[each]}</span>
+              <span>{rt().chance[each]}</span>
             </label>
           )}
         </For>
       </fieldset>
       <Show when={device() === 'dice'}>
         <label class="field">
-          <span>{tt().chance.sides}</span>
+          <span>{rt().chance.sides}</span>
           <select
             value={String(sides())}
             onChange={event =>
@@ -104,22 +126,29 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
             }
           >
             <For each={SIDES}>{n => <option value={n}>{n}</option>}</For>
-            <option value="custom">{tt().chance.custom}</option>
+            <option value="custom">{rt().chance.custom}</option>
           </select>
         </label>
         <Show when={sides() === 'custom'}>
           <label class="field">
             <span>
-              {tt().chance.custom} ({tt().chance.customHint})
+              {rt().chance.custom} ({rt().chance.customHint})
             </span>
             <textarea rows="6" value={faces()} onInput={event => setFaces(event.currentTarget.value)} />
           </label>
+          <p class="small">{wt().dice.pictures}</p>
+          <PictureButton desk={desk} onPicture={id => setPictures([...pictures(), id])} />
+          <div class="acts" role="status" aria-label={wt().dice.picturesHint(pictures().length)}>
+            <For each={pictures()}>
+              {id => <img class="die-picture" src={desk.session.now().pictures[id]?.data} alt="" />}
+            </For>
+          </div>
         </Show>
       </Show>
       <Show when={device() === 'numbers'}>
         <div class="table-fields">
           <label class="field">
-            <span>{tt().chance.least}</span>
+            <span>{rt().chance.least}</span>
             <input
               type="number"
               value={least()}
@@ -127,7 +156,7 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
             />
           </label>
           <label class="field">
-            <span>{tt().chance.most}</span>
+            <span>{rt().chance.most}</span>
             <input
               type="number"
               value={most()}
@@ -143,14 +172,14 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
             checked={zeros() === 2}
             onChange={event => setZeros(event.currentTarget.checked ? 2 : 1)}
           />
-          <span>{tt().chance.doubleZero}</span>
+          <span>{rt().chance.doubleZero}</span>
         </label>
       </Show>
       <Show when={device() === 'pack'}>
         <div class="stack">
           <div class="acts">
             <button type="button" class="quiet" onClick={() => field?.click()}>
-              {tt().chance.browse}
+              {rt().chance.browse}
             </button>
             <input
               ref={element => (field = element)}
@@ -166,10 +195,10 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
             />
           </div>
           <p role="status">
-            <Show when={pack()} fallback={tt().chance.noPack}>
+            <Show when={pack()} fallback={rt().chance.noPack}>
               {chosen => (
                 <>
-                  {chosen().title}: {tt().chance.packCards(chosen().cards.length)}
+                  {chosen().title}: {rt().chance.packCards(chosen().cards.length)}
                 </>
               )}
             </Show>
@@ -180,9 +209,19 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
               checked={runsOut()}
               onChange={event => setRunsOut(event.currentTarget.checked)}
             />
-            <span>{tt().chance.runsOut}</span>
+            <span>{rt().chance.runsOut}</span>
           </label>
         </div>
+      </Show>
+      <Show when={device() !== 'pack' && count() > 1}>
+        <label class="tick-field">
+          <input
+            type="checkbox"
+            checked={together()}
+            onChange={event => setTogether(event.currentTarget.checked)}
+          />
+          <span>{wt().dice.together}</span>
+        </label>
       </Show>
       <AddActs
         {...(device() === 'pack' ? {} : { count: { value: count(), most: 20, onValue: setCount } })}

@@ -45,6 +45,8 @@ export function AddActs(props: {
   readonly count?: HowMany
   readonly onAdd: () => void
   readonly onDone: () => void
+  /** Another way to add. */
+  readonly children?: JSX.Element
 }): JSX.Element {
   const set = (count: HowMany, n: number) =>
     count.onValue(Math.max(1, Math.min(count.most, Math.floor(n) || 1)))
@@ -87,6 +89,7 @@ export function AddActs(props: {
       <button type="button" class="quiet" onClick={() => props.onAdd()}>
         {tt().add}
       </button>
+      {props.children}
       <button type="button" class="main" onClick={() => props.onDone()}>
         {tt().done}
       </button>

@@ -1,10 +1,12 @@
 import type { JSX } from 'solid-js'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { KeyRows } from '../../shell/KeyRows.tsx'
-import type { TableTexts } from '../text/hu.ts'
-import { tt } from '../text/text.ts'
+import type { RareTexts } from '../text/rare-hu.ts'
+import { rt } from '../text/rare.ts'
 
-const ROWS: readonly (readonly [readonly string[], Exclude<keyof TableTexts['keys'], 'title'>])[] = [
+await rt.load()
+
+const ROWS: readonly (readonly [readonly string[], Exclude<keyof RareTexts['keys'], 'title'>])[] = [
   [['F1–F5', '1–5'], 'tools'],
   [['← ↑ → ↓'], 'walk'],
   [['Enter'], 'carry'],
@@ -22,6 +24,9 @@ const ROWS: readonly (readonly [readonly string[], Exclude<keyof TableTexts['key
   [['Space'], 'pan'],
   [['+', '-'], 'zoom'],
   [['0'], 'fit'],
+  [['B', 'P', 'D'], 'supplies'],
+  [['G'], 'group'],
+  [['T'], 'spread'],
   [['M'], 'magnet'],
   [['Shift F10'], 'menu'],
   [['Esc'], 'close'],
@@ -29,7 +34,7 @@ const ROWS: readonly (readonly [readonly string[], Exclude<keyof TableTexts['key
 ]
 
 export const KeySheet = (props: { readonly onClose: () => void }): JSX.Element => (
-  <Dialog title={tt().keys.title} onClose={props.onClose}>
-    <KeyRows rows={ROWS} say={what => tt().keys[what]} />
+  <Dialog title={rt().keys.title} onClose={props.onClose}>
+    <KeyRows rows={ROWS} say={what => rt().keys[what]} />
   </Dialog>
 )

@@ -1,7 +1,9 @@
 import { createSignal, onCleanup, onMount, type JSX } from 'solid-js'
 import { takePicture } from '../import.ts'
 import type { Desk } from '../state.ts'
-import { tt } from '../text/text.ts'
+import { rt } from '../text/rare.ts'
+
+await rt.load()
 
 /** An own picture: chosen, dropped here, or pasted while this is seen. */
 export function PictureButton(props: {
@@ -48,10 +50,10 @@ export function PictureButton(props: {
       }}
     >
       <button type="button" class="quiet" onClick={() => field?.click()}>
-        {tt().board.choose}
+        {rt().board.choose}
       </button>
       <p class="muted small" role="status">
-        {reads() ? tt().picture.reading : tt().board.hint}
+        {reads() ? rt().picture.reading : rt().board.hint}
       </p>
       <input
         ref={element => (field = element)}

@@ -1,96 +1,169 @@
-import { createSignal, For, Show, type JSX } from 'solid-js'
-import { addAllArts, ART_NAMES } from '../../../board/art/all.ts'
-import { TINT_NAMES } from '../../../board/palette.ts'
-import type { Face } from '../../../table/index.ts'
+import { createMemo, createSelector, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { addAllArts } from '../../../board/art/all.ts'
+import type { Face, Kind, OneAct } from '../../../table/index.ts'
+import { AskDialog } from '../../shell/Dialog.tsx'
 import { Dock } from '../Dock.tsx'
 import { assure, complain } from '../complaints.ts'
 import { freshKey } from '../../store/records.ts'
-import { FacePicture } from '../FacePicture.tsx'
-import type { Desk } from '../state.ts'
 import { artName, kindName } from '../act-words.ts'
-import { pieceWordsIfHere } from '../text/piece-words.ts'
+import { FAMILIES, OFFERS, type Family, type Offer } from '../drawings.ts'
+import { FacePicture } from '../FacePicture.tsx'
+import { spotsFor } from '../laying.ts'
+import { centred } from '../polyominoes.ts'
+import type { Desk } from '../state.ts'
+import { loadPieceWords } from '../text/piece-words.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+import { wt } from '../text/things.ts'
 import { AddActs, NumberField } from './Fields.tsx'
 import { PictureButton } from './PictureButton.tsx'
+import { TintDots } from './TintDots.tsx'
+import '../things.css'
 
-const TEXTED = new Set([
-  'shogi',
-  'rank',
-  'letter',
-  'die',
-  'token',
-  'coin',
-  'card',
-  'atom',
-  'number',
-  'hourglass',
-  'block',
-])
+await rt.load()
 
-/** Collects pieces into the box: front, back, count. */
+await wt.load()
+await loadPieceWords()
+addAllArts()
+
+const TEXTED = new Set(
+  'shogi rank letter die token coin card atom number hourglass block toy-banner toy-banknote'.split(' '),
+)
+/** Collects pieces into the box or onto the table: sides, colours, sizes, count. */
 export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
-  addAllArts()
   const { desk } = props
   const table = () => desk.session.now()
   const [side, setSide] = createSignal<'front' | 'back'>('front')
   const [front, setFront] = createSignal<Face>()
   const [back, setBack] = createSignal<Face>()
-  const [tint, setTint] = createSignal('white')
+  const [tints, setTints] = createSignal<readonly string[]>(['white'])
+  const [family, setFamily] = createSignal<Family>('all')
+  const [wanted, setWanted] = createSignal('')
   const [text, setText] = createSignal('')
   const [count, setCount] = createSignal(1)
-  const [size, setSize] = createSignal(1)
+  const [sizes, setSizes] = createSignal({ front: 1, back: 1 })
   const [name, setName] = createSignal('')
+  const [leaving, setLeaving] = createSignal<Kind>()
+  const tint = () => tints().at(-1) ?? 'white'
   const take = (face: Face) => {
     if (side() === 'front') setFront(face)
     else setBack(face)
   }
-  const art = (each: string): Face => ({
-    kind: 'art',
-    art: each,
-    tint: tint(),
-    width: 1,
-    height: 1,
-    ...(text() !== '' && TEXTED.has(each) ? { text: text() } : {}),
-  })
-  const sized = (face: Face): Face => {
-    const picture = face.kind === 'picture' ? table().pictures[face.picture] : undefined
-    const ratio = picture ? picture.height / picture.width : 1
-    return { ...face, width: size() * face.width, height: size() * face.width * ratio }
+  const faceOf = ({ art, text: own, cells }: Offer): Face => {
+    const written = own ?? (text() !== '' && TEXTED.has(art) ? text() : undefined)
+    const shape = cells && cells.length > 1 ? centred(cells) : undefined
+    return {
+      kind: 'art',
+      art,
+      tint: tint(),
+      width: shape?.width ?? 1,
+      height: shape?.height ?? 1,
+      ...(written === undefined ? {} : { text: written }),
+      ...(shape ? { cells: shape.cells } : {}),
+    }
   }
-  const add = () => {
-    const face = front()
-    if (!face) return complain(tt().pieces.needFront)
+  const nameOf = (offer: Offer) => [artName(faceOf(offer)), offer.more].filter(Boolean).join(' ')
+  const found = createMemo(() => {
+    const words = wanted().trim().toLowerCase()
+    return OFFERS.filter(
+      offer =>
+        (family() === 'all' || offer.family === family()) &&
+        (words === '' || nameOf(offer).toLowerCase().includes(words)),
+    )
+  })
+  // Only what is in sight is drawn: there are hundreds of pictures.
+  const [seen, setSeen] = createSignal<ReadonlySet<Element>>(new Set<Element>())
+  const watch = new IntersectionObserver(
+    entries => {
+      const next = new Set(seen())
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) next.add(target)
+        else next.delete(target)
+      setSeen(next)
+    },
+    { rootMargin: '80px' },
+  )
+  const isSeen = createSelector(seen, (element: Element, all) => all.has(element))
+  onCleanup(() => watch.disconnect())
+  const sized = (face: Face, size: number): Face => {
+    const picture = face.kind === 'picture' ? table().pictures[face.picture] : undefined
+    const ratio = picture ? picture.height / picture.width : face.height / face.width
+    return { ...face, width: size * face.width, height: size * face.width * ratio }
+  }
+  const kinds = (face: Face | undefined): Kind[] => {
+    if (!face) return []
     const under = back()
-    const kind = {
+    const colours = face.kind === 'art' && tints().length > 1 ? tints() : [undefined]
+    return colours.map(colour => ({
       id: freshKey(),
       name: name().trim(),
-      front: sized(face),
-      ...(under ? { back: sized(under) } : {}),
+      front: sized(colour && face.kind === 'art' ? { ...face, tint: colour } : face, sizes().front),
+      ...(under ? { back: sized(under, sizes().back) } : {}),
       inside: count(),
-    }
-    if (desk.session.do({ do: 'kind', kind })) {
-      assure(tt().pieces.added(count(), kindName(table(), kind)))
-      setName('')
-    }
+    }))
   }
+  /** Every picture that is shown, each as a kind. */
+  const addAll = () =>
+    add(
+      'box',
+      found().flatMap(offer => kinds(faceOf(offer))),
+    )
+  const add = (where: 'box' | 'table', made: readonly Kind[] = kinds(front())) => {
+    const [first] = made
+    if (!first) return complain(rt().pieces.needFront)
+    const spots =
+      where === 'table'
+        ? spotsFor(
+            desk,
+            made.map(kind => kind.front),
+          )
+        : []
+    const id = desk.session.numbers(count() * made.length)
+    const acts = made.flatMap((kind, i): OneAct[] => {
+      const spot = spots[i]
+      const into: OneAct = { do: 'kind', kind }
+      return spot
+        ? [into, { do: 'put', kind: kind.id, count: count(), x: spot.x, y: spot.y, id: id + i * count() }]
+        : [into]
+    })
+    const [only] = acts
+    if (!only || !desk.session.do(acts.length === 1 ? only : { do: 'many', as: 'put', acts })) return
+    assure(
+      where === 'table'
+        ? wt().placed(count() * made.length)
+        : rt().pieces.added(count(), kindName(table(), first)),
+    )
+    setName('')
+  }
+  const out = (kind: Kind) =>
+    table().things.filter(thing => thing.what === 'piece' && thing.kind === kind.id).length
+  const remove = (kind: Kind) => desk.session.do({ do: 'unkind', kind: kind.id })
   return (
-    <Dock title={tt().pieces.title} onClose={props.onClose}>
+    <Dock title={rt().pieces.title} onClose={props.onClose}>
       <section class="stack">
-        <h3>{tt().pieces.inBox}</h3>
-        <ul class="box-strip" tabindex="0" aria-label={tt().pieces.inBox}>
+        <h3>{rt().pieces.inBox}</h3>
+        <ul class="box-strip" tabindex="0" aria-label={rt().pieces.inBox}>
           <For each={table().box} fallback={<li class="muted">–</li>}>
             {kind => (
               <li>
-                <FacePicture pictures={table().pictures} face={kind.front} alt={kindName(table(), kind)} />
-                <Show when={kind.back}>
-                  <FacePicture pictures={table().pictures} face={kind.back} alt="" />
-                </Show>
-                <span>{kind.inside}</span>
+                <button
+                  type="button"
+                  class="plain strip-kind"
+                  aria-label={`${wt().pieces.edit(kindName(table(), kind))}, ${kind.inside}`}
+                  title={wt().pieces.edit(kindName(table(), kind))}
+                  onClick={() => desk.show({ what: 'kind', kind: kind.id })}
+                >
+                  <FacePicture pictures={table().pictures} face={kind.front} alt="" />
+                  <Show when={kind.back}>
+                    <FacePicture pictures={table().pictures} face={kind.back} alt="" />
+                  </Show>
+                  <span>{kind.inside}</span>
+                </button>
                 <button
                   type="button"
                   class="plain"
-                  aria-label={tt().pieces.remove(kindName(table(), kind))}
-                  onClick={() => desk.session.do({ do: 'unkind', kind: kind.id })}
+                  aria-label={rt().pieces.remove(kindName(table(), kind))}
+                  onClick={() => (out(kind) > 0 ? setLeaving(kind) : remove(kind))}
                 >
                   ×
                 </button>
@@ -100,8 +173,8 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
         </ul>
       </section>
       <section class="stack adding">
-        <h3>{tt().pieces.adding}</h3>
-        <div class="faces-chosen" role="radiogroup" aria-label={tt().pieces.choosing}>
+        <h3>{rt().pieces.adding}</h3>
+        <div class="faces-chosen" role="radiogroup" aria-label={rt().pieces.choosing}>
           <For each={['front', 'back'] as const}>
             {each => (
               <button
@@ -112,7 +185,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
                 onClick={() => setSide(each)}
               >
                 <FacePicture pictures={table().pictures} face={each === 'front' ? front() : back()} alt="" />
-                <span>{tt().pieces[each]}</span>
+                <span>{rt().pieces[each]}</span>
               </button>
             )}
           </For>
@@ -125,40 +198,54 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
               setSide('front')
             }}
           >
-            {tt().pieces.none}
+            {rt().pieces.none}
+          </button>
+          <button type="button" class="quiet" onClick={() => desk.show({ what: 'polyomino' })}>
+            {wt().pieces.draw}
           </button>
         </div>
-        <div class="tint-dots" role="group" aria-label={tt().pieces.tint}>
-          <For each={TINT_NAMES}>
+        <TintDots chosen={tints()} onChosen={setTints} label={rt().pieces.tint} />
+        <div class="piece-search">
+          <input
+            type="search"
+            aria-label={wt().pieces.search}
+            placeholder={wt().pieces.search}
+            value={wanted()}
+            onInput={event => setWanted(event.currentTarget.value)}
+            onKeyDown={event => {
+              const [first] = found()
+              if (event.key !== 'Enter' || !first) return
+              event.preventDefault()
+              take(faceOf(first))
+            }}
+          />
+          <select
+            aria-label={rt().pieces.library}
+            value={family()}
+            onChange={event => setFamily(FAMILIES.find(each => each === event.currentTarget.value) ?? 'all')}
+          >
+            <For each={FAMILIES}>{each => <option value={each}>{wt().pieces.families[each]}</option>}</For>
+          </select>
+          <Show when={found().length > 0 && found().length <= 100}>
+            <button type="button" class="quiet" onClick={addAll}>
+              {wt().pieces.all(found().length)}
+            </button>
+          </Show>
+        </div>
+        <div class="art-list" role="group" aria-label={rt().pieces.library}>
+          <For each={family() === 'own' ? [] : found()}>
             {each => (
-              <button
-                type="button"
-                class="tint-dot"
-                aria-label={pieceWordsIfHere()?.tints[each]}
-                title={pieceWordsIfHere()?.tints[each]}
-                aria-pressed={tint() === each}
-                style={{ '--tint': `var(--tint-${each}-base)` }}
-                onClick={() => setTint(each)}
+              <ArtTile
+                name={nameOf(each)}
+                face={faceOf(each)}
+                pressed={isShown(side() === 'front' ? front() : back(), faceOf(each))}
+                watch={watch}
+                isSeen={isSeen}
+                onChoose={() => take(faceOf(each))}
               />
             )}
           </For>
-        </div>
-        <div class="art-list" role="group" aria-label={tt().pieces.library}>
-          {/* A bare body shows nothing: it is for drawings that games bring along. */}
-          <For each={ART_NAMES.filter(name => name !== 'bare')}>
-            {each => (
-              <button
-                type="button"
-                class="table-tile art"
-                aria-label={artName(art(each))}
-                title={artName(art(each))}
-                onClick={() => take(art(each))}
-              >
-                <FacePicture pictures={table().pictures} face={art(each)} alt="" />
-              </button>
-            )}
-          </For>
-          <For each={Object.entries(table().pictures)}>
+          <For each={family() === 'own' || family() === 'all' ? Object.entries(table().pictures) : []}>
             {([id, picture]) => (
               <button
                 type="button"
@@ -178,7 +265,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
         />
         <div class="table-fields">
           <label class="field">
-            <span>{tt().pieces.text}</span>
+            <span>{rt().pieces.text}</span>
             <input
               type="text"
               maxLength={12}
@@ -195,15 +282,89 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
               onInput={event => setName(event.currentTarget.value)}
             />
           </label>
-          <NumberField label={tt().size} least={0.2} most={20} step={0.1} value={size()} onValue={setSize} />
+          <NumberField
+            label={wt().pieces.frontSize}
+            least={0.2}
+            most={20}
+            step={0.1}
+            value={sizes().front}
+            onValue={size => setSizes({ front: size, back: size })}
+          />
+          <Show when={back()}>
+            <NumberField
+              label={wt().pieces.backSize}
+              least={0.2}
+              most={20}
+              step={0.1}
+              value={sizes().back}
+              onValue={size => setSizes({ ...sizes(), back: size })}
+            />
+          </Show>
         </div>
       </section>
       <AddActs
         class="foot-acts"
         count={{ value: count(), most: 1000, onValue: setCount }}
-        onAdd={add}
+        onAdd={() => add('box')}
         onDone={() => props.onClose()}
-      />
+      >
+        <button type="button" class="quiet" onClick={() => add('table')}>
+          {wt().pieces.toTable}
+        </button>
+      </AddActs>
+      <Show when={leaving()}>
+        {kind => (
+          <AskDialog
+            title={wt().kind.removeTitle}
+            text={wt().kind.removeText(out(kind()))}
+            yes={wt().kind.delete}
+            onYes={() => remove(kind())}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+      </Show>
     </Dock>
+  )
+}
+
+const isShown = (shown: Face | undefined, face: Face): boolean =>
+  JSON.stringify(shown) === JSON.stringify(face)
+
+/** One picture of the list, drawn while it is in sight. */
+function ArtTile(props: {
+  readonly name: string
+  readonly face: Face
+  readonly pressed: boolean
+  readonly watch: IntersectionObserver
+  readonly isSeen: (element: Element) => boolean
+  readonly onChoose: () => void
+}): JSX.Element {
+  const [tile, setTile] = createSignal<HTMLButtonElement>()
+  const isSeen = () => {
+    const now = tile()
+    return now !== undefined && props.isSeen(now)
+  }
+  onMount(() => {
+    const now = tile()
+    if (now) props.watch.observe(now)
+  })
+  onCleanup(() => {
+    const now = tile()
+    if (now) props.watch.unobserve(now)
+  })
+  return (
+    <button
+      ref={setTile}
+      type="button"
+      class="table-tile art"
+      aria-label={props.name}
+      aria-pressed={props.pressed}
+      title={props.name}
+      onClick={() => props.onChoose()}
+    >
+      <Show when={isSeen()} fallback={<span class="face-picture" />}>
+        <FacePicture pictures={{}} face={props.face} alt="" />
+      </Show>
+    </button>
   )
 }

@@ -7,8 +7,10 @@ import { boardPicture } from '../board-shown.ts'
 import { artsArrived } from '../../../board/arts.ts'
 import { faceAddress, overhang } from '../faces.ts'
 import type { Desk } from '../state.ts'
-import { boardName } from '../act-words.ts'
-import { tt } from '../text/text.ts'
+import { boardName } from '../act-text.ts'
+import { rt } from '../text/rare.ts'
+
+await rt.load()
 
 /** An A4 sheet without its margins of 10 mm, in millimetres. */
 const SHEET = { width: 190, height: 277 }
@@ -116,9 +118,9 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
     </For>
   )
   return (
-    <Dialog title={tt().print.title} onClose={props.onClose}>
+    <Dialog title={rt().print.title} onClose={props.onClose}>
       <fieldset class="field table-devices">
-        <legend>{tt().print.what}</legend>
+        <legend>{rt().print.what}</legend>
         <For each={['board', 'pieces', 'rules'] as const}>
           {each => (
             <label class="table-device">
@@ -128,13 +130,13 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
                 disabled={each === 'rules' && !desk.board()}
                 onChange={event => setParts({ ...parts(), [each]: event.currentTarget.checked })}
               />
-              <span>{tt().print[each]}</span>
+              <span>{rt().print[each]}</span>
             </label>
           )}
         </For>
       </fieldset>
       <label class="field narrow">
-        <span>{tt().print.cell}</span>
+        <span>{rt().print.cell}</span>
         <input
           type="number"
           min="5"
@@ -143,12 +145,12 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
           onInput={event => setCell(Math.max(5, Math.min(100, Number(event.currentTarget.value) || 20)))}
         />
       </label>
-      <p>{tt().print.scale}</p>
-      <p>{tt().print.backs}</p>
-      <p role="status">{tt().print.pages(pages())}</p>
+      <p>{rt().print.scale}</p>
+      <p>{rt().print.backs}</p>
+      <p role="status">{rt().print.pages(pages())}</p>
       <div class="dialog-acts">
         <button type="button" class="main" onClick={() => window.print()}>
-          {tt().print.yes}
+          {rt().print.yes}
         </button>
       </div>
       <Portal>
@@ -173,7 +175,7 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
                     )}
                   </Show>
                 </div>
-                <Foot text={tt().print.sheet(boardName(table()), i() + 1, tiles().length)} />
+                <Foot text={rt().print.sheet(boardName(table()), i() + 1, tiles().length)} />
               </div>
             )}
           </For>
@@ -182,12 +184,12 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
               <>
                 <div class="print-sheet">
                   <Cuts cuts={sheet.fronts} />
-                  <Foot text={tt().print.sheet(tt().box.front, i() + 1, sheets().length)} />
+                  <Foot text={rt().print.sheet(rt().box.front, i() + 1, sheets().length)} />
                 </div>
                 <Show when={sheet.backs.length > 0}>
                   <div class="print-sheet">
                     <Cuts cuts={sheet.backs} />
-                    <Foot text={tt().print.sheet(tt().box.back, i() + 1, sheets().length)} />
+                    <Foot text={rt().print.sheet(rt().box.back, i() + 1, sheets().length)} />
                   </div>
                 </Show>
               </>

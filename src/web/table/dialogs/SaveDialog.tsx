@@ -6,7 +6,10 @@ import { t } from '../../text/text.ts'
 import { thumbnail } from '../painting.ts'
 import type { Desk } from '../state.ts'
 import { keepTable } from '../tables.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+
+await rt.load()
 
 /** Keeps the table as it stands now, as a game or as a starting position; the running table goes on beside it. */
 export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
@@ -21,13 +24,13 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
       const { name: _, ...now } = session.now()
       const kept = kind() === 'game' ? file : { ...file, first: { ...now, name: text }, acts: [], at: 0 }
       await keepTable({ ...kept, kind: kind() }, kind(), await thumbnail(session.now()))
-      notify('good', kind() === 'game' ? tt().saveDialog.savedGame(text) : tt().saveDialog.savedStart(text))
+      notify('good', kind() === 'game' ? rt().saveDialog.savedGame(text) : rt().saveDialog.savedStart(text))
     } catch {
       notify('bad', tt().saved.failed, tt().saved.page)
     }
   }
   return (
-    <Dock title={tt().saveDialog.title} onClose={props.onClose}>
+    <Dock title={rt().saveDialog.title} onClose={props.onClose}>
       <form
         class="stack"
         onSubmit={event => {
@@ -47,12 +50,12 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
           />
         </label>
         <fieldset class="field table-devices">
-          <legend>{tt().saveDialog.as}</legend>
+          <legend>{rt().saveDialog.as}</legend>
           <For each={['game', 'start'] as const}>
             {each => (
               <label class="table-device">
                 <input type="radio" name="kind" checked={kind() === each} onChange={() => setKind(each)} />
-                <span>{tt().saveDialog[each]}</span>
+                <span>{rt().saveDialog[each]}</span>
               </label>
             )}
           </For>
@@ -62,7 +65,7 @@ export function SaveDialog(props: { readonly desk: Desk; readonly onClose: () =>
             {t().cancel}
           </button>
           <button type="submit" class="main">
-            {tt().saveDialog.yes}
+            {rt().saveDialog.yes}
           </button>
         </div>
       </form>

@@ -3,11 +3,16 @@ import { isDevice, type Thing } from '../../../table/index.ts'
 import { AskDialog, Dialog } from '../../shell/Dialog.tsx'
 import { Dock } from '../Dock.tsx'
 import { t } from '../../text/text.ts'
-import { addThing, dealColumn, workDevice } from '../deeds.ts'
+import { workDevice } from '../deeds.ts'
+import { dealColumn } from '../more-deeds.ts'
+import { addThing } from '../laying.ts'
 import type { Desk } from '../state.ts'
 import { thingName } from '../act-words.ts'
+import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
 import { lines } from '../lines.ts'
+
+await rt.load()
 
 interface SmallProps {
   readonly desk: Desk
@@ -56,13 +61,13 @@ export function WriteDialog(props: ThingProps): JSX.Element {
   const [text, setText] = createSignal(thing?.what === 'token' ? thing.text : '')
   return (
     <Form
-      title={tt().token.writeTitle}
+      title={rt().token.writeTitle}
       yes={tt().ok}
       onClose={props.onClose}
       onYes={() => props.desk.session.do({ do: 'write', id: props.id, text: text() })}
     >
       <label class="field">
-        <span>{tt().token.value}</span>
+        <span>{rt().token.value}</span>
         <input
           type="text"
           maxLength={200}
@@ -82,7 +87,7 @@ export function CardDialog(props: ThingProps): JSX.Element {
     return thing?.what === 'pack' && thing.showing !== null ? (thing.cards[thing.showing] ?? '') : ''
   }
   return (
-    <Dialog title={tt().chance.card} onClose={props.onClose}>
+    <Dialog title={rt().chance.card} onClose={props.onClose}>
       <p class="chance-card" role="status">
         {card()}
       </p>
@@ -98,9 +103,9 @@ export function CardDialog(props: ThingProps): JSX.Element {
 export function ReshuffleDialog(props: ThingProps): JSX.Element {
   return (
     <AskDialog
-      title={tt().chance.reshuffleTitle}
-      text={tt().chance.reshuffleText}
-      yes={tt().chance.reshuffle}
+      title={rt().chance.reshuffleTitle}
+      text={rt().chance.reshuffleText}
+      yes={rt().chance.reshuffle}
       onYes={() => {
         const thing = props.desk.byId().get(props.id)
         // The card comes after this question has closed.
@@ -310,8 +315,8 @@ export function DealDialog(props: ThingProps): JSX.Element {
   }
   return (
     <Form
-      title={`${tt().deal.title}: ${deck()}`}
-      yes={seats().length > 0 ? tt().deal.yes : tt().ok}
+      title={`${rt().deal.title}: ${deck()}`}
+      yes={seats().length > 0 ? rt().deal.yes : tt().ok}
       onClose={props.onClose}
       onYes={() => {
         if (seats().length > 0) return dealColumn(props.desk, props.id, each())
@@ -320,10 +325,10 @@ export function DealDialog(props: ThingProps): JSX.Element {
       }}
     >
       {seats().length === 0 ? (
-        <p>{tt().deal.noSeats}</p>
+        <p>{rt().deal.noSeats}</p>
       ) : (
         <label class="field">
-          <span>{tt().deal.each}</span>
+          <span>{rt().deal.each}</span>
           <input
             type="number"
             min="1"

@@ -5,7 +5,9 @@ import { keepMatch } from '../../store/matches.ts'
 import { say, sayFirst } from '../../text/text.ts'
 import type { Desk } from '../state.ts'
 import { matchFrom } from '../rules-switch.ts'
-import { tt } from '../text/text.ts'
+import { rt } from '../text/rare.ts'
+
+await rt.load()
 
 const turnIn = (from: string | undefined): string | undefined => {
   try {
@@ -44,12 +46,12 @@ export function SwitchDialog(props: {
     props.onPlay(`/play/${saved.match.game}?match=${saved.id}`)
   }
   return (
-    <Dialog title={tt().switch.title} onClose={props.onClose}>
-      <Show when={board()} fallback={<p>{tt().switch.noRules}</p>}>
+    <Dialog title={rt().switch.title} onClose={props.onClose}>
+      <Show when={board()} fallback={<p>{rt().switch.noRules}</p>}>
         {known => (
           <>
             <fieldset class="field table-devices">
-              <legend>{tt().switch.turn}</legend>
+              <legend>{rt().switch.turn}</legend>
               <For each={known().game.players}>
                 {player => (
                   <label class="table-device">
@@ -67,13 +69,13 @@ export function SwitchDialog(props: {
             <Show when={why()}>
               {words => (
                 <p class="hindrance" role="alert">
-                  {tt().switch.hinders} <strong>{say(words())}</strong>
+                  {rt().switch.hinders} <strong>{say(words())}</strong>
                 </p>
               )}
             </Show>
             <div class="dialog-acts">
               <button type="button" class="main" disabled={why() !== undefined} onClick={() => void go()}>
-                {tt().switch.yes}
+                {rt().switch.yes}
               </button>
             </div>
           </>

@@ -1,11 +1,13 @@
 import { createSignal, For, type JSX } from 'solid-js'
 import type { Token } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
-import { addThing } from '../deeds.ts'
+import { addThings } from '../laying.ts'
 import type { Desk } from '../state.ts'
-import { tt } from '../text/text.ts'
+import { rt } from '../text/rare.ts'
 import { thingMarkup } from '../thing-svg.ts'
 import { AddActs, NumberField } from './Fields.tsx'
+
+await rt.load()
 
 const FONTS = [
   '',
@@ -46,12 +48,15 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
     locked: false,
   })
   const add = () => {
-    for (let i = 0; i < count(); i++) addThing(props.desk, token(), i)
+    addThings(
+      props.desk,
+      Array.from({ length: count() }, () => token()),
+    )
   }
   const width = () => (0.4 + digits() * 0.62) * size() * 100 + 10
   return (
-    <Dock title={tt().token.title} onClose={props.onClose}>
-      <div class="token-sample" role="img" aria-label={`${tt().token.sample}: ${value()}`}>
+    <Dock title={rt().token.title} onClose={props.onClose}>
+      <div class="token-sample" role="img" aria-label={`${rt().token.sample}: ${value()}`}>
         {/* The markup is our own; every text in it has been escaped. */}
         {/* eslint-disable-next-line solid/no-innerhtml */}
         <svg
@@ -60,9 +65,9 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
         />
       </div>
       <div class="table-fields">
-        <NumberField label={tt().token.digits} least={1} most={10} value={digits()} onValue={setDigits} />
+        <NumberField label={rt().token.digits} least={1} most={10} value={digits()} onValue={setDigits} />
         <label class="field">
-          <span>{tt().token.value}</span>
+          <span>{rt().token.value}</span>
           <input
             type="text"
             maxLength={200}
@@ -71,7 +76,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
           />
         </label>
         <label class="field">
-          <span>{tt().token.font}</span>
+          <span>{rt().token.font}</span>
           <input
             type="text"
             list="token-fonts"
@@ -84,7 +89,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
           </datalist>
         </label>
         <NumberField
-          label={tt().token.size}
+          label={rt().token.size}
           least={0.4}
           most={6}
           step={0.1}
@@ -93,7 +98,7 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
         />
         <label class="tick-field">
           <input type="checkbox" checked={bold()} onChange={event => setBold(event.currentTarget.checked)} />
-          <span>{tt().token.bold}</span>
+          <span>{rt().token.bold}</span>
         </label>
         <label class="tick-field">
           <input
@@ -101,14 +106,14 @@ export function TokenDialog(props: { readonly desk: Desk; readonly onClose: () =
             checked={italic()}
             onChange={event => setItalic(event.currentTarget.checked)}
           />
-          <span>{tt().token.italic}</span>
+          <span>{rt().token.italic}</span>
         </label>
         <label class="field">
-          <span>{tt().token.colour}</span>
+          <span>{rt().token.colour}</span>
           <input type="color" value={colour()} onInput={event => setColour(event.currentTarget.value)} />
         </label>
         <label class="field">
-          <span>{tt().token.background}</span>
+          <span>{rt().token.background}</span>
           <input
             type="color"
             value={background()}

@@ -1,4 +1,5 @@
 // What pieces are called: their colours and their shapes.
+import { toys } from './toy-words-en.ts'
 
 export const tints = {
   white: 'white',
@@ -17,6 +18,7 @@ export const tints = {
 }
 
 export const arts: Readonly<Record<string, string>> = {
+  ...toys,
   disc: 'disc',
   king: 'king (draughts)',
   stone: 'stone',

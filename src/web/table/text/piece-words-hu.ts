@@ -1,4 +1,5 @@
 // What pieces are called: their colours and their shapes.
+import { toys } from './toy-words-hu.ts'
 
 export const tints = {
   white: 'fehér',
@@ -17,6 +18,7 @@ export const tints = {
 }
 
 export const arts: Readonly<Record<string, string>> = {
+  ...toys,
   disc: 'korong',
   king: 'dáma',
   stone: 'kő',

@@ -1,0 +1,54 @@
+import { freeSpots, type Rect, type Size } from '../../table/places.ts'
+import { sizeOf, type ManyName, type NewThing, type OneAct, type Thing } from '../../table/index.ts'
+import type { Desk } from './state.ts'
+
+/** Everything new finds a free place inside the window, by its size. */
+
+/** What is seen of the table, a little less than all of it. */
+export function windowOf(desk: Desk): Rect {
+  const box = desk.place?.getBoundingClientRect()
+  const { x: left, y: top } = desk.camera.toTable(6, 6)
+  const { x: right, y: bottom } = desk.camera.toTable((box?.width ?? 800) - 6, (box?.height ?? 600) - 6)
+  return { left, top, right, bottom }
+}
+
+export function boardRect(desk: Desk): Rect | undefined {
+  const board = desk.picture()
+  return (
+    board && { left: board.x, top: board.y, right: board.x + board.width, bottom: board.y + board.height }
+  )
+}
+
+export const spotsFor = (desk: Desk, sizes: readonly Size[]): readonly { x: number; y: number }[] =>
+  freeSpots(desk.session.now(), sizes, windowOf(desk), boardRect(desk))
+
+/** A place for a pile out of the box. */
+export const layingPlace = (desk: Desk, size: Size = { width: 1, height: 1 }): { x: number; y: number } => {
+  const [{ x, y } = { x: 0, y: 0 }] = spotsFor(desk, [size])
+  return { x, y }
+}
+
+/** Adds things side by side; gives their numbers, or undefined when they were refused. */
+export function addThings(
+  desk: Desk,
+  things: readonly NewThing[],
+  as: ManyName = 'lay',
+): readonly number[] | undefined {
+  const table = desk.session.now()
+  const spots = spotsFor(
+    desk,
+    things.map(thing => sizeOf(table, { ...thing, id: 0 } as Thing)),
+  )
+  const first = desk.session.numbers(things.length)
+  const acts = things.map((thing, i): OneAct => {
+    const { x, y } = spots[i]!
+    return { do: 'add', id: first + i, thing: { ...thing, x, y } as NewThing }
+  })
+  const [only] = acts
+  if (!only) return undefined
+  const done = desk.session.do(acts.length === 1 ? only : { do: 'many', as, acts })
+  return done ? acts.map((_, i) => first + i) : undefined
+}
+
+export const addThing = (desk: Desk, thing: NewThing): readonly number[] | undefined =>
+  addThings(desk, [thing])

@@ -1,0 +1,384 @@
+// Six games of the book set up on the free table by hand. Every press, drag, key and typed field is counted: each takes at
+// most a third of what it took before there were made boards, several colours at once and strokes over cells.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Table } from '../../src/table/index.ts'
+import { emptyTable, TableHistory } from '../../src/table/index.ts'
+import { newTableFile } from '../../src/wire/index.ts'
+import { oneInTurn } from '../rotation.ts'
+import { soon, useHouse } from './browser.ts'
+import { TableHands, useTable, type Spot } from './table-hands.ts'
+
+const house = useHouse()
+const atTable = useTable(house)
+
+/** Hands that count what they do. */
+class CountingHands {
+  readonly hands: TableHands
+  readonly page: Page
+  count = 0
+  constructor(hands: TableHands) {
+    this.hands = hands
+    this.page = hands.page
+  }
+  async key(name: string): Promise<void> {
+    this.count++
+    await this.page.keyboard.press(name)
+  }
+  async type(text: string): Promise<void> {
+    this.count++
+    await this.page.keyboard.type(text)
+  }
+  async button(name: string | RegExp, modifiers: 'Control'[] = []): Promise<void> {
+    this.count++
+    await this.hands.dialog().getByRole('button', { name, exact: true }).click({ modifiers })
+  }
+  async fill(label: string, text: string): Promise<void> {
+    this.count++
+    await this.hands.dialog().getByLabel(label).first().fill(text)
+  }
+  /** Opens a menu and chooses from it: two presses. */
+  async menu(menu: string, item: string): Promise<void> {
+    this.count += 2
+    await this.hands.menu(menu, item)
+  }
+
+  /** A board of the library by its name. */
+  async board(name: string): Promise<void> {
+    await this.key('b')
+    await this.hands.dialog().getByRole('searchbox').waitFor()
+    await soon(() =>
+      this.page.evaluate(() => document.activeElement?.getAttribute('type') === 'search'),
+    ).toBe(true)
+    await this.type(name)
+    await this.key('Enter')
+    await this.page.locator('.world-board').waitFor()
+    await soon(() => this.hands.dialog().count()).toBe(0)
+    await this.hands.rest()
+  }
+  /** One stroke through the middles of cells, given by their places on the table. */
+  async stroke(cells: readonly (readonly [number, number])[]): Promise<void> {
+    this.count++
+    const { mouse } = this.page
+    const spots = await this.spots(cells)
+    await mouse.move(spots[0]!.x, spots[0]!.y)
+    await mouse.down()
+    for (const { x, y } of spots) await mouse.move(x, y)
+    await mouse.up()
+  }
+  /** Places of the table on the screen. */
+  async spots(cells: readonly (readonly [number, number])[]): Promise<Spot[]> {
+    return this.page.evaluate(list => {
+      const world = new DOMMatrix(getComputedStyle(document.querySelector('.world')!).transform)
+      const { left, top } = document.querySelector('.surface')!.getBoundingClientRect()
+      return list.map(([x, y]) => ({
+        x: left + world.e + x! * 64 * world.a,
+        y: top + world.f + y! * 64 * world.a,
+      }))
+    }, cells)
+  }
+  /** Carries the pile of a player to the base of the same number on the six-pointed board. */
+  async toBase(seat: number): Promise<void> {
+    this.count++
+    const table = await this.present()
+    const men = table.things.filter(thing => thing.what === 'piece')
+    const kinds = [...new Set(men.map(({ kind }) => kind))]
+    const man = men.findLast(({ kind }) => kind === kinds[seat])!
+    const a = (seat * Math.PI) / 3
+    const [to] = await this.spots([[7.1 * Math.cos(a), 7.1 * Math.sin(a)]])
+    await this.hands.drag(await this.hands.spot(man.id), to!)
+    await this.hands.rest()
+  }
+  async present(): Promise<Table> {
+    const kept = await this.hands.kept()
+    return new TableHistory(kept.first, kept.acts as never).present
+  }
+  /** Takes what is selected into the hand, to be laid out along strokes. */
+  async spread(): Promise<void> {
+    await this.key('t')
+    await this.page.locator('.spread-layer').waitFor()
+  }
+}
+
+const row = (y: number, xs: readonly number[]): (readonly [number, number])[] => xs.map(x => [x, y] as const)
+const upTo = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i)
+const where = (table: Table, kind: (front: string) => boolean) =>
+  table.things
+    .flatMap(thing => {
+      if (thing.what !== 'piece') return []
+      const front = table.box.find(each => each.id === thing.kind)?.front
+      return front?.kind === 'art' && kind(front.tint) ? [`${thing.x},${thing.y}`] : []
+    })
+    .sort()
+
+interface SetUp {
+  readonly name: string
+  /** What it took before. */
+  readonly before: number
+  readonly by: (hands: CountingHands) => Promise<void>
+}
+
+const SETUPS: readonly SetUp[] = [
+  {
+    name: 'fókusz',
+    before: 58,
+    async by(hands) {
+      await hands.board('fókusz')
+      await hands.key('p')
+      await hands.button('fehér korong')
+      await hands.button('fekete', ['Control'])
+      await hands.fill('Darab', '18')
+      await hands.button('Az asztalra')
+      await hands.button('Kész')
+      await hands.hands.rest()
+      await hands.key('Control+a')
+      await hands.spread()
+      hands.count++
+      await hands.page.getByLabel('Egyfajta egymás után').fill('2')
+      await hands.stroke(upTo(6, 1).flatMap(y => row(y, y % 2 ? upTo(6, 1) : upTo(6, 1).toReversed())))
+      const table = await hands.present()
+      const white = where(table, tint => tint === 'white')
+      expect(white).toHaveLength(18)
+      // Two and two in every row, changing from row to row.
+      expect(white.filter(spot => spot.endsWith(',1'))).toEqual(['1,1', '2,1', '5,1', '6,1'])
+      expect(white.filter(spot => spot.endsWith(',2'))).toEqual(['3,2', '4,2'])
+      expect(where(table, tint => tint === 'black')).toHaveLength(18)
+    },
+  },
+  {
+    name: 'ingerlés',
+    before: 60,
+    async by(hands) {
+      await hands.board('ingerlés')
+      await hands.menu('Kellékek', 'Játékosok')
+      await hands.fill('Hány játékos', '6')
+      await hands.fill('Bábu fejenként', '4')
+      await hands.button('Az asztalra')
+      await hands.hands.rest()
+      await hands.key('F5')
+      const piles = (await hands.present()).seats.map((_, seat) => seat)
+      for (const seat of piles) await hands.toBase(seat)
+      const table = await hands.present()
+      expect(table.seats).toHaveLength(6)
+      expect(table.things.filter(thing => thing.what === 'piece')).toHaveLength(24)
+      expect(table.things.filter(thing => thing.what === 'die')).toHaveLength(1)
+      expect(table.things.filter(thing => thing.what === 'seat')).toHaveLength(6)
+    },
+  },
+  {
+    name: 'gazdálkodj okosan',
+    before: 37,
+    async by(hands) {
+      await hands.board('gazdálkodj')
+      await hands.menu('Kellékek', 'Játékosok')
+      await hands.fill('Hány játékos', '3')
+      await hands.fill('Számláló', '14000')
+      await hands.button('Az asztalra')
+      await hands.hands.rest()
+      // A pack of cards dropped on the table.
+      hands.count++
+      await hands.page.locator('.table-file').setInputFiles({
+        name: 'kártyák.szk',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('1\nNyertél 500 forintot.\nFizess 200 forintot.\n'),
+      })
+      await soon(() => hands.hands.things('pack').count()).toBe(1)
+      const table = await hands.present()
+      expect(table.things.filter(thing => thing.what === 'piece')).toHaveLength(3)
+      expect(table.things.filter(thing => thing.what === 'counter').map(({ value }) => value)).toEqual([
+        14000, 14000, 14000,
+      ])
+    },
+  },
+  {
+    name: 'koan',
+    before: 54,
+    async by(hands) {
+      await hands.board('koan')
+      await hands.key('p')
+      await hands.button('fehér nyolcszög')
+      await hands.button('fekete', ['Control'])
+      await hands.fill('Darab', '6')
+      await hands.button('Az asztalra')
+      await hands.button('fekete négyzet')
+      await hands.fill('Darab', '5')
+      await hands.fill('Előoldal mérete', '0.5')
+      await hands.button('Az asztalra')
+      await hands.hands.rest()
+      await hands.key('Control+a')
+      await hands.spread()
+      const [octagons, squares] = [upTo(6), upTo(5, 0.5)]
+      await hands.stroke(row(5, octagons))
+      await hands.stroke(row(0, octagons))
+      await hands.stroke(row(4.5, squares))
+      await hands.stroke(row(0.5, squares))
+      const table = await hands.present()
+      expect(where(table, tint => tint === 'white')).toEqual(
+        [...row(5, octagons), ...row(4.5, squares)].map(String).sort(),
+      )
+      expect(where(table, tint => tint === 'black')).toEqual(
+        [...row(0, octagons), ...row(0.5, squares)].map(String).sort(),
+      )
+    },
+  },
+  {
+    name: 'paplanjáték',
+    before: 250,
+    async by(hands) {
+      await hands.key('p')
+      await hands.button('piros')
+      await hands.button('kék', ['Control'])
+      hands.count++
+      await hands.hands.dialog().getByRole('combobox').selectOption('blocks')
+      for (const [cells, count] of [
+        [4, 5],
+        [5, 12],
+      ] as const) {
+        await hands.fill('Keresés a képek között', ` ${cells}/`)
+        await hands.button(`Mind a ${count} a dobozba`)
+      }
+      await hands.button('Kész')
+      const table = await hands.present()
+      // Five shapes of four cells and twelve of five, in two colours.
+      expect(
+        table.box
+          .map(({ front }) => (front.kind === 'art' && front.cells?.length) || 0)
+          .sort((a, c) => a - c),
+      ).toEqual([...Array<number>(10).fill(4), ...Array<number>(24).fill(5)])
+    },
+  },
+  {
+    name: 'okti',
+    // Fourteen pods, fifty spikes and the six that begin; before there was one pod with its spikes, in about twelve.
+    before: 3 * 16,
+    async by(hands) {
+      await hands.board('okti')
+      await hands.key('p')
+      await hands.button('fehér tok')
+      await hands.button('fekete', ['Control'])
+      await hands.fill('Darab', '7')
+      await hands.button('Az asztalra')
+      await hands.button('fekete tüske')
+      await hands.fill('Darab', '25')
+      await hands.button('Az asztalra')
+      await hands.hands.rest()
+      const home = upTo(3, 3)
+      const table = await hands.present()
+      for (const [kind, y] of [
+        [0, 8],
+        [1, 0],
+      ] as const) {
+        const pod = table.things.findLast(
+          thing => thing.what === 'piece' && thing.kind === table.box[kind]!.id,
+        )!
+        // What the pointer is on is meant.
+        const { x, y: top } = await hands.hands.spot(pod.id)
+        await hands.page.mouse.move(x + 1, top)
+        await hands.page.mouse.move(x, top)
+        await hands.spread()
+        await hands.stroke(row(y, home))
+        await hands.page.keyboard.press('Escape')
+      }
+      const laid = await hands.present()
+      expect(laid.things).toHaveLength(64)
+      expect(where(laid, tint => tint === 'white').filter(spot => spot.endsWith(',8'))).toHaveLength(3)
+    },
+  },
+]
+
+test.each(oneInTurn(SETUPS))(
+  '$name is set up by hand with a third of $before actions at most',
+  async setUp => {
+    await atTable('/table', async table => {
+      const hands = new CountingHands(table)
+      await table.page.mouse.move(640, 420)
+      await setUp.by(hands)
+      console.log(setUp.name, hands.count, 'of', setUp.before)
+      expect(hands.count).toBeLessThanOrEqual(setUp.before / 3)
+    })
+  },
+)
+
+/** A tile with a free corner over a disc, a pile of twelve, and a pod with two spikes as a group. */
+function corner(): Table {
+  const art = (name: string, tint: string, size = 1) =>
+    ({ kind: 'art', art: name, tint, width: size, height: size }) as const
+  const cells = [
+    [-0.5, -0.5],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ] as const
+  const lying = { what: 'piece', side: 'front', angle: 0, locked: false } as const
+  const pieces = [
+    { kind: 'disc', x: 0.5, y: -0.5 },
+    { kind: 'tile', x: 0, y: 0 },
+    ...upTo(12).map(() => ({ kind: 'disc', x: 4, y: 0 })),
+    { kind: 'disc', x: 8, y: 0, group: 7 },
+    { kind: 'prong', x: 8, y: -0.6, group: 7 },
+    { kind: 'prong', x: 8.6, y: 0, group: 7 },
+  ]
+  return {
+    ...emptyTable(),
+    box: [
+      { id: 'disc', name: 'disc', front: art('disc', 'red', 0.8), inside: 0 },
+      { id: 'tile', name: 'tile', front: { ...art('block', 'blue', 2), cells }, inside: 0 },
+      { id: 'prong', name: 'prong', front: art('prong', 'white', 0.5), inside: 0 },
+    ],
+    things: pieces.map((piece, i) => ({ ...lying, ...piece, id: i + 1 })),
+    nextId: pieces.length + 1,
+  }
+}
+
+test('a piece is grabbed by its drawing, a pile shows its height, a group moves and turns as one', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const file = { ...newTableFile('corner', 'corner', new Date(0).toISOString()), first: corner() }
+    await page.locator('.table-file').setInputFiles({
+      name: 'c.jatek',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
+    await soon(() => hands.things('piece').count()).toBe(17)
+    await hands.rest()
+    const at = async () => {
+      const kept = await hands.kept()
+      const table = new TableHistory(kept.first, kept.acts as never).present
+      return new Map(table.things.map(({ id, x, y, angle }) => [id, { x, y, angle }]))
+    }
+    // The first look brings what knows the drawings; until then the box around a piece is grabbed.
+    const disc = await hands.spot(1)
+    await soon(async () => {
+      await page.mouse.move(disc.x + 1, disc.y)
+      await page.mouse.move(disc.x, disc.y)
+      await page.keyboard.press('e')
+      return (await at()).get(1)!.angle
+    }).not.toBe(0)
+    const { angle } = (await at()).get(2)!
+    await page.keyboard.press('e')
+    await page.keyboard.press('e')
+    expect((await at()).get(2)).toEqual({ x: 0, y: 0, angle })
+    await hands.dragBy(1, 0, -120)
+    expect((await at()).get(1)!.y).toBeLessThan(-1)
+    expect((await at()).get(2)).toMatchObject({ x: 0, y: 0 })
+
+    expect(await hands.thing(14).getAttribute('data-height')).toBe('12')
+    expect(await hands.thing(13).getAttribute('data-height')).toBeNull()
+
+    const before = await at()
+    await hands.dragBy(15, 60, 40)
+    const moved = await at()
+    for (const id of [15, 16, 17]) {
+      const [a, b] = [before.get(id)!, moved.get(id)!]
+      expect(b.x - a.x).toBeCloseTo(moved.get(15)!.x - before.get(15)!.x)
+      expect(b.x - a.x).toBeGreaterThan(0.2)
+    }
+    const spot = await hands.spot(15)
+    await page.mouse.move(spot.x, spot.y)
+    await page.keyboard.press('e')
+    await page.keyboard.press('e')
+    await soon(async () => (await at()).get(16)!.angle).toBe(90)
+    const turned = await at()
+    // A quarter turn: what pointed up points right, what pointed right points down.
+    expect(turned.get(16)!.x).toBeGreaterThan(turned.get(15)!.x + 0.5)
+    expect(turned.get(17)!.y).toBeGreaterThan(turned.get(15)!.y + 0.5)
+  }))
