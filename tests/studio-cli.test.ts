@@ -22,11 +22,11 @@ describe('jatekvilag deck', () => {
     const { stdout, status } = deck('check', 'trigonometric')
     expect(status).toBe(0)
     expect(stdout).toMatch(/112 cards/)
-    expect(stdout).toMatch(/ 3 {2}\\tg 20/)
+    expect(stdout).toMatch(/ 1 {2}\\tg 20/)
     const { values } = JSON.parse(deck('check', 'trigonometric', '--json').stdout) as {
       values: { value: string }[]
     }
-    expect(values.map(({ value }) => value).slice(0, 3)).toEqual(['-3', '-1/2', '3/4'])
+    expect(values.map(({ value }) => value).slice(0, 3)).toEqual(['-2', '-1/2', '1/2'])
   })
 
   it('finds what is wrong, and refuses what is no deck', () => {
