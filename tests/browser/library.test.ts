@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { puzzleGameOf, taskGameOf } from '../../src/games/facts/index.ts'
+import { taskGameOf } from '../../src/games/facts/daily-task.ts'
+import { puzzleGameOf } from '../../src/games/facts/index.ts'
 import { games } from '../../src/games/index.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import { packPath, packs } from '../../src/web/shell/picture-packs.ts'

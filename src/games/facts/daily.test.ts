@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameDefinition } from '../../kit/index.ts'
-import { DAILY, pickOfDay, puzzleGameOf, taskGameOf, TASKED } from './index.ts'
+import { TASKED, taskGameOf } from './daily-task.ts'
+import { DAILY, pickOfDay, puzzleGameOf } from './index.ts'
 
 const days = Array.from({ length: 400 }, (_, i) =>
   new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),

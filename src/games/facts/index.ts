@@ -2,8 +2,6 @@
  * What the library tells of a game before it is loaded, for every game of the book, one file for each use: none travels
  * before it is needed. Scales: `luck` 0 none, 1 a little, 2 much, 3 only luck; `hard` from 1 (a child of six) to 5 (like shogi).
  */
-import { games } from '../index.ts'
-
 export interface Facts {
   /** The shortest and the longest usual game at home. */
   readonly minutes: readonly number[]
@@ -59,14 +57,6 @@ export function pickOfDay(what: string, day: string, n: number): number {
   // The last letters of two days in a row are neighbours; their picks are not.
   return (((seed % 999_983) * 7919) % 999_983) % n
 }
-
-/** Games whose rules have tasks: all but those with pages of their own. */
-export const TASKED: readonly string[] = games
-  .filter(({ chapter }) => chapter !== 'sajat')
-  .map(({ id }) => id)
-
-/** The game of the day's task. Which of its tasks it is, its rules must tell. */
-export const taskGameOf = (day: string): string => TASKED[pickOfDay('task', day, TASKED.length)]!
 
 /** The one-person game whose puzzle of the day is set out. */
 export const puzzleGameOf = (day: string): string => DAILY[pickOfDay('puzzle', day, DAILY.length)]!

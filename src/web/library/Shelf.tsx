@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js'
-import { puzzleGameOf, taskGameOf, today } from '../../games/facts/index.ts'
+import { taskGameOf } from '../../games/facts/daily-task.ts'
+import { puzzleGameOf, today } from '../../games/facts/index.ts'
 import { games } from '../../games/index.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
 import { A } from '../shell/router.tsx'
