@@ -9,6 +9,7 @@ import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 import { playerName } from '../match/player-name.ts'
 
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 // Asked for seldom: it comes when it is.
 const SaveDialog = lazy(async () => ({ default: (await import('../match/SaveDialog.tsx')).SaveDialog }))
 
@@ -43,7 +44,7 @@ const IconButton = (props: {
 export function Controls(props: ControlsProps): JSX.Element {
   const { session, viewpoint } = props.parts
   const { game } = session
-  const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name' | 'save'>()
+  const [asking, setAsking] = createSignal<'resign' | 'draw' | 'name' | 'save' | 'foreign'>()
   const done = () => setAsking(undefined)
   const solo = game.players.length === 1
   /** Who speaks when a match is given up or a draw is offered: the person to move, else the first person. */
@@ -93,6 +94,13 @@ export function Controls(props: ControlsProps): JSX.Element {
             icon: 'exporting',
             text: t().play.export,
             act: () => void session.exportFile(),
+            ...closed(),
+          },
+          {
+            icon: 'exporting',
+            text: t().play.exportForeign,
+            act: () => setAsking('foreign'),
+            ...secret(),
             ...closed(),
           },
           { icon: 'exporting', text: t().play.print, act: () => window.print(), ...closed() },
@@ -151,6 +159,11 @@ export function Controls(props: ControlsProps): JSX.Element {
           onYes={() => void offerDraw()}
           onClose={done}
         />
+      </Show>
+      <Show when={asking() === 'foreign'}>
+        <Suspense>
+          <ExportDialog parts={props.parts} onClose={done} />
+        </Suspense>
       </Show>
       <Show when={asking() === 'save'}>
         <Suspense>

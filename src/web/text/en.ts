@@ -228,6 +228,7 @@ export const en: Texts = {
     rename: 'Name the match',
     print: 'Print',
     export: 'Save to a file',
+    exportForeign: 'For another program (PGN, SGF…)',
     more: 'More',
     rules: 'Rules',
     closeRules: 'Close the rules',

@@ -230,6 +230,7 @@ export const hu = {
     rename: 'Játszma elnevezése',
     print: 'Nyomtatás',
     export: 'Fájlba mentés',
+    exportForeign: 'Másik programnak (PGN, SGF…)',
     more: 'Továbbiak',
     rules: 'Szabályok',
     closeRules: 'Szabályok bezárása',
