@@ -20,6 +20,13 @@ const lines = readFileSync(join(import.meta.dirname, 'saves/3a98006.jsonl'), 'ut
   .map(line => JSON.parse(line) as Record<string, unknown>)
 const matches = lines.filter(line => 'match' in line) as unknown as OldMatch[]
 
+/** What bots make of the others is reckoned anew, and by now otherwise; people never see it. */
+const RECKONED: Readonly<Record<string, string>> = { ekkovadaszok: 'trust' }
+const seen = (game: string, position: Json): object => {
+  const { [RECKONED[game] ?? '']: _, ...rest } = position as Readonly<Record<string, Json>>
+  return rest
+}
+
 test('the fixture holds every game that version had', () => expect(matches).toHaveLength(40))
 
 describe('matches', () => {
@@ -34,7 +41,8 @@ describe('matches', () => {
       const { match, broken, name, seats } = opened.value
       expect(broken).toBeUndefined()
       expect(match.log).toEqual(old.match.match.moves)
-      expect(match.game.layout.write(match.position)).toEqual(old.position)
+      const { game } = old.match.match
+      expect(seen(game, match.game.layout.write(match.position))).toEqual(seen(game, old.position))
       expect(match.outcome?.result ?? null).toEqual(old.outcome)
       expect([name, seats]).toEqual([saved.value.name, saved.value.seats])
     })

@@ -30,6 +30,8 @@ export interface Definition<G extends Game = Game> {
   readonly page?: 'own'
   /** Large data (word lists) to be there before `make` with these options. */
   load?(options: Options): Promise<void>
+  /** The options by which the present rules repeat a match of older ones; undefined when they cannot. */
+  renewed?(rules: number, options: Options): Options | undefined
   make(options: Options): G
 }
 

@@ -455,14 +455,16 @@ export class Match {
 
   /** As much of a log as can be repeated, and why it ends there when it is not all. */
   static repeat(definition: Definition, saved: MatchJson): Result<Repeated> {
-    if (saved.rules !== definition.rules)
+    const options =
+      saved.rules === definition.rules ? saved.options : definition.renewed?.(saved.rules, saved.options)
+    if (!options)
       return fail(
         `Ezt a játszmát a szabályok ${saved.rules}. változatával mentették, a mostani a ${definition.rules}.`,
         `This match was saved with version ${saved.rules} of the rules; the present one is ${definition.rules}.`,
       )
     const begun = saved.from
-      ? Match.beginFrom(definition, saved.options, saved.from)
-      : ok(Match.begin(definition, saved.options))
+      ? Match.beginFrom(definition, options, saved.from)
+      : ok(Match.begin(definition, options))
     if (!begun.ok) return begun
     const match = begun.value
     for (const [i, event] of eventsOf(saved).entries()) {

@@ -1,4 +1,4 @@
-import { TRIGONOMETRIC as GIVEN } from '../../../decks/index.ts'
+import { FORTY_VALUES as FORTY, TRIGONOMETRIC as GIVEN } from '../../../decks/index.ts'
 import type { DeckData } from './deck.ts'
 
 /** Every number of the rules that depends on the number of players, 3 to 10. */
@@ -24,10 +24,12 @@ export const ROUNDS = 3
 export const RUBIES: readonly number[] = [0, 16, 8, 4]
 export const LOOT = 2
 
-const allSides = ({ latex, condition }: (typeof GIVEN.starts)[number]) => {
+const allSides = ({ latex, condition }: (typeof GIVEN.starts | typeof FORTY.starts)[number]) => {
   const side = { latex, condition }
   return { sides: { N: side, E: side, S: side, W: side } }
 }
 
 /** The deck that is always there. */
 export const TRIGONOMETRIC: DeckData = { ...GIVEN, starts: GIVEN.starts.map(allSides) }
+/** Every value once: the deck of older matches, and a harder one. */
+export const FORTY_VALUES: DeckData = { ...FORTY, starts: FORTY.starts.map(allSides) }

@@ -1,6 +1,6 @@
 import { fail, ok, type Choice, type Result, type Words } from '../../../engine/index.ts'
 import { PATH_CARDS, PATHS, SIDES, type Side } from './cards.ts'
-import { TRIGONOMETRIC } from './data.ts'
+import { FORTY_VALUES, TRIGONOMETRIC } from './data.ts'
 
 /** What the rules need of a deck: the value of each path card and the condition of each side of Start. */
 
@@ -127,6 +127,8 @@ const decks = new Map<string, Deck>()
 /** The choices of the option `deck`; a registered deck joins them. */
 export const DECK_CHOICES: Choice[] = []
 export const BUILT_IN_DECK = 'trigonometric'
+/** The built-in deck of the rules before the third. */
+export const OLDER_DECK = 'forty-values'
 
 function enter(id: string, data: DeckData, name: Words): string {
   if (!decks.has(id)) DECK_CHOICES.push({ id, name })
@@ -135,6 +137,10 @@ function enter(id: string, data: DeckData, name: Words): string {
   return id
 }
 enter(BUILT_IN_DECK, TRIGONOMETRIC, { hu: 'trigonometrikus', en: 'trigonometric' })
+enter(OLDER_DECK, FORTY_VALUES, {
+  hu: 'trigonometrikus, negyven különböző érték (nehezebb)',
+  en: 'trigonometric, forty different values (harder)',
+})
 
 /** Makes a deck playable. Its id names its content, so a saved match finds the same cards or none. */
 export function registerDeck(data: DeckData): Result<string> {

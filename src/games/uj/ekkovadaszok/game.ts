@@ -1,7 +1,7 @@
 // Ruling: the gaps of the seed's rules are settled as in the table of rulings (not strict, one arc of a loop, unbroken way …).
 // Ruling: after the rubies are dealt the player who begins next asks for the new round, so that everybody sees the roles.
 import { oneOf, type GameDefinition } from '../../../kit/index.ts'
-import { BUILT_IN_DECK, DECK_CHOICES } from './deck.ts'
+import { BUILT_IN_DECK, DECK_CHOICES, OLDER_DECK } from './deck.ts'
 import { huntersRules, type HuntersGame } from './rules.ts'
 import type { Definition } from '../../../engine/index.ts'
 
@@ -52,6 +52,17 @@ const game: GameDefinition & Definition<HuntersGame> = {
       ...seats,
     ]),
   ],
+  // The second rules had another deck, one length of the trail, and the mosquito only on demand.
+  renewed: (rules, options) =>
+    rules === 2
+      ? {
+          mosquito: 'off',
+          ...options,
+          deck: (options['deck'] ?? BUILT_IN_DECK) === BUILT_IN_DECK ? OLDER_DECK : options['deck']!,
+          trail: 'long',
+          chain: 'monotone',
+        }
+      : undefined,
   make: options => huntersRules({ ...options, deck: options['deck'] ?? BUILT_IN_DECK }),
 }
 
