@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest|txt|wasm|bin)$/
-/** What fits one packet of the network is not worth packing. */
-const SMALL = 1000
+/** Smaller files hardly become smaller. */
+const SMALL = 400
 /** The best packing takes a second for each megabyte; large files are packed almost as well in a tenth of it. */
 const LARGE = 400_000
 
