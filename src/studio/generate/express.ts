@@ -123,6 +123,10 @@ const isSilly = ({ latex, keys }: Piece): boolean =>
   new Set(keys).size < keys.length ||
   /(^|[^\d},])0([+-]|\\cdot)|[+-]0($|[^\d{!])|^1\\cdot|\\cdot 1($|[^\d{!])|:1($|[^\d{])/.test(latex) ||
   /^\d+(\{,\}\d+)?$/.test(latex) ||
+  // Is the factor after a logarithm under it or beside it? Another function says that it is beside.
+  /\\(log_(\{[^{}]*\}|.)|lg|ln)(\s|\\frac\{[^{}]*\}\{[^{}]*\}|[^\\+\-()|])*(\\cdot|:) ?(?!\\(sin|cos|tg|ctg|log|lg|ln))/.test(
+    latex,
+  ) ||
   // Percent of what?
   /(^|\()\d+(\{,\}\d+)?[+-]\d+(\{,\}\d+)?\\%/.test(latex) ||
   /(\\frac\{|\}\{)(-?\d*(\\cdot)? ?)\\(left\.|int|sum|prod|begin)/.test(latex)
