@@ -73,7 +73,9 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
   const hasOpponents = () => game().players.length > 1
   const side = () => (setup().side === 'drawn' ? 'drawn' : String(sideAt(setup().seats)))
   const people = createMemo(() => setup().seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])))
-  const [rename, setRename] = createSignal(false)
+  /** What the person wishes; until then seats are shown where they are something special. */
+  const [unfolded, setUnfolded] = createSignal<boolean>()
+  const areSeatsShown = () => unfolded() ?? (company() === 'mixed' || setup().seats.some(seat => seat.name))
   return (
     <SetupForm
       definition={props.definition}
@@ -131,12 +133,16 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
         )}
       </For>
       <Show when={hasOpponents()}>
-        <details
-          class="setup-seats"
-          open={company() === 'mixed' || rename() || setup().seats.some(seat => seat.name)}
-          onToggle={event => setRename(event.currentTarget.open)}
-        >
-          <summary>{t().setup.seatsAndNames}</summary>
+        <details class="setup-seats" open={areSeatsShown()}>
+          <summary
+            onClick={event => {
+              // The browser would tell of its own opening only later, and a choice made meanwhile would close it.
+              event.preventDefault()
+              setUnfolded(!areSeatsShown())
+            }}
+          >
+            {t().setup.seatsAndNames}
+          </summary>
           <SeatFields of={choosing} />
           <For each={people()}>
             {i => (
