@@ -99,7 +99,12 @@ export class Hands {
         document.activeElement instanceof HTMLElement ? document.activeElement.dataset['cell'] : '',
       )
     // After a click the arrows step through the match; this key gives them to the board.
-    await page.keyboard.press('b')
+    // Right after the dialog of the set-up the browser may still be giving the focus back.
+    await soon(async () => {
+      await page.keyboard.press('b')
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+      return Number(await focused())
+    }).not.toBeNaN()
     const from = Number(await focused())
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
     const reached = new Map<number, string[]>([[from, []]])
