@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import solid from 'vite-plugin-solid'
+import { dailyFiles } from './src/web/build/daily-files.ts'
 import { firstVisit } from './src/web/build/first-visit.ts'
 import { notices } from './src/web/build/notices.ts'
 import { packed } from './src/web/build/packed.ts'
@@ -8,6 +9,7 @@ import { pictures } from './src/web/build/pictures.ts'
 import { chunkCircles } from './src/web/build/chunk-circles.ts'
 import { rulebook } from './src/web/build/rulebook.ts'
 import { pageGroups } from './src/web/build/page-group.ts'
+import { starts } from './src/web/build/starts.ts'
 import { wordLists } from './src/web/build/word-lists.ts'
 import { workers } from './src/web/build/workers.ts'
 
@@ -20,18 +22,24 @@ const treeshake = {
 const groups = [
   // What the library and the workers need as well.
   { name: 'base', test: /vite\/preload-helper|\/src\/engine\/result\.ts/ },
+  // A board that is played on is marked and aimed at; the free table only lays one out.
+  {
+    name: 'marking',
+    test: /\/src\/board\/(aim\.ts|point-under|picture\.ts|marks|tiers|board-words)/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'drawing',
-    test: /\/src\/kit\/material\.ts|\/src\/board\/(aim\.ts|point-under|art\/(?!toys|animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|wedges|card)|materials\/(index|styles|skins)|coordinates|picture|marks|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
+    test: /\/src\/kit\/material\.ts|\/src\/board\/(art\/(?!toys|animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|wedges|card)|materials\/(index|styles|skins)|coordinates|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',
-    test: /\/src\/(engine\/|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts|web\/store\/game-loading)/,
+    test: /\/src\/(engine\/|ai\/ladder|kit\/(codecs|cell-codecs|pieces|outcomes|options|placing|moves\/packing|boards\/board)\.ts|web\/store\/game-loading)/,
   },
   // Records of tables are read on the table's page only; with them all of the table would come to every page.
   {
     name: 'shell',
-    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!GamePicture|picture-packs|table-record|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|KeyRows|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/text|web\/settings\/settings\.ts|wire\/(sync|shape)|games\/facts\/index\.ts)/,
+    test: /\/node_modules\/(solid-js|@solidjs)\/|\/src\/(web\/(shell|store)\/(?!GamePicture|picture-packs|table-record|table-reading|matches|game-loading|opening|match-record|match-file|sealing|migration|ConflictDialog|KeyRows|OfflineCard|offline-store)|web\/own\/[a-z-]+\.ts|web\/match\/Curtain|web\/text\/(text|strength-name)|web\/saves\/ImportButton|web\/settings\/settings\.ts|wire\/(sync|shape))/,
   },
   // The library knows matches by their heads; this brings one to life, on every page that plays.
   {
@@ -54,10 +62,12 @@ export default defineConfig({
     solid(),
     wordLists(),
     pictures(),
+    starts(),
     rulebook(),
     chunkCircles(),
     notices(),
     first,
+    dailyFiles(),
     VitePWA({
       // The page registers the worker itself (src/web/shell/service-worker.ts) and asks before it updates.
       injectRegister: false,

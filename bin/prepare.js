@@ -52,6 +52,9 @@ const newest = path => {
   return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
 }
 
+/** The build's settings are imported as they are; bundled first, they would carry the word lists along. */
+const BUILD = ['build', '--configLoader', 'native', '--logLevel', 'error']
+
 /** Builds the page when any of its sources is newer than the last build. */
 export function build(node) {
   const built = join(top, 'dist', 'index.html')
@@ -60,5 +63,5 @@ export function build(node) {
     .filter(existsSync)
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))) return 0
   console.log('Building the page …')
-  return run(node, [join(top, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'])
+  return run(node, [join(top, 'node_modules', 'vite', 'bin', 'vite.js'), ...BUILD])
 }
