@@ -7,7 +7,9 @@ export type Talk = Exclude<SeatAct, { readonly do: 'move' | 'resign' }>
 
 /** What a talk has led to. */
 export type Agreed =
-  { readonly what: 'nothing' } | { readonly what: 'draw' } | { readonly what: 'undo'; readonly to: number }
+  | { readonly what: 'nothing' }
+  | { readonly what: 'draw' }
+  | { readonly what: 'undo'; readonly to: number }
 
 const NOTHING: Result<Agreed> = ok({ what: 'nothing' })
 

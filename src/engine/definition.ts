@@ -11,6 +11,8 @@ export interface Option {
   readonly id: string
   readonly name: Words
   readonly choices: readonly Choice[]
+  /** What a page offers first to readers of a language, where that is not the first choice. */
+  readonly offered?: Readonly<Partial<Record<keyof Words, string>>>
 }
 
 /** Chosen values by option id; `players` is the number of players. */
@@ -28,6 +30,8 @@ export interface Definition<G extends Game = Game> {
   readonly options: readonly Option[]
   /** 'own' when the common page of a match does not suit the game: `src/web/own/<id>/Page.tsx` is its page. */
   readonly page?: 'own'
+  /** How strong the opponents are on a scale people know (Elo at chess), the weakest level first. */
+  readonly ratings?: readonly number[]
   /** Large data (word lists) to be there before `make` with these options. */
   load?(options: Options): Promise<void>
   /** The options by which the present rules repeat a match of older ones; undefined when they cannot. */

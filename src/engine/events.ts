@@ -1,12 +1,22 @@
 import type { Outcome } from './outcome.ts'
 
-/** Who sits at a seat: a person, or an opponent of a level. */
-export interface SeatJson {
-  readonly kind: 'person' | 'ai'
-  readonly level?: 1 | 2 | 3
-  /** What the person is called, where they said so. */
-  readonly name?: string
-}
+/** How strong an opponent is, the weakest first. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6
+/** How many levels there are; written beside a level, since records were kept when there were fewer. */
+const LEVELS = 6
+
+/** Who sits at a seat: a person, called so where they said it, or an opponent of a level. */
+export type SeatJson =
+  | { readonly kind: 'person'; readonly name?: string; readonly level?: undefined }
+  | {
+      readonly kind: 'ai'
+      readonly level: Level
+      readonly of: typeof LEVELS
+      readonly name?: undefined
+    }
+
+/** An opponent of a level, to be seated. */
+export const machineOf = (level: Level): SeatJson => ({ kind: 'ai', level, of: LEVELS })
 
 /** Who made an event: a seat by its number, luck, the clock, or the host that runs the match. */
 export type Author = number | 'luck' | 'clock' | 'host'
@@ -31,7 +41,7 @@ export type MatchAct =
   | { readonly do: 'goto'; readonly to: number }
   | { readonly do: 'seats'; readonly seats: readonly SeatJson[] }
   | { readonly do: 'name'; readonly name: string }
-  /** An end that an old save only tells the outcome of. */
+  /** An end that an old save or a file of another program only tells the outcome of. */
   | { readonly do: 'settle'; readonly outcome: Outcome }
 
 /** One entry of a match's log. Its number is its place in the log, the first being 1. Nothing is ever taken out. */

@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts'
+import type { Learning } from './learning.ts'
 import type { NetView } from './net-view.ts'
 import type { Notation, Written } from './notation.ts'
 import type { Draws, Outcome, Reason } from './outcome.ts'
@@ -6,6 +7,7 @@ import type { Move, Moves, Position } from './position.ts'
 import type { Words } from './result.ts'
 import type { Rng } from './rng.ts'
 import type { Search } from './solving.ts'
+import type { Tactics } from './tactics.ts'
 import type { TurnView } from './turn-view.ts'
 
 /** The rules of one game with its options chosen. Everything else (clicks, hints, log, AI, tests) comes from here. */
@@ -62,12 +64,18 @@ export interface Shown {
   name(p: Position, m: Move): string
   /** What a person points at to make this move, in order; no legal move's points may begin another's in full. */
   points(p: Position, m: Move): readonly Point[]
+  /** A second way to point at the move, e.g. a die and then the man it moves. */
+  shortcut?(p: Position, m: Move): readonly Point[] | undefined
+  /** What nearly everybody does here, e.g. to roll the dice; a page does it unasked where a person has chosen so. */
+  usual?(p: Position): Move | undefined
   /** How many of the first points may come in any order, e.g. the men of a group; 1 when absent. */
   loosePoints?(p: Position, m: Move): number
   /** What a person means by pointing at a cell that begins no move, e.g. the top of its column. */
   meant?(p: Position, cell: number): Point | undefined
   /** What marks the move afterwards where the board has moved under its points; the points when absent. `p` is before it. */
   trail?(p: Position, m: Move): readonly Point[]
+  /** The cells that decided a match, to be shown at its end: the row, the chain, the king in mate and what attacks it. */
+  decisive?(p: Position, end: Outcome): readonly number[]
   /** Words for a button when a point is neither a cell nor a thing in the scene. */
   label?(point: string, p: Position): Words
   /** How the move is written for people where its name is a code; undefined leaves it to the common words. `p` is before it. */
@@ -76,8 +84,8 @@ export interface Shown {
   notation?(game: Game): Promise<Notation>
   /** Whether the table is still being laid (armies, ships); a list of moves keeps all of it in one row that opens. */
   preparing?(p: Position): boolean
-  /** What is wanted of the player to move now, where a turn has several parts ("now remove a ring"). */
-  prompt?(p: Position): Words | undefined
+  /** What is wanted of the player to move now, where a turn has several parts ("now remove a ring"), after what was pointed at. */
+  prompt?(p: Position, chosen?: readonly Point[]): Words | undefined
   /** Short words for a player's card: the lead in men, pips left, men at the goal. Asked only of positions that are seen whole. */
   tally?(p: Position, player: number): readonly Words[]
   /** How the move is told to a seat that may not know all of it. */
@@ -93,6 +101,14 @@ export interface Shown {
   attempts?(p: Position, out: Moves, reasons: Moves): void
 }
 
+/** What is certain of a position. */
+export interface Solved {
+  /** Moves that keep it, not always all of them. */
+  readonly moves: readonly Move[]
+  /** As a share of one: 1 is won, one half drawn. */
+  readonly share: number
+}
+
 /** What helps an opponent to think; a game without any of it is still played by the general search. */
 export interface Thought {
   /** The same as moves + refuses, faster. */
@@ -103,13 +119,25 @@ export interface Thought {
   value?(p: Position, player: number): number
   /** What a move wins at once, for ordering; 0 is a quiet move. */
   gain?(p: Position, m: Move): number
+  /** Fetches what only thinking needs. It is asked before a search; afterwards `value`, `tactics` and `learning` know more. */
+  study?(): Promise<void>
+  /** What a search may know of taking and threats, where the game can tell it fast. */
+  readonly tactics?: Tactics
+  /** How the value is made of weights that can be learnt. */
+  readonly learning?: Learning
+  /**
+   * Where the play from here can be looked through to its end before `spent` says to stop: what the player to move can be sure of. Asked
+   * after `study`, by the strongest opponent.
+   */
+  solved?(p: Position, spent: () => boolean): Solved | undefined
   /** The legal moves a search looks at where the full list is too wide for looking ahead; none of them means all. */
   promising?(p: Position, out: Moves): void
   /**
    * The few moves worth thinking about, the best first, where the full list is too wide for search (words on a board).
-   * `worth` is filled by games that can tell how good each idea is, in steps of what a plain mistake costs.
+   * `worth` is filled by games that can tell how good each idea is, in steps of what a plain mistake costs. `skill` is how well the
+   * asker plays, from 0 to 1 and 1 when absent, for games where the weak think otherwise and not only less sharply.
    */
-  ideas?(p: Position, out: Moves, worth?: number[]): void
+  ideas?(p: Position, out: Moves, worth?: number[], skill?: number): void
   /** One-person games: how many counted moves are surely still needed, never too many; Infinity when the goal is out of reach. */
   needs?(p: Position): number
   /** One-person games: whether a move goes on with what the move before it began, so that a solution does not count it. */

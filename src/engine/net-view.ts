@@ -18,6 +18,11 @@ export interface NetView {
   planes(p: Position, bytes: Uint8Array): number
   /** Where the net speaks of the move: a place, `size * size` for passing, -1 when it knows nothing of the move. */
   place(p: Position, m: Move): number
+  /**
+   * Where moves are chosen in two steps, a man and then its goal: the place of the man, or -1 when the move needs one step only. The
+   * net is asked at each step, and bits 3 and 5 are set for it: the man that was chosen, and where one may point now.
+   */
+  first?(p: Position, m: Move): number
   /** Where points count: by how many the mover will lead, from the owners of all cells (1 the mover's, -1 the other's) summed up. */
   lead?(p: Position, owned: number): number
   /** A move that nobody should make, such as filling an eye of one's own. */

@@ -183,6 +183,20 @@ export class Position {
     this.used = used
   }
 
+  /** Rewinds to where the position had this hash: faster, since nothing has to be mixed again. */
+  restore(mark: number, low: number, high: number): void {
+    const { journal, words } = this
+    let used = this.used
+    while (used > mark) {
+      const old = journal[--used]!
+      const tagged = journal[--used]!
+      words[tagged >= 0 ? tagged : ~tagged] = old
+    }
+    this.used = used
+    this.low = low
+    this.high = high
+  }
+
   /** Begins a look ahead: what changes from here on can be taken back by `back`, in random games too. */
   ahead(): number {
     const token = this.used * 2 + (this.recording ? 1 : 0)

@@ -18,6 +18,8 @@ export interface TurnView {
   look(p: Position, player: number, into: Inputs): number
   /** Brings the position to luck's move, past whatever may be said before it. */
   roll(p: Position): void
+  /** What a game that has just ended within a match was worth to a player, in points; undefined while it is played. */
+  settled?(p: Position, player: number): number | undefined
   /** What to say before a roll or to an offer, by the points that the player expects; undefined when nothing is asked. */
   call(p: Position, expects: (player: number) => number): Move | undefined
 }
