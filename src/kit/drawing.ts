@@ -23,3 +23,7 @@ export function tileLine(shape: 'squares' | 'hexes', from: number, to: number): 
 /** A circle around x, y, as the path of a shape. */
 export const circlePath = (r: number, x = 0, y = 0): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`
+
+/** The outline through these corners (x, y, x, y …), as the path of a shape. */
+export const polygonPath = (corners: readonly number[]): string =>
+  `M${corners.map((v, i) => (i > 0 && i % 2 === 0 ? `L${round(v)}` : round(v))).join(' ')}Z`

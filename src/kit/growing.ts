@@ -1,10 +1,10 @@
 import type { Layout, Moves, Position, Rng, Words } from '../engine/index.ts'
-import { cellOf, type Board, type Growth } from './boards/index.ts'
+import { bitsIn } from './bits.ts'
+import { cellOf, isInWindow, type Board, type Growth } from './boards/index.ts'
 import { CellList } from './cell-list.ts'
 import type { PieceSet } from './pieces.ts'
 
-const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >> 1))
-const COUNT = Uint8Array.from({ length: 64 }, (_, bits) => countBits(bits))
+const COUNT = Uint8Array.from({ length: 64 }, (_, bits) => bitsIn(bits))
 
 export interface AreaOptions {
   /** The most tiles that ever lie. */
@@ -156,9 +156,9 @@ export class GrowingArea {
    * `list`.
    */
   tries(p: Position, ways: number, why: { taken: number; apart: number }, out: Moves, reasons: Moves): void {
-    const [x, y, w, h] = this.window(p)
+    const shown = this.window(p)
     for (const [cell, shape] of this.board.cells.entries()) {
-      if (shape.x < x || shape.y < y || shape.x > x + w || shape.y > y + h) continue
+      if (!isInWindow(shape, shown)) continue
       const taken = p.at(this.cells + cell) !== 0
       if (!taken && this.isOpen(p.words, cell)) continue
       for (let way = 0; way < ways; way++) {

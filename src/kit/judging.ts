@@ -27,3 +27,6 @@ export const judging =
       reason: { hu: `${why.hu} ${title.hu}: ${score}.`, en: `${why.en} ${title.en}: ${score}.` },
     }
   }
+
+/** A lead as a number between -1 and 1 for thinking; `half` is the lead that is worth a half. */
+export const squash = (lead: number, half: number): number => lead / (Math.abs(lead) + half)

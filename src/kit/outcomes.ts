@@ -1,4 +1,4 @@
-import type { Game, Outcome, Player } from '../engine/index.ts'
+import type { Game, Outcome, Player, Words } from '../engine/index.ts'
 
 type Players = Pick<Game, 'players'> | readonly Player[]
 const count = (players: Players): readonly Player[] => ('players' in players ? players.players : players)
@@ -24,4 +24,28 @@ export function most(players: Players, points: readonly number[], hu: string, en
   const best = Math.max(...points)
   const winners = points.filter(n => n === best).length
   return { result: all.map((_, i) => (points[i] === best ? 1 / winners : 0)), reason: { hu, en }, points }
+}
+
+/** The most points win, or the fewest; all of them are told under their title. */
+export function byPoints(
+  players: Players,
+  title: Words,
+  points: readonly number[],
+  wanted: 'most' | 'fewest' = 'most',
+): Outcome {
+  const said = points.join(' : ')
+  const counted = wanted === 'most' ? points : points.map(n => -n)
+  return { ...most(players, counted, `${title.hu}: ${said}.`, `${title.en}: ${said}.`), points }
+}
+
+const teamOf = (player: Player, i: number): number => player.team ?? i
+
+/** The teams that still have a player who is not among the bits of those who are out. */
+export const teamsLeft = (players: readonly Player[], out: number): ReadonlySet<number> =>
+  new Set(players.map(teamOf).filter((_, i) => ((out >> i) & 1) === 0))
+
+/** Those who are left share the end; whoever is out has no part in it. */
+export function shared(players: readonly Player[], out: number, reason: Words): Outcome {
+  const left = teamsLeft(players, out)
+  return { result: players.map((player, i) => (left.has(teamOf(player, i)) ? 1 / left.size : 0)), reason }
 }

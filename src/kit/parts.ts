@@ -79,6 +79,8 @@ export interface Part {
   readonly prompt?: (p: Position) => Words | undefined
   /** What is shown beside the family's scene: trays, fills, notes. */
   readonly shows?: (scene: Scene, p: Position, seat: number | undefined) => Scene
+  /** The cells that decided a match which this part has ended. */
+  readonly decisive?: (p: Position, end: Outcome) => readonly number[]
   /** What the part says against a position that was read. */
   readonly flaw?: (p: Position) => Words | undefined
 }
@@ -343,12 +345,14 @@ function showing(game: BoardGame, parts: readonly Part[]): Partial<BoardGame> {
   const values = hooks(parts, 'value')
   const prompts = hooks(parts, 'prompt')
   const gains = hooks(parts, 'gain')
+  const [decisive] = hooks(parts, 'decisive')
   const gain =
     gains.length > 0
       ? (p: Position, m: Move) => gains.reduce((sum, of) => sum + of(p, m), game.gain?.(p, m) ?? 0)
       : game.gain
   return {
     ...(gain ? { gain } : {}),
+    ...(decisive ? { decisive } : {}),
     ...(prompts.length > 0
       ? {
           prompt(p: Position): Words | undefined {

@@ -9,6 +9,7 @@ export interface Kind {
   readonly text?: string
   /** Drawn in place of the text (see Look). */
   readonly glyph?: string
+  readonly ways?: string
   readonly drawing?: Look['drawing']
   readonly size?: number
   /** The colour of a piece that is nobody's, or whose colour does not tell its owner; the owner's when absent. */
@@ -75,6 +76,7 @@ export class PieceSet {
       tint,
       ...(kind.text ? { text: kind.text } : {}),
       ...(kind.glyph ? { glyph: kind.glyph } : {}),
+      ...(kind.ways ? { ways: kind.ways } : {}),
       ...(kind.drawing ? { drawing: kind.drawing } : {}),
       ...(kind.size ? { size: kind.size } : {}),
     }

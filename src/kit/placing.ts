@@ -10,15 +10,12 @@ export function placedPiece(pieces: PieceSet, code: number, cell: number): Place
   return owner < pieces.players.length ? { ...piece, owner } : piece
 }
 
+/** How a piece with a code is shown where its kind does not say it all. */
+export type ChangePlaced = (each: Placed, code: number, p: Position) => Placed
+
 /** The pieces of a plain cells range as the scene shows them. */
-export function placedOn(board: Board, pieces: PieceSet, p: Position, start: number): Placed[] {
-  const placed: Placed[] = []
-  for (let c = 0; c < board.size; c++) {
-    const code = p.at(start + c)
-    if (code > 0) placed.push(placedPiece(pieces, code, c))
-  }
-  return placed
-}
+export const placedOn = (board: Board, pieces: PieceSet, p: Position, start: number): Placed[] =>
+  placedStacks(board, pieces, p, start, 1)
 
 /** The same for stacks of `depth` words a cell, bottom first. */
 export function placedStacks(
@@ -27,12 +24,13 @@ export function placedStacks(
   p: Position,
   start: number,
   depth: number,
+  change: ChangePlaced = each => each,
 ): Placed[] {
   const placed: Placed[] = []
   for (let c = 0; c < board.size; c++)
     for (let k = 0; k < depth; k++) {
       const code = p.at(start + c * depth + k)
-      if (code > 0) placed.push(placedPiece(pieces, code, c))
+      if (code > 0) placed.push(change(placedPiece(pieces, code, c), code, p))
     }
   return placed
 }

@@ -25,6 +25,22 @@ export function tryTaken(
   }
 }
 
+/** Sending the piece on `c` to a cell where another stands, each with its reason; 0 where it says none. */
+export function tryOnto(
+  size: number,
+  c: number,
+  reasonAt: (cell: number) => number,
+  out: Moves,
+  reasons: Moves,
+): void {
+  for (let n = 0; n < size; n++) {
+    const reason = n === c ? 0 : reasonAt(n)
+    if (reason === 0) continue
+    out.add(pack(c, n))
+    reasons.add(reason)
+  }
+}
+
 /** Sending the piece on `c` to an empty cell where none of the moves in `listed` leads it. */
 export function tryElsewhere(
   p: Position,

@@ -37,6 +37,8 @@ export interface Look {
   readonly text?: string
   /** Strokes drawn in place of the text, as an SVG path in a box of 40 by 40. */
   readonly glyph?: string
+  /** The ways the piece goes, as strokes in the same box, for those who choose to see them. */
+  readonly ways?: string
   /** A game's own drawing, the lowest shape first. It lies on the body that `art` names, and below the text. */
   readonly drawing?: readonly Shape[]
   /** Degrees clockwise, for pieces that point somewhere. */
@@ -81,6 +83,10 @@ export interface Tray {
   readonly text?: Words
   /** 'own' when its owner may lay its things in any order, as tiles on a rack; a page keeps that order for itself. */
   readonly order?: 'own'
+  /** The middle of it on the board, in cells, where it lies there and not beside it: dice on a backgammon board. */
+  readonly at?: readonly [number, number]
+  /** 'card': nothing in it is ever pointed at, so it lies nowhere and is counted on its owner's card alone. */
+  readonly place?: 'card'
 }
 
 export interface Link {
@@ -103,6 +109,8 @@ export interface Scene {
   readonly fills?: readonly { readonly cell: number; readonly fill: string }[]
   /** Lines of text above the board. */
   readonly notes?: readonly Words[]
+  /** The cell the match is about now: on a track the field of whoever is to move. */
+  readonly focus?: number
   /** The part of a growing board to show, as x, y, width, height. */
   readonly window?: readonly [number, number, number, number]
 }

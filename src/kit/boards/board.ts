@@ -104,6 +104,14 @@ export const dirOf = (board: Board, name: string): number => {
   return dir
 }
 
+/** The direction in which a neighbouring cell lies; -1 when the other cell is none. */
+export function dirTo(board: Board, cell: number, other: number): number {
+  const degree = board.dirs.length
+  let d = degree - 1
+  while (d >= 0 && board.next[cell * degree + d] !== other) d--
+  return d
+}
+
 /** The cell one step away, or the wall. */
 export const step = (board: Board, cell: number, dir: number): number =>
   board.next[cell * board.dirs.length + dir]!
@@ -136,6 +144,18 @@ export function runs(board: Board, length: number, dirs = board.dirs.map((_, d) 
     }
   return found
 }
+
+/** A drawn line for each two cells that are neighbours; `tintOf` tells its colour by the name of a direction. */
+export const linesBetween = (
+  board: Board,
+  tintOf: (dir: string) => string | undefined = () => undefined,
+): Line[] =>
+  board.cells.flatMap((_, c) =>
+    board.dirs.flatMap((dir, d): Line[] => {
+      const [to, tint] = [step(board, c, d), tintOf(dir)]
+      return to === board.size || to < c ? [] : [tint === undefined ? [c, to] : [c, to, tint]]
+    }),
+  )
 
 /** The same board with other looks, regions, labels or lines. */
 export const dressed = (board: Board, change: Partial<Board>): Board => ({ ...board, ...change })

@@ -1,6 +1,12 @@
 import { assert } from '../../engine/index.ts'
 import { makeBoard, type Board, type CellShape } from './board.ts'
 
+/** The point of a circle around 0, 0 after a part of a whole turn, clockwise from the top. */
+export const onCircle = (radius: number, part: number): readonly [number, number] => [
+  radius * Math.sin(2 * Math.PI * part),
+  -radius * Math.cos(2 * Math.PI * part),
+]
+
 /**
  * Points and lines as the book lists them. Each line is a list of names in order; two points are neighbours when
  * they follow each other on a line. A direction belongs to a point: `to0`, `to1` … in the order of listing, so

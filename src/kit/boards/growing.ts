@@ -1,3 +1,4 @@
+import { squareOutline } from './outlines.ts'
 import { makeBoard, type Board, type CellShape } from './board.ts'
 import { hexes, type Hex } from './hexes.ts'
 
@@ -47,7 +48,7 @@ const squareAround = (name: string, x: number, y: number): CellShape => ({
   name,
   x,
   y,
-  outline: [x - 0.5, y - 0.5, x + 0.5, y - 0.5, x + 0.5, y + 0.5, x - 0.5, y + 0.5],
+  outline: squareOutline(x, y),
   fill: 'plain',
 })
 

@@ -1,4 +1,4 @@
-import { ray, type Board } from './board.ts'
+import { ray, step, type Board } from './board.ts'
 
 /** The ways of every cell in one flat table: way `d` of cell `c` starts at `(c * dirs + d) * reach` and ends in the wall. */
 export interface Rays {
@@ -21,3 +21,17 @@ export function raysOf(board: Board): Rays {
   }
   return rays
 }
+
+/** A straight line of a board from rim to rim, cell by cell in its direction. */
+export interface BoardLine {
+  readonly dir: number
+  readonly cells: readonly number[]
+}
+
+/** Every line of a board, once in each of its two directions, by the cell where it begins. */
+export const linesOf = (board: Board): readonly BoardLine[] =>
+  board.cells.flatMap((_, c) =>
+    board.dirs.flatMap((_, dir) =>
+      step(board, c, board.opposite[dir]!) === board.size ? [{ dir, cells: [c, ...ray(board, c, dir)] }] : [],
+    ),
+  )

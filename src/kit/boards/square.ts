@@ -1,4 +1,5 @@
 import { makeBoard, withDirs, type Board, type CellShape, type Label } from './board.ts'
+import { squareOutline } from './outlines.ts'
 
 const SQUARE_DIRS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 const STEPS = [
@@ -26,17 +27,6 @@ export interface SquareOptions {
   readonly lines?: 'orthogonal' | 'all'
 }
 
-const around = (x: number, y: number): number[] => [
-  x - 0.5,
-  y - 0.5,
-  x + 0.5,
-  y - 0.5,
-  x + 0.5,
-  y + 0.5,
-  x - 0.5,
-  y + 0.5,
-]
-
 type Side = 'north' | 'south' | 'west' | 'east' | 'dark' | 'light'
 
 /** A board of squares has these regions for certain. */
@@ -63,7 +53,7 @@ export function square(cols: number, rows: number, options: SquareOptions = {}):
     const base = { name: name(col, row), x, y }
     return look === 'points'
       ? { ...base, ...(options.fill?.(col, row) ? { fill: options.fill(col, row)! } : {}) }
-      : { ...base, outline: around(x, y), fill: options.fill?.(col, row) ?? shade }
+      : { ...base, outline: squareOutline(x, y), fill: options.fill?.(col, row) ?? shade }
   })
   const where = (test: (col: number, row: number) => boolean) =>
     places.flatMap(([col, row], c) => (test(col, row) ? [c] : []))
@@ -103,6 +93,12 @@ export const crosswise = (board: SquareBoard): SquareBoard => withDirs(board, ['
 export const colOf = (board: Board, cell: number): number => Math.round(board.cells[cell]!.x)
 export const rowOf = (board: Board, cell: number): number =>
   Math.round(Math.max(...board.cells.map(c => c.y)) - board.cells[cell]!.y)
+
+/** By cell: its row, counted from 0 at the near side, on any board whose cells lie in rows. */
+export function rowsOf(board: Board): Int8Array {
+  const places = [...new Set(board.cells.map(({ y }) => y))].sort((a, b) => b - a)
+  return Int8Array.from(board.cells, ({ y }) => places.indexOf(y))
+}
 
 /** Finds cells of a board of squares by where they are drawn; the wall where there is none. */
 export function squareAt(board: Board): (x: number, y: number) => number {

@@ -13,6 +13,13 @@ export interface TrackField {
   readonly corner?: string
 }
 
+const inOneLine = (print: string | Words): Words => {
+  const joined = (text: string) => text.replaceAll('-\n', '').replaceAll('\n', ' ')
+  return typeof print === 'string'
+    ? { hu: joined(print), en: joined(print) }
+    : { hu: joined(print.hu), en: joined(print.en) }
+}
+
 /** Corners are so wide and high; the fields between them are as deep, and long enough for two or three words. */
 const [CORNER_WIDE, CORNER_HIGH, LONG, HIGH] = [1.8, 1.6, 1.35, 1]
 
@@ -42,7 +49,8 @@ export function trackBoard(fields: readonly TrackField[]): Board {
       outline: [x0, y0, x1, y0, x1, y1, x0, y1],
       fill: fill ?? (i % side === 0 ? 'corner' : 'track'),
       text: print,
-      ...(told ? { told } : {}),
+      // What says nothing more is called by the words printed on it.
+      ...(told ? { told } : { called: inOneLine(print) }),
       ...(corner === undefined ? {} : { corner }),
     }
   })

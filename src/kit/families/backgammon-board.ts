@@ -128,4 +128,5 @@ export const CALLS: Readonly<Record<string, Words>> = {
   take: { hu: 'Elfogadom', en: 'Take' },
   drop: { hu: 'Visszautasítom', en: 'Drop' },
   pass: { hu: 'Nincs lépés, tovább', en: 'No move, go on' },
+  next: { hu: 'Következő játszma', en: 'Next game' },
 }

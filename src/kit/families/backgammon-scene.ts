@@ -34,6 +34,16 @@ export interface BackgammonReader {
   readonly cube: boolean
 }
 
+/** What a person points at to use this die. */
+export const dieName = (die: number): string => `die:${die}`
+
+/** Between the tips of the points, on the right of whoever has rolled. */
+const DICE_RIGHT = [9.5, 5.5] as const
+const DICE_LEFT = [2.5, 5.5] as const
+/** The cube lies between the homes until somebody owns it, then at that player's end of the bar. */
+const CUBE_IN_THE_MIDDLE = [13.3, 5.5] as const
+const CUBE = [[6, 10.4] as const, [6, 0.6] as const]
+
 export function makeBackgammonScene(board: Board, players: readonly Player[], read: BackgammonReader) {
   return (p: Position): Scene => {
     const placed: Placed[] = []
@@ -54,7 +64,9 @@ export function makeBackgammonScene(board: Board, players: readonly Player[], re
         items: read.dice(p).map(die => ({
           look: { art: 'die', tint, text: String(die) },
           label: { hu: `${die}-es kocka`, en: `a die showing ${die}` },
+          point: dieName(die),
         })),
+        at: p.turn === 1 ? DICE_LEFT : DICE_RIGHT,
       },
     ]
     if (read.cube) {
@@ -64,6 +76,7 @@ export function makeBackgammonScene(board: Board, players: readonly Player[], re
         id: 'cube',
         title: { hu: 'Duplázókocka', en: 'Doubling cube' },
         ...(owner < 0 ? {} : { owner }),
+        at: CUBE[owner] ?? CUBE_IN_THE_MIDDLE,
         items: [
           {
             look: { art: 'number', tint: 'wood', text: String(stake) },

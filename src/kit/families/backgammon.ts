@@ -16,7 +16,8 @@ import type { BoardGame } from '../scene.ts'
 import { backgammonBoard, BAR, CALLS, homeOf, menCodec } from './backgammon-board.ts'
 import { reasonsOf, WHY } from './backgammon-reasons.ts'
 import { backgammonLook, type ViewedMen } from './backgammon-view.ts'
-import { diceCodec, makeBackgammonScene } from './backgammon-scene.ts'
+import { Score } from './backgammon-match.ts'
+import { diceCodec, dieName, makeBackgammonScene } from './backgammon-scene.ts'
 import { Ground } from './backgammon-ground.ts'
 
 /** Men by a player's own way: 0 the bar, 1 to 24 the points in order of travel, 25 off the board. */
@@ -40,6 +41,8 @@ export interface Backgammon {
   readonly net?: Pick<TurnView, 'weights' | 'counts'> & Pick<ViewedMen, 'ways'>
   /** A draw after this many rolls. */
   readonly cap: number
+  /** How many points win a match of several games; a single game when absent. */
+  readonly matchTo?: number
   /** What the game has beyond moving by the dice and bearing off. */
   readonly parts?: readonly BackgammonPart[]
 }
@@ -58,14 +61,15 @@ export interface BackgammonRule extends Part {
 
 export type BackgammonPart = PartOf<BackgammonGround, BackgammonRule>
 
-const [ASK, DOUBLE, TAKE, DROP, PASS] = [16, 17, 18, 19, 20].map(call => pack(0, 0, call)) as [
+const [ASK, DOUBLE, TAKE, DROP, PASS, NEXT] = [16, 17, 18, 19, 20, 21].map(call => pack(0, 0, call)) as [
+  Move,
   Move,
   Move,
   Move,
   Move,
   Move,
 ]
-const CALL_NAMES = ['roll', 'double', 'take', 'drop', 'pass']
+const CALL_NAMES = ['roll', 'double', 'take', 'drop', 'pass', 'next']
 const DEAREST = 64
 
 /**
@@ -118,6 +122,7 @@ export function backgammon(rules: Backgammon): BoardGame {
     json: wordCodec(['nobody', ...players.map(player => player.id)]),
   })
   const rolls = layout.range('rolls', 1, { json: numberCodec(0, 0, rules.cap) })
+  const score = new Score(layout, players, rules.matchTo ?? 1)
   const parts = (rules.parts ?? []).map(part =>
     part({
       layout,
@@ -135,6 +140,7 @@ export function backgammon(rules: Backgammon): BoardGame {
 
   const mayDouble = (p: Position, player: number): boolean =>
     rules.cube === 'cube' &&
+    !score.forbidsDoubling(p) &&
     p.words[stake]! < DEAREST &&
     (p.words[owner] === 0 || p.words[owner] === player + 1)
 
@@ -177,12 +183,42 @@ export function backgammon(rules: Backgammon): BoardGame {
     if (p.words[dice] === 0) next(p)
   }
 
-  const finished = (p: Position, player: number): Outcome => {
-    const winner = rules.goal === 'off first' ? player : 1 - player
-    ground.load(p, 1 - player)
-    const points = p.at(stake) * rules.worth(ground.own)
-    const { hu, en } = players[player]!.name
-    return won(winner, points, `${hu} minden bábuját levette.`, `${en} bore off all men.`)
+  /** The men stand as at the beginning, and somebody begins. */
+  const begin = (p: Position, first: number): void => {
+    for (const [player, side] of rules.setup.entries())
+      for (const [point, n] of Object.entries(side)) p.put(word(Number(point) - 1, player), n)
+    if (rules.start === 'higher die') {
+      p.put(opening, 1)
+      p.pass(CHANCE)
+    } else if (mayDouble(p, first)) p.pass(first)
+    else roll(p, first)
+  }
+  const beginNext = (p: Position): void => {
+    for (let i = 0; i < 52; i++) p.put(men + i, 0)
+    for (let i = 0; i < pins; i++) p.put(held + i, 0)
+    p.put(stake, 1)
+    p.put(owner, 0)
+    p.put(dropped, 0)
+    p.note(rolls, 0)
+    const winner = 1 - p.turn
+    score.beginNext(p)
+    begin(p, winner)
+  }
+
+  /** Who has won the game that is played, with how many points; `by` has taken all men off, or has dropped. */
+  const gameEnd = (p: Position): { winner: number; points: number; by: number } | undefined => {
+    if (p.words[dropped] !== 0) {
+      const by = p.at(dropped) - 1
+      return { winner: 1 - by, points: p.at(stake), by }
+    }
+    const by = p.words[men + 25] === total[0] ? 0 : p.words[men + 51] === total[1] ? 1 : -1
+    if (by < 0) return undefined
+    ground.load(p, 1 - by)
+    return {
+      winner: rules.goal === 'off first' ? by : 1 - by,
+      points: p.at(stake) * rules.worth(ground.own),
+      by,
+    }
   }
   const won = (winner: number, points: number, hu: string, en: string): Outcome => ({
     result: players.map((_, i) => (i === winner ? 1 : 0)),
@@ -211,7 +247,12 @@ export function backgammon(rules: Backgammon): BoardGame {
       ways: rules.net.ways,
     }),
     roll: (p: Position) => (p.turn === CHANCE ? undefined : roll(p, p.turn)),
+    settled(p: Position, player: number): number | undefined {
+      const end = score.gameWinner(p) === undefined ? undefined : gameEnd(p)
+      return end && (end.winner === player ? end.points : -end.points)
+    },
     call(p: Position, expects: (player: number) => number): Move | undefined {
+      if (score.gameWinner(p) !== undefined) return NEXT
       if (p.at(dice) !== 0) return undefined
       if (p.at(offer) !== 0) return -expects(1 - p.turn) > TAKES ? TAKE : DROP
       const hope = mayDouble(p, p.turn) ? expects(p.turn) : 0
@@ -226,14 +267,7 @@ export function backgammon(rules: Backgammon): BoardGame {
     turns: 'several moves',
     ...(turnNet ? { turnNet } : {}),
     reasons,
-    start(p) {
-      for (const [player, side] of rules.setup.entries())
-        for (const [point, n] of Object.entries(side)) p.put(word(Number(point) - 1, player), n)
-      if (rules.start === 'higher die') {
-        p.put(opening, 1)
-        p.pass(CHANCE)
-      } else if (!mayDouble(p, 0)) roll(p, 0)
-    },
+    start: p => begin(p, 0),
     derive(p) {
       for (let player = 0; player < 2; player++) {
         let on = 0
@@ -260,7 +294,8 @@ export function backgammon(rules: Backgammon): BoardGame {
       } else if (p.words[dice] !== 0) {
         ground.load(p, player)
         ground.list(p.words[dice]!, p.words[dice + 1]!, out)
-      } else if (p.at(offer) !== 0) {
+      } else if (score.gameWinner(p) !== undefined) out.add(NEXT)
+      else if (p.at(offer) !== 0) {
         out.add(TAKE)
         out.add(DROP)
       } else {
@@ -295,6 +330,7 @@ export function backgammon(rules: Backgammon): BoardGame {
       }
     },
     play(p, m) {
+      if (m === NEXT) return beginNext(p)
       if (isRoll(m)) {
         const [a, b] = [firstDie(m), secondDie(m)]
         if (p.at(opening) !== 0) {
@@ -322,19 +358,25 @@ export function backgammon(rules: Backgammon): BoardGame {
         p.put(owner, p.turn + 1)
         roll(p, 1 - p.turn)
       }
+      if (score.goal < 2) return
+      const end = gameEnd(p)
+      if (!end) return
+      for (let i = 0; i < 4; i++) p.put(dice + i, 0)
+      p.put(offer, 0)
+      score.win(p, end.winner, end.points)
     },
     weight: (p, m) => (p.at(opening) === 0 ? rollWeight(m) : 1),
     outcome(p) {
-      if (p.words[men + 25] === total[0]) return finished(p, 0)
-      if (p.words[men + 51] === total[1]) return finished(p, 1)
-      if (p.words[dropped] !== 0) {
-        const { hu, en } = players[p.at(dropped) - 1]!.name
-        return won(
-          2 - p.at(dropped),
-          p.at(stake),
-          `${hu} nem fogadta el a duplázást.`,
-          `${en} dropped the double.`,
-        )
+      if (score.goal > 1) {
+        const end = score.outcome(p)
+        if (end) return end
+      } else {
+        const end = gameEnd(p)
+        const { hu, en } = players[end?.by ?? 0]!.name
+        if (end && p.words[dropped] !== 0)
+          return won(end.winner, end.points, `${hu} nem fogadta el a duplázást.`, `${en} dropped the double.`)
+        if (end)
+          return won(end.winner, end.points, `${hu} minden bábuját levette.`, `${en} bore off all men.`)
       }
       if (p.words[rolls]! >= rules.cap)
         return split(players, `${rules.cap} dobás után döntetlen.`, `A draw after ${rules.cap} rolls.`)
@@ -355,14 +397,27 @@ export function backgammon(rules: Backgammon): BoardGame {
       if (m >= ASK) return [CALL_NAMES[extra(m) - 16]!]
       return [cellAt[p.turn]![from(m)]!, cellAt[p.turn]![to(m)]!]
     },
+    shortcut: (p, m) => (m < ASK && !isRoll(m) ? [dieName(extra(m)), cellAt[p.turn]![from(m)]!] : undefined),
+    usual: p =>
+      p.turn !== CHANCE && p.at(dice) + p.at(offer) === 0 && score.gameWinner(p) === undefined
+        ? ASK
+        : undefined,
     prompt(p) {
       if (p.turn === CHANCE) return undefined
       const left = [0, 1, 2, 3].map(i => p.at(dice + i)).filter(Boolean)
       if (left.length > 0)
         return {
-          hu: `Lépj ezekkel a kockákkal: ${left.join(', ')}.`,
-          en: `Move by these dice: ${left.join(', ')}.`,
+          hu: `Lépj ezekkel a kockákkal: ${left.join(', ')}. Egy kockára, majd egy bábura kattintva az a bábu azzal lép.`,
+          en: `Move by these dice: ${left.join(', ')}. A click on a die and then on a man moves that man by it.`,
         }
+      const winner = score.gameWinner(p)
+      if (winner !== undefined) {
+        const { hu, en } = players[winner]!.name
+        return {
+          hu: `A játszmát ${hu} nyerte, az állás ${score.told(p, winner)}. Jöhet a következő.`,
+          en: `${en} won the game, the score is ${score.told(p, winner)}. On to the next one.`,
+        }
+      }
       return p.at(offer) !== 0
         ? { hu: 'Fogadd el a duplázást, vagy add fel a játszmát.', en: 'Take the double or drop the game.' }
         : mayDouble(p, p.turn)
@@ -372,12 +427,16 @@ export function backgammon(rules: Backgammon): BoardGame {
     label: point => CALLS[point] ?? { hu: point, en: point },
     notation: async whole =>
       (await import('./backgammon-notation.ts')).backgammonNotation(whole, m => m < ASK),
-    tally: (p, player) => [{ hu: `még ${pips(p, player)} pont`, en: `${pips(p, player)} pips to go` }],
+    tally: (p, player) => [
+      ...score.tally(p, player),
+      { hu: `még ${pips(p, player)} pont`, en: `${pips(p, player)} pips to go` },
+    ],
     value(p, player) {
       const lead = pips(p, 1 - player) - pips(p, player)
       const safety = alone(p, 1 - player) - alone(p, player)
-      const score = Math.tanh(lead / 60 + safety / 40)
-      return rules.goal === 'off first' ? score : -score
+      const ahead = Math.tanh(lead / 60 + safety / 40) * (rules.goal === 'off first' ? 1 : -1)
+      const games = (score.of(p, player) - score.of(p, 1 - player)) / score.goal
+      return score.goal < 2 ? ahead : 0.5 * ahead + 0.5 * games
     },
     scene: makeBackgammonScene(board, players, {
       count: (p, player, cell) =>

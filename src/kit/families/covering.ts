@@ -2,10 +2,10 @@ import type { Outcome, Player, Position, Words } from '../../engine/index.ts'
 import type { SquareBoard } from '../boards/index.ts'
 import { CellList } from '../cell-list.ts'
 import { to } from '../moves/packing.ts'
-import { most } from '../outcomes.ts'
+import { byPoints } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { common, ground, place, reason, standing, text } from '../standing/index.ts'
-import { squash } from './rows.ts'
+import { squash } from '../judging.ts'
 
 /** Where the words of the covered cells start, and of how many covered cells lie beside each by the side. */
 export interface Covered {
@@ -76,10 +76,12 @@ export function covering({ players, board, rounds, score, role, half }: Covering
     for (let c = 0; c < size; c++) if (p.words[cells + c] !== 0) g.set(p, c, 0)
     derive(p)
   }
-  const counted = (p: Position): Outcome => {
-    const all = players.map((_, i) => p.at(points + i))
-    return most(players, all, `Pontok: ${all.join(' : ')}.`, `Points: ${all.join(' : ')}.`)
-  }
+  const counted = (p: Position): Outcome =>
+    byPoints(
+      players,
+      text('Pontok', 'Points'),
+      players.map((_, i) => p.at(points + i)),
+    )
   /** The points so far and, while a round goes on, what its board would bring. */
   const standingOf = (p: Position, player: number): number =>
     p.words[points + player]! +

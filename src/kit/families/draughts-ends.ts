@@ -1,7 +1,7 @@
-import type { Draws, Layout, Outcome, Player, Position, Words } from '../../engine/index.ts'
+import type { Draws, Layout, Outcome, Position, Words } from '../../engine/index.ts'
 import { flagsCodec, numberCodec } from '../codecs.ts'
 import { LIMIT, REPEATED } from '../judging.ts'
-import { win } from '../outcomes.ts'
+import { shared, teamsLeft, win } from '../outcomes.ts'
 import type { Draughts } from './draughts.ts'
 import type { Tables } from './draughts-tables.ts'
 
@@ -24,18 +24,11 @@ export function ending(
   /** Bits of the players who dropped out; with two players nobody drops out, the game ends. */
   const out = several ? layout.range('out', 1, { json: flagsCodec(players.map(player => player.id)) }) : -1
 
-  const team = (player: Player, i: number) => player.team ?? i
-  const teamsIn = (gone: number) => new Set(players.map(team).filter((_, i) => ((gone >> i) & 1) === 0))
-  const share = (gone: number, reason: Words): Outcome => {
-    const left = teamsIn(gone)
-    return { result: players.map((player, i) => (left.has(team(player, i)) ? 1 / left.size : 0)), reason }
-  }
   const goneOf = (p: Position): number => (several ? p.at(out) : 0)
 
   const lastTeam = Array.from({ length: several ? 1 << n : 0 }, (_, gone): Outcome | undefined => {
-    const left = teamsIn(gone)
-    if (left.size !== 1) return undefined
-    const winners = players.flatMap((player, i) => (left.has(team(player, i)) ? [i] : []))
+    if (teamsLeft(players, gone).size !== 1) return undefined
+    const winners = shared(players, gone, REPEATED).result.flatMap((part, i) => (part > 0 ? [i] : []))
     const names = (language: 'hu' | 'en', word: string) =>
       and(
         winners.map(i => players[i]!.name[language]),
@@ -58,7 +51,7 @@ export function ending(
     { length: several ? 1 << n : 1 },
     (_, gone) => rules.draws.quietRounds * inPlay(gone),
   )
-  const tiredOut = Array.from({ length: several ? 1 << n : 1 }, (_, gone) => share(gone, tired))
+  const tiredOut = Array.from({ length: several ? 1 << n : 1 }, (_, gone) => shared(players, gone, tired))
 
   const losses = players.map((player, i) => ({
     bare: win(
@@ -82,9 +75,9 @@ export function ending(
   const { repetition, cap } = rules.draws
   const draws: Draws = several
     ? {
-        repetition: { times: repetition, judge: p => share(goneOf(p), REPEATED) },
+        repetition: { times: repetition, judge: p => shared(players, goneOf(p), REPEATED) },
         cap,
-        capped: p => share(goneOf(p), LIMIT),
+        capped: p => shared(players, goneOf(p), LIMIT),
       }
     : { repetition: { times: repetition }, cap }
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Game, type Notation, type PositionLine } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
+import type { Draughts } from './draughts.ts'
 
 /**
  * Draughts as players write them: 32-28, 19x28, a chain as 32x23x14. Cells have numbers where the game says so; elsewhere they keep their
@@ -7,12 +8,12 @@ import type { Board } from '../boards/index.ts'
  */
 export function draughtsNotation(
   board: Board,
-  numbers: 'cells' | undefined,
+  { numbers, king }: Pick<Draughts, 'numbers' | 'king'>,
   game: Game,
   chain: number,
 ): Notation {
   const cell = (name: string): string => {
-    const called = numbers && board.cells[board.names.indexOf(name)]!.called?.en
+    const called = numbers === 'cells' && board.cells[board.names.indexOf(name)]!.called?.en
     return called ? /\d+(?=\)$)/.exec(called)![0] : name
   }
   return {
@@ -25,13 +26,13 @@ export function draughtsNotation(
       const text = `${goesOn ? '' : cell(from)}${name.includes('x') ? 'x' : '-'}${cell(to)}`
       return { hu: text, en: text, ...(goesOn ? { joins: 'before' as const } : {}) }
     },
-    ...(numbers ? { line: numberLine(board, game, cell) } : {}),
+    ...(numbers ? { line: cellLine(board, game, cell, king.kind.id) } : {}),
   }
 }
 
-/** `W:W31,K45:B1,2`: whose turn it is, then the men of each side by the numbers of their cells, kings with a K. */
-function numberLine(board: Board, game: Game, numberOf: (name: string) => string): PositionLine {
-  const nameOf = new Map(board.names.map(name => [numberOf(name), name]))
+/** `W:W31,K45:B1,2` or `W:Wa2,Kh5:Bb7`: whose turn it is, then the men of each side by their cells, kings with a K. */
+function cellLine(board: Board, game: Game, toldAs: (name: string) => string, king: string): PositionLine {
+  const nameOf = new Map(board.names.map(name => [toldAs(name), name]))
   return {
     write(p) {
       const json = game.layout.write(p)
@@ -39,9 +40,9 @@ function numberLine(board: Board, game: Game, numberOf: (name: string) => string
       const side = (owner: string) =>
         placed
           .filter(([, man]) => man.startsWith(owner))
-          .map(([name, man]) => [Number(numberOf(name)), man.endsWith('king') ? 'K' : ''] as const)
-          .sort(([a], [b]) => a - b)
-          .map(([number, sign]) => `${sign}${number}`)
+          .map(([name, man]) => [toldAs(name), man.endsWith(king) ? 'K' : ''] as const)
+          .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+          .map(([cell, sign]) => `${sign}${cell}`)
           .join(',')
       return `${json['turn'] === 'white' ? 'W' : 'B'}:W${side('white')}:B${side('black')}`
     },
@@ -54,10 +55,10 @@ function numberLine(board: Board, game: Game, numberOf: (name: string) => string
       if (turn === undefined) return broken
       const pieces: Record<string, string> = {}
       for (const [colour, list = ''] of [sides.slice(0, 2), sides.slice(2)])
-        for (const [, king, number = ''] of list.matchAll(/(K?)([^,\s]+)/g)) {
-          const name = nameOf.get(number)
-          if (name === undefined || !/^\d+$/.test(number)) return broken
-          pieces[name] = `${colour === 'W' ? 'white' : 'black'} ${king ? 'king' : 'man'}`
+        for (const [, crowned, cell = ''] of list.matchAll(/(K?)([^,\s]+)/g)) {
+          const name = nameOf.get(cell)
+          if (name === undefined) return broken
+          pieces[name] = `${colour === 'W' ? 'white' : 'black'} ${crowned ? king : 'man'}`
         }
       return ok({ turn: turn === 'W' ? 'white' : 'black', pieces })
     },

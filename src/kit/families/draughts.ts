@@ -8,12 +8,12 @@ import {
   type Reason,
   type Words,
 } from '../../engine/index.ts'
-import { dressed, type Board } from '../boards/index.ts'
+import { dressed, neighbours, type Board } from '../boards/index.ts'
 import { cellCodec, wordCodec } from '../codecs.ts'
 import { from, to } from '../moves/packing.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { BLACK, WHITE, type Kind } from '../pieces.ts'
-import { tryElsewhere } from '../refusing.ts'
+import { tryElsewhere, tryOnto } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { ending } from './draughts-ends.ts'
 import { columns, singles } from './draughts-ground.ts'
@@ -65,8 +65,11 @@ export interface Draughts {
   }
   /** Taken men are not lifted but carried along under the taker. */
   readonly columns?: { readonly lone: 'as a man' | 'as a king' }
-  /** 'cells': the cells played on have the usual numbers, by which moves are written: 32-28. */
-  readonly numbers?: 'cells'
+  /**
+   * How others write positions of this game: 'cells', the cells played on have the usual numbers, by which moves are written too: 32-28;
+   * 'names', by the names of the cells: a3-a4.
+   */
+  readonly numbers?: 'cells' | 'names'
   readonly draws: { readonly repetition: number; readonly quietRounds: number; readonly cap: number }
   /** What the game has beyond stepping, capturing and crowning. */
   readonly parts?: readonly DraughtsPart[]
@@ -137,9 +140,10 @@ const LANDING = 3
 const MOST = 4
 const TWICE = 5
 const BACK = 6
-const MAN_STEPS = 7
-const KING_STEPS = 8
-const SHUNS = 9
+const OVER = 7
+const MAN_STEPS = 8
+const KING_STEPS = 9
+const SHUNS = 10
 const REASONS: readonly Reason[] = [
   { hu: '', en: '' },
   { hu: 'Ütéskényszer van: most ütni kell.', en: 'You must capture.', rule: 'capture' },
@@ -164,6 +168,11 @@ const REASONS: readonly Reason[] = [
     en: 'Turning straight back between two jumps is not allowed.',
     rule: 'king',
   },
+  {
+    hu: 'Ütni átugrással lehet: arra az üres mezőre mutass, ahová a bábu érkezik.',
+    en: 'You capture by jumping over a man: point at the empty cell where the jump ends.',
+    rule: 'capture',
+  },
 ]
 
 /**
@@ -172,7 +181,7 @@ const REASONS: readonly Reason[] = [
  */
 export function draughts(rules: Draughts): BoardGame {
   const { armies, capture } = rules
-  const board = rules.numbers ? numbered(rules) : rules.board
+  const board = rules.numbers === 'cells' ? numbered(rules) : rules.board
   const players = armies.map(army => army.player)
   const layout = new Layout(players.map(player => player.id))
   const t = compile(rules)
@@ -314,6 +323,8 @@ export function draughts(rules: Draughts): BoardGame {
       moves(p, allowed)
       const chained = p.at(chain) - 1
       const taking = allowed.n > 0 && allowed.at(0) >> 20 > 0
+      const team = (player: number): string | number => players[player]!.team ?? player
+      const isFoe = (code: number): boolean => owner[code]! >= 0 && team(owner[code]!) !== team(p.turn)
       for (const c of field) {
         if (owner[w[cells + c]!] !== p.turn) continue
         const as = c === chained ? chainAs(w, c) : ground.moveAs(w, c)
@@ -336,19 +347,27 @@ export function draughts(rules: Draughts): BoardGame {
         out.n = kept
         const steps = isMan[as] === 1 ? MAN_STEPS : t.isSovereign[as] === 1 ? SHUNS : KING_STEPS
         if (!taking && chained < 0) tryElsewhere(p, cells, size, c, allowed, steps, out, why)
+        const over = chained >= 0 && c !== chained ? GO_ON : OVER
+        const near = isMan[as] === 1 ? neighbours(board, c) : field
+        tryOnto(size, c, n => (isFoe(w[cells + n]!) && near.includes(n) ? over : 0), out, why)
       }
     },
     name: (_, m) =>
       m === OUT ? 'out' : `${board.names[from(m)]}${m >> 20 > 0 ? 'x' : '-'}${board.names[to(m)]}`,
     points: (_, m) => (m === OUT ? ['out'] : [from(m), to(m)]),
     label: (): Words => ({ hu: 'Nincs lépés: kiesés', en: 'No move: drop out' }),
-    prompt: p =>
-      p.at(chain) > 0
-        ? { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on capturing with the same man.' }
-        : undefined,
+    prompt(p) {
+      if (p.at(chain) > 0)
+        return { hu: 'Folytasd az ütést ugyanazzal a bábuval.', en: 'Go on capturing with the same man.' }
+      const allowed = new Moves()
+      moves(p, allowed)
+      return allowed.n > 0 && allowed.at(0) !== OUT && allowed.at(0) >> 20 > 0
+        ? { hu: 'Most ütni kell.', en: 'You must capture now.' }
+        : undefined
+    },
     scene: p => ({ placed: ground.placed(p), trays: [] }),
     notation: async whole =>
-      (await import('./draughts-notation.ts')).draughtsNotation(board, rules.numbers, whole, chain),
+      (await import('./draughts-notation.ts')).draughtsNotation(board, rules, whole, chain),
     flaw(p) {
       const w = p.words
       const off = board.names.find((_, c) => w[cells + c] !== 0 && !field.includes(c))

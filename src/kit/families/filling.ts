@@ -133,6 +133,10 @@ export function filling({ board, pieces }: Filling, options: Options): BoardGame
   const totals = (p: Position): number[] =>
     pointsOf(players, scoring, lastPlacer(p)).map((points, i) => points + p.at(scores + i))
 
+  const sides = new Set(players.map((_, i) => sideOf(players, i))).size
+  /** Whether two sides share one set, so that the end can be looked through. */
+  const isOpenEnd = (p: Position): boolean => set === 'common' && p.turn !== CHANCE && sides === 2
+
   return {
     players,
     layout,
@@ -180,18 +184,30 @@ export function filling({ board, pieces }: Filling, options: Options): BoardGame
       }
       return -1
     },
-    // Near the end of a game of two sides everything is known for certain.
-    ideas(p, list, worth) {
-      if (set === 'cards' || p.turn === CHANCE || new Set(players.map((_, i) => sideOf(players, i))).size > 2)
-        return
+    // Near the end of a game of two sides everything is known for certain. The strongest sees it earlier, as time allows.
+    ideas(p, list, worth, skill = 1) {
+      if (!isOpenEnd(p)) return
       const open = new Moves()
       listFree(p, open)
-      const judged = Endgame.judge(open.toArray().map(i => all[i]!))
+      const judged = Endgame.judge(
+        open.toArray().map(i => all[i]!),
+        skill,
+      )
       if (!judged?.includes(true)) return
       for (const [i, wins] of judged.entries()) {
         list.add(open.at(i))
         worth?.push(wins ? WON : 0)
       }
+    },
+    solved(p, spent) {
+      if (!isOpenEnd(p)) return undefined
+      const open = new Moves()
+      listFree(p, open)
+      const winner = Endgame.winner(
+        open.toArray().map(i => all[i]!),
+        spent,
+      )
+      return winner === undefined || winner < 0 ? undefined : { moves: [open.at(winner)], share: 1 }
     },
     play(p, m) {
       if (m === OUT) {

@@ -293,6 +293,10 @@ export function hunt(rules: Hunt): BoardGame {
     },
     outcome: () => undefined,
     stuck: p => (sides[p.turn]!.stuck === 'passes' ? PASS : trapped[p.turn]!),
+    decisive: (p, end) =>
+      trapped.includes(end)
+        ? board.names.flatMap((_, c) => (p.at(cells + c) === codes[end.result.indexOf(0)] ? [c] : []))
+        : [],
     flaw(p) {
       const off = rules.cells && board.names.find((_, c) => p.at(cells + c) > 0 && !rules.cells!.includes(c))
       if (off) return { hu: `Ez nem játékmező: ${off}.`, en: `${off} is not played on.` }
@@ -347,6 +351,7 @@ export function hunt(rules: Hunt): BoardGame {
             id: `hand:${i}`,
             title: { hu: 'Letehető', en: 'To put down' },
             owner: i,
+            place: 'card',
             items: [{ ...shown[i]!, count: held }],
           })
         if (taken > 0 && sides[1 - i]!.leaps)
@@ -354,6 +359,7 @@ export function hunt(rules: Hunt): BoardGame {
             id: `taken:${i}`,
             title: { hu: 'Leütve', en: 'Taken' },
             owner: 1 - i,
+            place: 'card',
             items: [{ ...shown[i]!, count: taken }],
           })
       }

@@ -14,6 +14,7 @@ import { win } from '../outcomes.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { swapOffer } from '../swap-offer.ts'
 import { PieceSet, type Kind } from '../pieces.ts'
+import { linkage } from '../shapes/linkage.ts'
 import { placedOn } from '../placing.ts'
 import { TAKEN, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
@@ -246,6 +247,17 @@ export function linking(rules: Linking): BoardGame {
     stuck: p => outcomes[1 - p.turn]!,
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],
+    decisive(p, { result }) {
+      const player = result.indexOf(1)
+      const isOwn = (c: number) => p.at(cells + c) === stones[player]
+      return player < 0
+        ? []
+        : linkage(
+            board.size,
+            c => (isOwn(c) ? joined[player]![c]!.filter(isOwn) : []),
+            goal[player]!.map(side => side.filter(isOwn)),
+          )
+    },
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),
     ...(rules.net ? { net: rules.net(ground) } : {}),
   }

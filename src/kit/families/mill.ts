@@ -15,9 +15,10 @@ import { split, win } from '../outcomes.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
 import { placedOn } from '../placing.ts'
-import { TAKEN, tryElsewhere, tryTaken } from '../refusing.ts'
+import { TAKEN, tryElsewhere, tryOnto, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
-import { squash } from './rows.ts'
+import { text } from '../standing/wording.ts'
+import { squash } from '../judging.ts'
 
 export interface Mill {
   readonly players: readonly [Player, Player]
@@ -51,10 +52,20 @@ const STEP = 0
 const PLACE = 1
 const TAKE = 2
 const FEWEST = 3
-const [IN_MILL, PLACING, NOT_NEXT, OWN_MAN, OCCUPIED] = [1, 2, 3, 4, 5]
+const [IN_MILL, PLACING, NOT_NEXT, OWN_MAN, NO_MAN, OCCUPIED] = [1, 2, 3, 4, 5, 6]
 
 /** Where the man of a move stands afterwards, or stood when it is taken. */
 const goal = (m: Move): number => (extra(m) === STEP ? to(m) : from(m))
+
+const PROMPTS = {
+  take: text('Malom! Vedd le az ellenfél egyik bábuját.', "A mill! Take one of the opponent's men off."),
+  place: text('Tegyél föl egy bábut egy üres pontra.', 'Put a man on an empty point.'),
+  step: text('Lépj egyik bábuddal egy szomszédos pontra.', 'Step with one of your men to the next point.'),
+  fly: text(
+    'Lépj egyik bábuddal: már bármelyik üres pontra ugorhat.',
+    'Move one of your men: it may now fly to any empty point.',
+  ),
+} as const
 
 /** Men are placed, then step along lines; three on a line take an enemy man off the board. */
 export function mill(rules: Mill): BoardGame {
@@ -198,6 +209,11 @@ export function mill(rules: Mill): BoardGame {
         en: "After a mill one of the opponent's men must be taken.",
         rule: 'capture',
       },
+      {
+        hu: 'Itt nem áll bábu: az ellenfél egyik bábujára mutass, azt veszed le.',
+        en: "No man stands here: point at one of the opponent's men to take it.",
+        rule: 'capture',
+      },
       TAKEN,
     ],
     start(p) {
@@ -246,13 +262,18 @@ export function mill(rules: Mill): BoardGame {
       if (p.at(closed) === 1) {
         own.list(p, out, pack(0, 0, TAKE))
         while (reasons.n < out.n) reasons.add(OWN_MAN)
+        free.list(p, out, pack(0, 0, TAKE))
+        while (reasons.n < out.n) reasons.add(NO_MAN)
         return
       }
       const steps = new Moves()
       const placing = p.at(hand + player) > 0
       if (!placing) listSteps(p, steps, player)
-      for (let i = own.count(p) - 1; i >= 0; i--)
+      const taken = (c: number): number => (p.at(cells + c) === code[1 - player] ? OCCUPIED : 0)
+      for (let i = own.count(p) - 1; i >= 0; i--) {
         tryElsewhere(p, cells, board.size, own.at(p, i), steps, placing ? PLACING : NOT_NEXT, out, reasons)
+        if (!placing) tryOnto(board.size, own.at(p, i), taken, out, reasons)
+      }
       if (placing) tryTaken(p, cells, board.size, OCCUPIED, out, reasons, pack(0, 0, PLACE))
     },
     play(p, m) {
@@ -300,13 +321,11 @@ export function mill(rules: Mill): BoardGame {
       if (extra(m) === TAKE) return `x${cell}`
       return extra(m) === PLACE ? cell : `${cell}-${board.names[to(m)]!}`
     },
-    prompt: p =>
-      p.at(closed) === 1
-        ? {
-            hu: 'Malom! Vedd le az ellenfél egyik bábuját.',
-            en: "A mill! Take one of the opponent's men off.",
-          }
-        : undefined,
+    prompt(p) {
+      if (p.at(closed) === 1) return PROMPTS.take
+      if (p.at(hand + p.turn) > 0) return PROMPTS.place
+      return flies(p, p.turn) ? PROMPTS.fly : PROMPTS.step
+    },
     points: (_, m) => (extra(m) === STEP ? [from(m), to(m)] : [from(m)]),
     value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
     gain(p, m) {
@@ -320,15 +339,13 @@ export function mill(rules: Mill): BoardGame {
       trays: players.map((player, i) => ({
         id: `hand:${player.id}`,
         owner: i,
+        place: 'card' as const,
         title: { hu: 'Kézben', en: 'In hand' },
         items:
           p.at(hand + i) === 0
             ? []
             : [{ look: pieces.look(code[i]!), label: pieces.label(code[i]!), count: p.at(hand + i) }],
       })),
-      ...(p.at(closed) === 1
-        ? { notes: [{ hu: 'Malom! Vegyél le egy bábut.', en: 'A mill! Take a man off.' }] }
-        : {}),
     }),
   }
   return withParts(

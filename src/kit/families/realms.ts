@@ -1,7 +1,7 @@
 import type { Outcome, Position } from '../../engine/index.ts'
 import { cellOf, withDirs, type Board } from '../boards/index.ts'
 import { Islands } from '../shapes/islands.ts'
-import { squash } from './rows.ts'
+import { squash } from '../judging.ts'
 import { to } from '../moves/packing.ts'
 import { SIX_SIDES } from '../pieces.ts'
 import type { BoardGame } from '../scene.ts'

@@ -5,7 +5,7 @@ import { to } from '../moves/packing.ts'
 import { BLACK, WHITE } from '../pieces.ts'
 import type { BoardGame } from '../scene.ts'
 import { ground, kind, numberTrays, place, reason, standing, text, winsOf } from '../standing/index.ts'
-import { squash } from './rows.ts'
+import { squash } from '../judging.ts'
 
 /** Stones that grow into roots and are choked: Tanbo and its kin on any board; neighbours are those of the board. */
 export interface Roots {

@@ -10,7 +10,7 @@ import {
 import { from, pack, to } from '../moves/packing.ts'
 import { split, win } from '../outcomes.ts'
 import type { PieceSet } from '../pieces.ts'
-import { TAKEN, tryElsewhere, tryTaken } from '../refusing.ts'
+import { TAKEN, tryElsewhere, tryOnto, tryTaken } from '../refusing.ts'
 import type { BoardGame } from '../scene.ts'
 import { PASS } from '../standing/buttons.ts'
 import type { RowsGround } from './rows.ts'
@@ -154,9 +154,13 @@ export function withStock(game: BoardGame, g: RowsGround, pieces: PieceSet, stoc
       const steps = new Moves()
       if (!placing) listSteps(p, steps)
       const tried = new Moves()
+      const isFoe = (code: number): boolean => code > 0 && code !== codes[p.turn]
+      const taken = (c: number): number => (isFoe(p.at(cells + c)) ? OCCUPIED! : 0)
       for (let c = 0; c < size; c++)
-        if (p.at(cells + c) === codes[p.turn])
+        if (p.at(cells + c) === codes[p.turn]) {
           tryElsewhere(p, cells, size, c, steps, placing ? PLACING! : NOT_NEXT!, tried, reasons)
+          if (!placing) tryOnto(size, c, taken, tried, reasons)
+        }
       for (let i = 0; i < tried.n; i++) out.add(tried.at(i) | STEP)
       if (placing) return tryTaken(p, cells, size, OCCUPIED!, out, reasons)
       for (let c = 0; c < size; c++)
@@ -179,6 +183,7 @@ export function withStock(game: BoardGame, g: RowsGround, pieces: PieceSet, stoc
         return {
           id: `hand:${player.id}`,
           owner: i,
+          place: 'card' as const,
           title: { hu: 'Kézben', en: 'In hand' },
           items: left === 0 ? [] : [item],
         }

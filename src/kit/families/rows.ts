@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts'
 import type { Board } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
+import { squash } from '../judging.ts'
 import { split, win } from '../outcomes.ts'
 import { withParts, type PartGround, type PartOf } from '../parts.ts'
 import { PieceSet, WALL, type Kind } from '../pieces.ts'
@@ -84,9 +85,6 @@ const [OCCUPIED, FULL, INSIDE] = [1, 2, 3]
 const NONE: Reason = { hu: '', en: '' }
 const TRIES = 24
 const SMALL = 32
-
-/** A lead in open lines as a number between -1 and 1. */
-export const squash = (lead: number, half: number): number => lead / (Math.abs(lead) + half)
 
 /** Pieces are put down one by one and stay; the first row of the wanted length wins. A full board is a draw. */
 export function rows(rules: Rows): BoardGame {
@@ -234,6 +232,7 @@ export function rows(rules: Rows): BoardGame {
           meant: (_: Position, cell: number) => onlyEntrance[cell],
         }
       : {}),
+    decisive: p => counts.full(p),
     value: (p, player) => squash(counts.lead(p, player), 40),
     gain: (p, m) => counts.gain(p, rest(p, m), p.turn),
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [] }),

@@ -1,7 +1,8 @@
 import type { Move, Outcome, Player, Position } from '../../engine/index.ts'
 import { neighbours, type Board } from '../boards/index.ts'
+import { menNet } from '../men-net.ts'
 import { from, pack, to } from '../moves/packing.ts'
-import { most } from '../outcomes.ts'
+import { byPoints, most } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import {
   common,
@@ -15,7 +16,7 @@ import {
   text,
   winsOf,
 } from '../standing/index.ts'
-import { squash } from './rows.ts'
+import { squash } from '../judging.ts'
 
 /** Men that divide or jump and turn over what they come to touch: Ataxx and its kin on any board. */
 export interface Spreading {
@@ -28,6 +29,8 @@ export interface Spreading {
   readonly blocked: readonly number[]
   /** The game is a draw after so many moves. */
   readonly cap: number
+  /** Where a net's weights lie, on square boards. */
+  readonly weights?: URL
 }
 
 /** So many jumps in a row, without a man more, are a draw; a forced pass neither counts nor breaks the row. */
@@ -46,7 +49,7 @@ function farCells(board: Board): { readonly far: Int16Array; readonly reach: num
   return { far, reach }
 }
 
-export function spreading({ players, board, homes, blocked, cap }: Spreading): BoardGame {
+export function spreading({ players, board, homes, blocked, cap, weights }: Spreading): BoardGame {
   const g = ground({
     players,
     board,
@@ -81,11 +84,12 @@ export function spreading({ players, board, homes, blocked, cap }: Spreading): B
   const { out: gone } = g.flag
   const isNear = (a: number, b: number): boolean => neighbours(board, a).includes(b)
 
-  const counted = (p: Position): Outcome => {
-    const points = players.map((_, i) => p.at(men + i))
-    const said = points.join(' : ')
-    return most(players, points, `Korongok: ${said}.`, `Discs: ${said}.`)
-  }
+  const counted = (p: Position): Outcome =>
+    byPoints(
+      players,
+      text('Korongok', 'Discs'),
+      players.map((_, i) => p.at(men + i)),
+    )
   /** Whoever still has a disc shares. */
   const level = (p: Position): Outcome => ({
     ...most(
@@ -168,6 +172,14 @@ export function spreading({ players, board, homes, blocked, cap }: Spreading): B
     },
     // One or two discs change hands all the time: only more than that is worth a look beyond the horizon.
     gain: (p: Position, m: Move) => Math.max(0, turned(p, to(m)) - 2) / 4,
+    ...(weights && {
+      net: menNet(g, {
+        weights,
+        // Forbidden cells, and how many jumps have followed each other.
+        bits: (p, c) => (g.at(p, c) === CLOSED ? 80 : 64),
+        level: p => p.at(jumps) / IDLE,
+      }),
+    }),
     scene: p => ({
       fills: Array.from({ length: size }, (_, cell) => cell)
         .filter(cell => g.at(p, cell) === CLOSED)

@@ -1,7 +1,7 @@
 import { Moves, type Move, type Position } from '../../engine/index.ts'
 import { cellOf, type Board } from '../boards/index.ts'
 import { wordCodec } from '../codecs.ts'
-import { squash } from './rows.ts'
+import { squash } from '../judging.ts'
 import { extra, from, pack, to } from '../moves/packing.ts'
 import { BLACK, WHITE } from '../pieces.ts'
 import type { BoardGame } from '../scene.ts'

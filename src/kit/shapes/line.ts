@@ -167,6 +167,15 @@ export class RowCounts {
     return this.way === 'walk' ? this.walked(p.words, cell) : this.read(p.words, cell)
   }
 
+  /** The cells of all full rows, or of those of one piece. */
+  full(p: Position, code?: number): readonly number[] {
+    const { cells } = this.pieces
+    const all = Array.from({ length: this.size }, (_, c) => c)
+    return all.filter(
+      c => p.at(cells + c) > 0 && (code ?? p.at(cells + c)) === p.at(cells + c) && this.completed(p, c),
+    )
+  }
+
   private walked(words: Int32Array, cell: number): boolean {
     const { beside, lines, length } = this
     const { cells } = this.pieces

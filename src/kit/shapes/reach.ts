@@ -1,16 +1,20 @@
-import type { Position } from '../../engine/index.ts'
+import type { Player, Position } from '../../engine/index.ts'
 import { colOf, neighbours, rowOf, type Board } from '../boards/index.ts'
 
 /** Farther than any cell that can be reached. */
 export const BEYOND = 1000
 
-/** How many steps lead from a cell to each cell of a board without pieces. */
-export function stepsFrom(board: Board, start: number): Int16Array {
+/** How many steps lead from a cell to each cell of a board without pieces; `near` tells where steps lead where not all are open. */
+export function stepsFrom(
+  board: Board,
+  start: number,
+  near = (c: number): readonly number[] => neighbours(board, c),
+): Int16Array {
   const found = new Int16Array(board.size).fill(BEYOND)
   found[start] = 0
   const queue = [start]
   for (const c of queue)
-    for (const n of neighbours(board, c))
+    for (const n of near(c))
       if (found[n] === BEYOND) {
         found[n] = found[c]! + 1
         queue.push(n)
@@ -61,6 +65,44 @@ export function lineDistances({ next, dirs, size }: Board, cells: number, found:
           queue[tail++] = at
         }
     }
+  }
+}
+
+/** Where each player's pieces stand, as `tracks: ['places']` keeps them. */
+interface Runners {
+  readonly board: Board
+  readonly players: readonly Player[]
+  readonly cells: number
+  readonly men: number
+  readonly places: { first(player: number): number } | undefined
+}
+
+/** Equally near: a little better for the one to move. */
+const TEMPO = 0.2
+
+/**
+ * Who reaches the empty cells first along lines of empty cells: the share of a player (-1 … 1) among those that anybody can
+ * reach. Needs `tracks: ['places']`.
+ */
+export function reachedFirst({ board, players, cells, men, places }: Runners) {
+  const { size } = board
+  const distance = new Int16Array(players.length * size)
+  const spread = lineDistances(board, cells, distance)
+  return (p: Position, player: number): number => {
+    for (let i = 0; i < players.length; i++) spread(p, places!.first(i), p.words[men + i]!, i * size)
+    let mine = 0
+    let open = 1
+    for (let c = 0; c < size; c++) {
+      if (p.words[cells + c] !== 0) continue
+      const own = distance[player * size + c]!
+      let rival = BEYOND
+      for (let i = 0; i < players.length; i++)
+        if (i !== player) rival = Math.min(rival, distance[i * size + c]!)
+      if (own === BEYOND && rival === BEYOND) continue
+      open++
+      mine += own < rival ? 1 : own > rival ? -1 : p.turn === player ? TEMPO : -TEMPO
+    }
+    return mine / open
   }
 }
 

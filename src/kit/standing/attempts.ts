@@ -10,6 +10,7 @@ export interface Tries {
   readonly all: (p: Position, out: Moves) => void
   readonly goes: (p: Position, code: number, cell: number) => boolean
   readonly sign: string | undefined
+  readonly alsoTried: 'journeys' | 'places' | undefined
   readonly points: (p: Position, m: Move) => readonly Point[]
   readonly because: ((p: Position, m: Move, usual: number) => number) | undefined
 }
@@ -56,7 +57,7 @@ export function attempt(g: Ground, p: Position, tries: Tries, out: Moves, reason
   tries.moves(p, listed)
   // A listed move hides every try that points at the same, whatever else is packed into it.
   const known = new Set<number>()
-  let [journey, placing, onPieces] = [false, false, false]
+  let [journey, placing, onPieces] = [tries.alsoTried === 'journeys', tries.alsoTried === 'places', false]
   for (let i = 0; i < listed.n; i++) {
     const m = listed.at(i)
     if (isButton(m)) continue

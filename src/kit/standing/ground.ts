@@ -13,10 +13,13 @@ import {
 } from '../codecs.ts'
 import { PieceSet, WALL } from '../pieces.ts'
 import { buttonMove, USUAL_BUTTONS, type UsualButton } from './buttons.ts'
+import { Followed } from './followed.ts'
+import { handsAt, type Hands } from './hands.ts'
 import { Places, tracker } from './places.ts'
-import { setUpOf, miscount } from './setup.ts'
-import type { Counter, GroundSpec } from './spec.ts'
+import { cellsListed, miscount, misplaced, setUpOf } from './setup.ts'
+import type { Cells, Counter, GroundSpec } from './spec.ts'
 import { Stacks } from './stacks.ts'
+import { turnsOf, type Turns } from './turns.ts'
 import { waysOn, type Ways } from './ways.ts'
 import { USUAL_REASONS, type KindSpec, type UsualReason } from './wording.ts'
 
@@ -32,7 +35,8 @@ export interface Ground<
   F extends string = string,
   B extends string = never,
   O = unknown,
-> extends Ways {
+>
+  extends Ways, Turns, Hands<K> {
   readonly players: readonly Player[]
   readonly board: Board
   readonly layout: Layout
@@ -52,10 +56,16 @@ export interface Ground<
   readonly counters: Readonly<Record<C, Counter>>
   readonly mark: Numbers<M>
   readonly flag: Numbers<F>
+  /** How many quiet turns end the game; 0 where they never do. */
+  readonly patience: number
   /** Where the counts of each player's pieces start, and where the pieces stand; only with `tracks`. */
   readonly men: number
   readonly places: Places | undefined
   readonly empties: CellList
+  /** By kind the word with the cell of the only piece of it; only for those that `follows` names. */
+  readonly spot: Numbers<K>
+  /** The word with the player who has brought a piece to its goal, + 1; only with `goals`. */
+  readonly arrived: number
   readonly hands: number
   readonly held: readonly K[]
   readonly own: O
@@ -75,26 +85,20 @@ export interface Ground<
   code(kind: K, owner?: number): number
   /** The codes of a kind by player. */
   codes(kind: K): readonly number[]
-  /** The word that counts the pieces of a kind in a player's hand. */
-  hand(player: number, kind: K): number
   setUp(p: Position): void
   derive(p: Position): void
   flaw(p: Position): Words | undefined
 
   /** The code that stands on a cell; with stacks the one on top. */
   at(p: Position, c: number): number
+  /** Whose piece stands on a cell, with stacks on top of it: `players.length` for nobody's, -1 for none. */
+  ownerAt(p: Position, c: number): number
   /** Puts a piece on a cell, 0 for none; what stood there is gone. */
   set(p: Position, c: number, code: number): void
   /** Moves what stands on `a` to `b`; what stood there is gone. */
   carry(p: Position, a: number, b: number): void
   /** Puts a piece from the hand of the player to move on a cell. */
   putDown(p: Position, kind: K, c: number): void
-  /** The turn goes on with another part. */
-  go(p: Position, part: number): void
-  /** The next player who is not out. */
-  next(p: Position): number
-  /** The turn is over: the first part of the next player's. */
-  endTurn(p: Position): void
 }
 
 const numbered = <K extends string>(names: readonly K[], number: (i: number) => number): Numbers<K> =>
@@ -123,7 +127,7 @@ export function ground<
   const layout = new Layout(names)
   const count = players.length
   const none = -1
-  const starts = { cells: none, now: none, hands: none }
+  const starts = { cells: none, now: none, hands: none, quiet: none }
   const mark: Record<string, number> = {}
   const flag: Record<string, number> = {}
   const counter: Record<string, number> = {}
@@ -133,6 +137,7 @@ export function ground<
   let places: Places | undefined
   let empties: CellList | undefined
   let own = {} as O
+  const spot: Record<string, number> = {}
 
   const allot: { readonly [key in keyof GroundSpec]?: () => void } = {
     kinds() {
@@ -162,6 +167,9 @@ export function ground<
         counter[name] = layout.range(name, all ? 1 : count, { json, see: 'all' })
       }
     },
+    patience() {
+      starts.quiet = layout.range('quiet', 1, { json: numberCodec(), see: 'all' })
+    },
     flags() {
       for (const name of flags) flag[name] = layout.range(name, 1, { json: flagsCodec(names), see: 'all' })
     },
@@ -172,51 +180,57 @@ export function ground<
       const room = ids.reduce((sum, id) => sum + (kinds[id].most ?? board.size), 0)
       places = new Places(layout, kept, count, board.size, Math.min(room, board.size))
     },
+    follows() {
+      for (const id of spec.follows!) spot[id] = layout.range(`${id} spot`, 1, { see: 'all' })
+    },
     own() {
       own = spec.own!(layout, pieces)
     },
   }
   for (const key of Object.keys(spec) as (keyof GroundSpec)[]) allot[key]?.()
-  const { cells, hands } = starts
+  const { cells, hands, quiet } = starts
   const men = places?.men ?? none
   const now = marked ? mark[parts[1]!]! : starts.now
+  const chains: { readonly [part in P]?: M } = marked ? {} : (spec.chains ?? {})
+  const goer = parts.map((name, i) => (marked && i === 1 ? now : (mark[chains[name] ?? ''] ?? none)))
   if (depth > 1) stacks = new Stacks(layout, cells, board.size, depth)
   const tops = stacks?.tops ?? cells
 
   const ownerOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.owner(code))
   const kindOf = Int8Array.from({ length: pieces.codes }, (_, code) => pieces.kind(code))
+  const ofCode = <T>(make: (id: K, owner: number) => T): T[] =>
+    Array.from(ownerOf, (owner, code) => make(ids[kindOf[code]!]!, owner))
+  const goals: Readonly<Record<string, readonly Cells[] | undefined>> = spec.goals ?? {}
+  const followed =
+    spec.follows || spec.goals
+      ? new Followed(
+          layout,
+          {
+            spotOf: Int16Array.from(ofCode(id => spot[id] ?? none)),
+            goalOf: ofCode((id, owner) => cellsListed(board, goals[id]?.[owner] ?? [])),
+          },
+          ownerOf,
+          board.size,
+        )
+      : undefined
   const setup = spec.setup ? setUpOf(board, pieces, kinds, spec.setup) : []
-  const hand = (player: number, id: string): number => {
-    const at = held.findIndex(each => each === id)
-    return at < 0 || player >= count ? none : hands + player * held.length + at
-  }
-  const wrong = miscount(pieces, kinds, cells, cells + board.size * depth, hand)
-  const given = { ...USUAL_REASONS, ...spec.why } as Record<W | UsualReason, Reason>
+  const inHands = handsAt(hands, count, held)
+  const ends = cells + board.size * depth
+  const flaws = [
+    miscount(pieces, kinds, cells, ends, inHands.hand),
+    misplaced(board, pieces, kinds, cells, depth),
+  ]
+  // Pointing at nothing is answered as pointing at the wrong piece is, where only that has words of its own.
+  const nothing = (spec.why as { readonly notThis?: Reason } | undefined)?.notThis ?? USUAL_REASONS.nothing
+  const given = { ...USUAL_REASONS, nothing, ...spec.why } as Record<W | UsualReason, Reason>
   const whys = Object.keys(given) as (W | UsualReason)[]
   const said = { ...USUAL_BUTTONS, ...spec.buttons } as Record<B | UsualButton, Words>
   const pressed = Object.keys(said) as (B | UsualButton)[]
 
   const out = flag['out'] ?? none
-  const next =
-    out >= 0
-      ? (p: Position): number => {
-          let player = p.words[0]!
-          do player = player + 1 === count ? 0 : player + 1
-          while ((p.words[out]! >> player) & 1 && player !== p.words[0])
-          return player
-        }
-      : spec.passedOver
-        ? (p: Position): number => {
-            let player = p.words[0]!
-            do player = player + 1 === count ? 0 : player + 1
-            while (p.words[men + player] === 0 && player !== p.words[0])
-            return player
-          }
-        : (p: Position): number => (p.words[0]! + 1 === count ? 0 : p.words[0]! + 1)
+  const tracked = tracker(cells, count, ownerOf, places, empties, followed)
 
-  const tracked = tracker(cells, count, ownerOf, places, empties)
-
-  return {
+  return swift({
     players,
     board,
     layout,
@@ -232,12 +246,15 @@ export function ground<
     counters,
     mark: mark as Numbers<M>,
     flag: flag as Numbers<F>,
+    patience: spec.patience ?? 0,
     men,
     places,
     get empties() {
       assert(empties !== undefined, 'the ground does not track empty cells')
       return empties
     },
+    spot: spot as Numbers<K>,
+    arrived: followed?.arrived ?? none,
     hands,
     held,
     own,
@@ -254,7 +271,6 @@ export function ground<
     },
     code: (kind, owner = count) => pieces.code(ids.indexOf(kind), owner),
     codes: kind => players.map((_, i) => pieces.code(ids.indexOf(kind), i)),
-    hand,
     setUp(p) {
       for (const [c, code] of setup) p.put(cells + c * depth, code)
       for (const [k, id] of held.entries())
@@ -266,6 +282,8 @@ export function ground<
       stacks?.derive(p)
       empties?.clear(p)
       for (let c = 0; empties && c < board.size; c++) if (p.words[cells + c * depth] === 0) empties.add(p, c)
+      followed?.clear(p)
+      for (let c = 0; followed && c < board.size; c++) followed.come(p, p.words[tops + c]!, c)
       if (!places) return
       places.clear(p, count)
       for (let c = 0; c < board.size * depth; c++) {
@@ -276,24 +294,23 @@ export function ground<
     flaw(p) {
       if (out >= 0 && p.turn >= 0 && (p.at(out) >> p.turn) & 1)
         return { hu: 'Aki kiesett, nem következhet.', en: 'A player who is out cannot be to move.' }
-      return wrong(p)
+      if (followed?.isOverTwice(p, tops))
+        return { hu: 'Nem érhetett célba mindkét játékos.', en: 'The players cannot both have arrived.' }
+      return flaws[0]!(p) ?? flaws[1]!(p)
     },
     at: (p, c) => p.words[tops + c]!,
+    ownerAt: (p, c) => ownerOf[p.words[tops + c]!]!,
     ...tracked,
     putDown(p, kind, c) {
-      const hand = hands + p.words[0]! * held.length + held.indexOf(kind)
-      p.put(hand, p.words[hand]! - 1)
+      inHands.toHand(p, p.words[0]!, kind, -1)
       tracked.set(p, c, pieces.code(ids.indexOf(kind), p.words[0]!))
     },
+    ...inHands,
     ...waysOn(board, tops, places),
-    go: (p, part) => p.put(now, part),
-    next,
-    endTurn:
-      now >= 0
-        ? (p: Position): void => {
-            p.put(now, 0)
-            p.put(0, next(p))
-          }
-        : (p: Position): void => p.put(0, next(p)),
-  }
+    ...turnsOf({ players: count, now, out, men: spec.passedOver ? men : none, goer, quiet }),
+  })
 }
+
+/** The same with quick access: an object made by spreading others into it is a dictionary, and each look-up in it slow. */
+const swift = <T extends object>(slow: T): T =>
+  Object.defineProperties({}, Object.getOwnPropertyDescriptors(slow)) as T

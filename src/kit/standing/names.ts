@@ -2,13 +2,17 @@ import type { Move, Point, Position, Words } from '../../engine/index.ts'
 import { extra, from, to } from '../moves/packing.ts'
 import { buttonOf, isButton, isPlace } from './buttons.ts'
 import type { Ground } from './ground.ts'
+import type { TurnPart } from './rules.ts'
 import { letterOf } from './setup.ts'
 
-/** `a1-b2`, `c3`, `*c3` with a sign, `P@c3` from the hand, or a button's id. */
-export function nameOf(g: Ground, m: Move, sign: string | undefined): string {
+type Named = Pick<TurnPart, 'sign' | 'captures'>
+
+/** `a1-b2`, `a1xb2` of a capture, `c3`, `*c3` with a sign, `P@c3` from the hand, or a button's id. */
+export function nameOf(g: Ground, p: Position, m: Move, { sign, captures }: Named): string {
   if (isButton(m)) return g.buttons[buttonOf(m)]!.id
   const { names } = g.board
-  if (!isPlace(m) && sign === undefined) return `${names[from(m)]!}-${names[to(m)]!}`
+  if (!isPlace(m) && sign === undefined)
+    return `${names[from(m)]!}${captures?.(p, m) ? 'x' : '-'}${names[to(m)]!}`
   const dropped = droppedKind(g, m)
   return dropped === undefined
     ? `${sign ?? ''}${names[to(m)]!}`

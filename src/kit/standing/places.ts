@@ -1,5 +1,6 @@
 import type { Layout, Position } from '../../engine/index.ts'
 import type { CellList } from '../cell-list.ts'
+import type { Followed } from './followed.ts'
 
 /**
  * How many pieces each player has and, with 'places', where they stand, in noted words: a player's few men are found
@@ -55,16 +56,17 @@ export class Places {
   }
 }
 
-/** Puts and carries pieces so that counts, places and empty cells stay right; plain where nothing is tracked. */
+/** Puts and carries pieces so that counts, places, empty cells and followed pieces stay right; plain where nothing is tracked. */
 export function tracker(
   cells: number,
   players: number,
   ownerOf: Int8Array,
   places: Places | undefined,
   empties: CellList | undefined,
+  followed: Followed | undefined,
 ) {
   const isOwned = (owner: number): boolean => owner >= 0 && owner < players
-  if (!places && !empties)
+  if (!places && !empties && !followed)
     return {
       set: (p: Position, c: number, code: number): void => p.put(cells + c, code),
       carry(p: Position, a: number, b: number): void {
@@ -83,6 +85,8 @@ export function tracker(
       }
       if (empties && old === 0 && code !== 0) empties.remove(p, c)
       if (empties && old !== 0 && code === 0) empties.add(p, c)
+      if (followed && old !== 0) followed.gone(p, old, c)
+      if (followed && code !== 0) followed.come(p, code, c)
       p.put(cells + c, code)
     },
     carry(p: Position, a: number, b: number): void {
@@ -94,6 +98,8 @@ export function tracker(
       }
       if (empties && old === 0) empties.replace(p, b, a)
       else if (empties) empties.add(p, a)
+      if (followed && old !== 0) followed.gone(p, old, b)
+      if (followed) followed.come(p, code, b)
       p.put(cells + b, code)
       p.put(cells + a, 0)
     },

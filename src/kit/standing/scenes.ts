@@ -1,5 +1,5 @@
 import type { Position, Words } from '../../engine/index.ts'
-import { placedOn, placedStacks } from '../placing.ts'
+import { placedStacks, type ChangePlaced } from '../placing.ts'
 import type { Scene, Tray } from '../scene.ts'
 import type { Ground } from './ground.ts'
 import { handPoint } from './names.ts'
@@ -39,7 +39,7 @@ function handTrays(g: Ground, p: Position): readonly Tray[] {
 }
 
 /** The pieces, the hands, the counters with a title, and the marked cells. */
-export function sceneOf(g: Ground, p: Position): Scene {
+export function sceneOf(g: Ground, p: Position, change?: ChangePlaced): Scene {
   const { board, pieces, cells } = g
   const trays = [...handTrays(g, p)]
   for (const [name, { for: whose, title, unit = '' }] of Object.entries(g.counters)) {
@@ -50,12 +50,7 @@ export function sceneOf(g: Ground, p: Position): Scene {
   }
   const marked = Object.values(g.mark).flatMap(at => (p.at(at) > 0 ? [p.at(at) - 1] : []))
   return {
-    placed:
-      cells < 0
-        ? []
-        : g.depth > 1
-          ? placedStacks(board, pieces, p, cells, g.depth)
-          : placedOn(board, pieces, p, cells),
+    placed: cells < 0 ? [] : placedStacks(board, pieces, p, cells, g.depth, change),
     trays,
     ...(marked.length > 0 ? { fills: marked.map(cell => ({ cell, fill: 'marked' })) } : {}),
   }

@@ -27,6 +27,10 @@ function legend(pieces: PieceSet, kinds: Kinds): Record<string, number> {
   return signs
 }
 
+/** Cells by number, also where they are told by name. */
+export const cellsListed = (board: Board, cells: Cells): readonly number[] =>
+  typeof cells !== 'string' ? cells : cells.trim() === '' ? [] : cellsOf(board, cells)
+
 /** The set-up as [cell, code] pairs. */
 export function setUpOf(
   board: Board,
@@ -35,10 +39,7 @@ export function setUpOf(
   setup: SetUp<string>,
 ): readonly (readonly [number, number])[] {
   if (typeof setup === 'string') return diagram(board, setup, legend(pieces, kinds))
-  const put = (cells: Cells, code: number) =>
-    (typeof cells !== 'string' ? cells : cells.trim() === '' ? [] : cellsOf(board, cells)).map(
-      c => [c, code] as const,
-    )
+  const put = (cells: Cells, code: number) => cellsListed(board, cells).map(c => [c, code] as const)
   const isList = (cells: Cells | readonly Cells[]): cells is readonly Cells[] =>
     Array.isArray(cells) && typeof cells[0] !== 'number'
   return Object.entries(setup).flatMap(([id, cells]) => {
@@ -74,6 +75,28 @@ export function miscount(
         return { hu: `Legfeljebb ${most} lehet: ${hu}.`, en: `There can be at most ${most}: ${en}.` }
       if (n < least)
         return { hu: `Legalább ${least} kell: ${hu}.`, en: `At least ${least} must be there: ${en}.` }
+    }
+    return undefined
+  }
+}
+
+/** What is wrong when a piece stands where its kind may not. `cells` is where the words of the cells start, `depth` of them each. */
+export function misplaced(board: Board, pieces: PieceSet, kinds: Kinds, cells: number, depth: number) {
+  const open = pieces.kinds.map(({ id }) => {
+    const { on } = kinds[id]!
+    return on === undefined ? undefined : new Set(cellsListed(board, on))
+  })
+  const bound = open.some(set => set !== undefined)
+  return (p: Position): Words | undefined => {
+    for (let at = 0; bound && at < board.size * depth; at++) {
+      const code = p.at(cells + at)
+      const c = Math.floor(at / depth)
+      if (code <= 0 || open[pieces.kind(code)]?.has(c) !== false) continue
+      const { hu, en } = pieces.label(code)
+      return {
+        hu: `Itt nem állhat ${hu}: ${board.names[c]}.`,
+        en: `No ${en} can stand here: ${board.names[c]}.`,
+      }
     }
     return undefined
   }

@@ -23,7 +23,7 @@ export type SetUp<K extends string> = string | { readonly [kind in K]?: Cells | 
 
 /**
  * What there is in a game. The words of the position are allotted in the order in which `kinds`, `parts`, `hands`, `marks`,
- * `counters`, `flags`, `tracks` and `own` stand here.
+ * `counters`, `flags`, `patience`, `tracks` and `own` stand here.
  */
 export interface GroundSpec<
   K extends string = never,
@@ -54,6 +54,13 @@ export interface GroundSpec<
   /** Words that hold a cell (its number + 1, 0 for none), marked in the scene: the man that must go on. */
   readonly marks?: readonly M[]
   readonly counters?: Readonly<Record<C, Counter>>
+  /**
+   * The parts of a turn in which one piece goes on, each with the mark that tells which: `g.goOn` sets it and `g.endTurn`
+   * clears it. Where the mark has the part's name and there are two parts, this need not be said.
+   */
+  readonly chains?: { readonly [part in NoInfer<P>]?: NoInfer<M> }
+  /** After so many turns without a capture, or what else `g.stir` is told of, the game is over; the word `quiet` counts them. */
+  readonly patience?: number
   /** A yes or no for each player, as bits of one word; whoever is `out` is passed over by `g.endTurn`. */
   readonly flags?: readonly F[]
   /**
@@ -61,6 +68,10 @@ export interface GroundSpec<
    * (fast with few pieces), the empty cells (`g.empties`, fast where pieces are put down).
    */
   readonly tracks?: readonly ('counts' | 'places' | 'empties')[]
+  /** Kinds of which there is one alone: `g.spot.ball` is the word with its cell, `NOWHERE` when it is not on the board. */
+  readonly follows?: readonly NoInfer<K>[]
+  /** By kind the cells where it is each player's goal to bring one: `g.arrived` is the word with who has, + 1. */
+  readonly goals?: { readonly [kind in NoInfer<K>]?: readonly Cells[] }
   /** Whose turn `g.endTurn` passes over in a game without the flag `out`, which passes over those who are out; needs `tracks`. */
   readonly passedOver?: 'without pieces'
   /** Any other words: allot them here; what this returns is `g.own`. */

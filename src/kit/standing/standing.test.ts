@@ -1,12 +1,25 @@
 // The parts of the floor that no rule of one game shows alone, on small games made for it.
 import { expect, test } from 'vitest'
-import { Match, refusals, type Json } from '../../engine/index.ts'
+import { Match, refusals, type Json, type Moves, type Position } from '../../engine/index.ts'
 import { play, json, moves, expectMoves } from '../../../tests/playing.ts'
 import { square } from '../boards/index.ts'
-import { from, to } from '../moves/packing.ts'
+import { from, pack, to } from '../moves/packing.ts'
 import { BLACK, RED, WHITE } from '../pieces.ts'
 import type { BoardGame } from '../scene.ts'
-import { drop, ground, heldOf, kind, common, place, reason, standing, text, winsOf } from './index.ts'
+import {
+  common,
+  drop,
+  ground,
+  heldOf,
+  kind,
+  leadOf,
+  place,
+  reason,
+  standing,
+  text,
+  total,
+  winsOf,
+} from './index.ts'
 
 const begin = (make: () => BoardGame, position?: Json): Match => {
   const players = make().players.length
@@ -230,4 +243,108 @@ test('a board with more cells than a packed move can name needs moves of its own
   expect(on(14, 73, {})).not.toThrow()
   expect(on(11, 93, {})).toThrow('the board has 1023')
   expect(on(11, 93, { name: () => 'x', points: () => [0], attempts: () => undefined })).not.toThrow()
+})
+
+/** Men of one row step to the right or jump a man there, who goes; the jumper may go on. */
+const runners = () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(7, 1),
+    kinds: { man: kind('bábu', 'man', 'disc') },
+    setup: { man: ['a1 c1', 'b1 d1 g1'] },
+    marks: ['runner'],
+    parts: ['move', 'on'],
+    chains: { on: 'runner' },
+    patience: 2,
+    tracks: ['counts'],
+    buttons: { stop: text('Megállok', 'Stop') },
+  })
+  const EAST = 2
+  const next = (c: number) => g.board.next[c * 8 + EAST]!
+  const jumps = (p: Position, c: number, out: Moves) => {
+    if (g.at(p, next(c)) > 0 && g.at(p, next(next(c))) === 0) out.add(pack(c, next(next(c))))
+  }
+  const play = (p: Position, m: number) => {
+    if (m === g.button.stop) return g.endTurn(p)
+    const taken = to(m) !== next(from(m))
+    g.carry(p, from(m), to(m))
+    if (taken) g.set(p, next(from(m)), 0)
+    g.stir(p, taken)
+    if (taken) g.goOn(p, g.part.on, to(m), jumps)
+    else g.endTurn(p)
+  }
+  const captures = (_: Position, m: number) => to(m) !== next(from(m))
+  const move = {
+    from(p: Position, c: number, out: Moves) {
+      jumps(p, c, out)
+      if (g.at(p, next(c)) === 0) out.add(pack(c, next(c)))
+    },
+    captures,
+    play,
+  }
+  const on = { again: jumps, stop: g.button.stop, captures, play }
+  return standing(g, {
+    parts: { move, on },
+    cleared: text('{loser} elfogyott.', '{loser} has no men.'),
+    placed: (each, code) => (g.ownerOf[code] === 1 ? { ...each, shift: [0, 0.1] } : each),
+  })
+}
+
+test('a piece that took may go on alone, or stop', () => {
+  const match = begin(runners)
+  expectMoves(match, 'c1xe1')
+  const spread = begin(runners, {
+    turn: 'white',
+    pieces: { a1: 'white man', b1: 'black man', d1: 'black man', f1: 'white man' },
+  })
+  expectMoves(spread, 'a1xc1 f1-g1')
+  play(spread, 'a1xc1')
+  expect(json(spread)).toMatchObject({ turn: 'white', part: 'on', runner: 'c1' })
+  expectMoves(spread, 'c1xe1 stop')
+  expect(refused(spread)['f1-g1']).toBe('Another piece has to move now.')
+  const stopped = json(play(spread, 'stop'))
+  expect(stopped).toMatchObject({ turn: 'black', pieces: { c1: 'white man' } })
+  expect(Object.keys(stopped).toSorted()).toEqual(['pieces', 'turn'])
+})
+
+test('whoever has no piece left loses; too many quiet turns are a draw', () => {
+  const last = { turn: 'white', pieces: { a1: 'white man', b1: 'black man' } }
+  expect(play(begin(runners, last), 'a1xc1').outcome).toMatchObject({
+    result: [1, 0],
+    reason: { en: 'black has no men.' },
+  })
+  const quiet = { turn: 'white', pieces: { a1: 'white man', d1: 'black man' } }
+  const match = play(begin(runners, quiet), 'a1-b1')
+  expect(json(match)).toMatchObject({ quiet: 1 })
+  expect(play(match, 'd1-e1').outcome).toMatchObject({
+    result: [0.5, 0.5],
+    reason: { en: 'No capture for 2 turns.' },
+  })
+})
+
+test('a piece may be shown otherwise than its kind', () => {
+  const { position } = begin(runners)
+  expect(
+    runners()
+      .scene(position)
+      .placed.map(({ shift }) => shift?.[1] ?? 0),
+  ).toEqual([0, 0.1, 0, 0.1, 0.1])
+})
+
+test('a total over the pieces of a player, tracked or not, and the lead over the best other', () => {
+  for (const tracks of [['places'], ['counts']] as const) {
+    const g = ground({
+      players: [WHITE, BLACK, RED],
+      board: square(4, 1),
+      kinds: { man: kind('bábu', 'man', 'disc') },
+      setup: { man: ['a1 b1', 'c1', 'd1'] },
+      tracks,
+    })
+    const p = g.layout.empty()
+    g.setUp(p)
+    g.derive(p)
+    const cells = total(g, (_, c, player) => c + 10 * player)
+    expect([0, 1, 2].map(i => cells(p, i))).toEqual([1, 12, 23])
+    expect([0, 1, 2].map(i => leadOf(3, cells)(p, i))).toEqual([-22, -11, 11])
+  }
 })

@@ -3,55 +3,14 @@ import { split } from '../outcomes.ts'
 import type { BoardGame } from '../scene.ts'
 import { attempt, type Tries } from './attempts.ts'
 import { MOST_CELLS, OUT, PASS, place } from './buttons.ts'
-import { lastIn, winsOf } from './ends.ts'
+import { lastIn, outcomeOf, sharedDraws, winsOf } from './ends.ts'
 import type { Ground } from './ground.ts'
+import { dutiful, goesIn, listing, type List } from './listing.ts'
 import { labelOf, nameOf, pointsOf, writtenOf } from './names.ts'
+import { passable } from './passing.ts'
 import { keptOf, type StandingRules, type TurnPart } from './rules.ts'
 import { sceneOf } from './scenes.ts'
-
-type List = (p: Position, out: Moves) => void
-
-/** Every candidate of a part: as listed, or piece by piece. */
-function listing(g: Ground, part: TurnPart): List {
-  if (part.moves) return part.moves
-  if (part.onto) {
-    const { empties } = g
-    return (p, out) => empties.places(p, out)
-  }
-  const { from, goes } = part
-  const { tops, ownerOf } = g
-  const { size } = g.board
-  if (goes)
-    return (p, out) => {
-      for (let c = 0; c < size; c++) {
-        const code = p.words[tops + c]!
-        if (code > 0 && goes(p, code, c)) from(p, c, out)
-      }
-    }
-  const { places } = g
-  if (places?.kept === 'places')
-    return (p, out) => {
-      const { words } = p
-      const first = places.first(words[0]!)
-      for (let i = first, end = first + words[places.men + words[0]!]!; i < end; i++) from(p, words[i]!, out)
-    }
-  return (p, out) => {
-    const turn = p.words[0]!
-    for (let c = 0; c < size; c++) if (ownerOf[p.words[tops + c]!] === turn) from(p, c, out)
-  }
-}
-
-/** The candidates under the duty of the part. */
-function dutiful(all: List, must: TurnPart['must']): List {
-  if (!must) return all
-  return (p, out) => {
-    const first = out.n
-    all(p, out)
-    let kept = first
-    for (let i = first; i < out.n; i++) if (must(p, out.list[i]!)) out.list[kept++] = out.list[i]!
-    if (kept > first) out.n = kept
-  }
-}
+import { text } from './wording.ts'
 
 const partsOf = <P extends string>(names: readonly P[], rules: StandingRules<P>): readonly TurnPart[] => {
   if ('play' in rules) return [rules]
@@ -60,6 +19,10 @@ const partsOf = <P extends string>(names: readonly P[], rules: StandingRules<P>)
 }
 
 const OPPONENT = ['Az ellenfél nem tud lépni.', 'The opponent cannot move.'] as const
+const MISFIT = text(
+  'A forduló szakasza nem illik az álláshoz.',
+  'The part of the turn does not fit the position.',
+)
 const NOBODY = ['Senki sem tud lépni.', 'Nobody can move.'] as const
 
 /** The whole game from its ground and its rules. What the rules do not say comes from the ground. */
@@ -69,8 +32,9 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     board.size <= MOST_CELLS || [rules.name, rules.points, rules.attempts].every(own => own !== undefined),
     `packed moves know ${MOST_CELLS} cells, the board has ${board.size}: name, points and attempts must be the game's own`,
   )
-  const list = partsOf(g.partNames, rules)
-  const alls = list.map(part => listing(g, part))
+  const told = partsOf(g.partNames, rules)
+  const list = rules.passing ? told.map((part, i) => passable(g, part, i)) : told
+  const alls = list.map((part, i) => listing(g, part, i))
   const lists = list.map((part, i) => dutiful(alls[i]!, part.must))
   const forbids = list.map(part => part.refuses ?? ((): number => 0))
   const plays = list.map(part => part.play)
@@ -119,24 +83,26 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     out < 0
       ? []
       : lastIn(rules.last ?? winsOf(players, '{winner} maradt utoljára.', '{winner} is the last one left.'))
-  const losses = winsOf(players, ...OPPONENT)
+  const losses = rules.shut ?? winsOf(players, ...OPPONENT)
   const way = rules.stuck ?? (players.length > 2 ? 'goes out' : 'loses')
   assert(way !== 'goes out' || out >= 0, 'a game whose players go out declares the flag "out"')
   const stuck = (p: Position): Outcome | Move => {
     if (typeof way === 'function') return way(p)
     if (way === 'goes out') return endings[p.at(out) | (1 << p.turn)] ?? OUT
-    if (way === 'loses') return losses[1 - p.turn] ?? split(players, ...NOBODY)
-    return tried(p, othersCan) ? PASS : (rules.counted?.(p) ?? split(players, ...NOBODY))
+    if (way === 'loses' && !rules.counted) return losses[1 - p.turn] ?? split(players, ...NOBODY)
+    if (tried(p, othersCan)) return way === 'loses' ? losses[1 - p.turn]! : PASS
+    return rules.counted?.(p) ?? split(players, ...NOBODY)
   }
-  const { outcome } = rules
+  const outcome = outcomeOf(g, rules, endings)
 
   const tries = list.map((part, i): Tries => ({
     moves: lists[i]!,
     all: alls[i]!,
-    goes: part.goes ?? ((p, code) => g.ownerOf[code] === p.turn),
+    goes: goesIn(g, part, i),
     points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m, part.sign),
     because: part.because,
     sign: part.sign,
+    alsoTried: part.alsoTried,
   }))
   const usualAttempts = (p: Position, found: Moves, why: Moves): void => {
     if (p.turn >= 0) attempt(g, p, tries[partOf(p)]!, found, why)
@@ -147,10 +113,10 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
     rules.derive?.(p)
   }
 
-  const drawn = !several && list[0]!.onto ? g.empties : undefined
-  const pick = drawn && {
+  const listed = !several && list[0]!.onto ? g.empties : undefined
+  const pick = listed && {
     pick(p: Position, rng: Rng): Move {
-      const c = drawn.any(p, rng)
+      const c = listed.any(p, rng)
       return c < 0 ? -1 : place(c)
     },
   }
@@ -158,6 +124,7 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
   return {
     ...pick,
     ...keptOf(rules),
+    ...(out >= 0 && rules.draws ? { draws: sharedDraws(players, out, rules.draws) } : {}),
     players,
     layout,
     board,
@@ -169,27 +136,22 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
       derive(p)
     },
     derive,
-    flaw: p => g.flaw(p) ?? rules.flaw?.(p),
+    flaw: p => g.flaw(p) ?? (list[partOf(p)]!.fits?.(p) === false ? MISFIT : rules.flaw?.(p)),
     moves,
     ...(refuses ? { refuses } : {}),
     play:
-      way === 'loses'
+      way === 'loses' || rules.passing
         ? doPlay
         : (p, m) => {
             if (m === PASS) g.endTurn(p)
             else if (m === OUT) {
-              p.put(out, p.words[out]! | (1 << p.words[0]!))
+              g.setFlag(p, out, p.words[0]!)
               g.endTurn(p)
             } else doPlay(p, m)
           },
-    outcome:
-      out < 0
-        ? (outcome ?? (() => undefined))
-        : outcome
-          ? p => endings[p.words[out]!] ?? outcome(p)
-          : p => endings[p.words[out]!],
+    outcome,
     stuck,
-    name: (p, m) => rules.name?.(p, m) ?? nameOf(g, m, list[partOf(p)]!.sign),
+    name: (p, m) => rules.name?.(p, m) ?? nameOf(g, p, m, list[partOf(p)]!),
     points: (p, m) => rules.points?.(p, m) ?? pointsOf(g, p, m, list[partOf(p)]!.sign),
     label: (point, p) => rules.label?.(point, p) ?? labelOf(g, point),
     write: (p, m) => rules.write?.(p, m) ?? (p.turn < 0 ? undefined : writtenOf(g, m, list[partOf(p)]!.told)),
@@ -199,6 +161,6 @@ export function standing<P extends string>(g: Ground<string, P>, rules: Standing
       return typeof prompt === 'function' ? prompt(p) : prompt
     },
     attempts: attempts ? (p, found, why) => attempts(p, found, why, usualAttempts) : usualAttempts,
-    scene: (p, seat) => ({ ...sceneOf(g, p), ...rules.scene?.(p, seat) }),
+    scene: (p, seat) => ({ ...sceneOf(g, p, rules.placed), ...rules.scene?.(p, seat) }),
   }
 }

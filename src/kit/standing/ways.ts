@@ -1,5 +1,6 @@
 import { assert, type Move, type Moves, type Position, type Rng } from '../../engine/index.ts'
 import { raysOf, type Board } from '../boards/index.ts'
+import { place } from './buttons.ts'
 import type { Places } from './places.ts'
 
 /** So many draws of a piece and a direction find a step in most positions; where they do not, the steps are listed. */
@@ -15,6 +16,10 @@ export interface Ways {
   lines(p: Position, c: number, out: Moves): void
   /** In each line to the last empty cell. */
   slides(p: Position, c: number, out: Moves): void
+  /** Lists the cells with this code on them (0: the empty ones) as places, of all or of some. */
+  placesWith(p: Position, code: number, out: Moves, among?: ArrayLike<number>): void
+  /** How many cells have this code on them, of all or of some. */
+  countOf(p: Position, code: number, among?: ArrayLike<number>): number
   /** A random step of the player to move, all equally likely; -1 when some tries found none. Needs `tracks: ['places']`. */
   anyStep(p: Position, rng: Rng): Move
 }
@@ -22,6 +27,7 @@ export interface Ways {
 export function waysOn(board: Board, cells: number, places: Places | undefined): Ways {
   const { next } = board
   const degree = board.dirs.length
+  const all = Int16Array.from(board.cells.keys())
   // Tables are made when a game first goes along lines.
   let rays: Int16Array = new Int16Array(0)
   let reach = 0
@@ -75,6 +81,15 @@ export function waysOn(board: Board, cells: number, places: Places | undefined):
         if (k > i) list[n++] = c | (table[k - 1]! << 10)
       }
       out.n = n
+    },
+    placesWith(p, code, out, among = all) {
+      for (let i = 0; i < among.length; i++)
+        if (p.words[cells + among[i]!] === code) out.add(place(among[i]!))
+    },
+    countOf(p, code, among = all) {
+      let n = 0
+      for (let i = 0; i < among.length; i++) if (p.words[cells + among[i]!] === code) n++
+      return n
     },
     anyStep(p, rng) {
       assert(places?.kept === 'places', 'the ground does not track the places of pieces')

@@ -16,6 +16,8 @@ export interface KindSpec extends Omit<Kind, 'id'> {
   /** A position where a player (or nobody) has more or fewer of them on the board and in hand is refused. */
   readonly most?: number
   readonly least?: number
+  /** The cells it may stand on, by name or number; a position where one stands elsewhere is refused. */
+  readonly on?: string | readonly number[]
 }
 
 export const kind = (

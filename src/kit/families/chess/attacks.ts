@@ -143,3 +143,23 @@ function isHitOver(a: Attacks, p: Position, cells: number, index: number, lifted
   }
   return false
 }
+
+/** The cells of all the pieces that hit the cell of the index; along lines they may stand behind so many others. */
+export function hitters(a: Attacks, p: Position, cells: number, index: number, behind = 0): number[] {
+  const { near, lines, track, hits, hops, wall } = a
+  const found = new Set<number>()
+  const meet = (cell: number, set: number) => {
+    if (hits[set + p.at(cells + cell)] === 1) found.add(cell)
+  }
+  for (let i = near.at[index]!; behind === 0 && i < near.at[index + 1]!; i += 2)
+    meet(near.flat[i]!, near.flat[i + 1]!)
+  for (let i = lines.at[index]!; i < lines.at[index + 1]!; i++) {
+    let left = behind
+    for (let k = lines.flat[i]!; track[k] !== wall; k += 2)
+      if (p.at(cells + track[k]!) !== 0 && left-- === 0) {
+        meet(track[k]!, track[k + 1]!)
+        break
+      }
+  }
+  return [...found, ...(hops ? hitters(hops, p, cells, index, 1) : [])]
+}

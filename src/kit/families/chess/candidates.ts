@@ -105,7 +105,14 @@ export function boardMoves(
 }
 
 /** Ways with conditions: lame leaps, captures behind a piece, captures at a distance. */
-function lameMoves(core: Core, p: Position, out: Moves, from: number, start: number, role: number): void {
+export function lameMoves(
+  core: Core,
+  p: Position,
+  out: Moves,
+  from: number,
+  start: number,
+  role: number,
+): void {
   const { words } = p
   const { cells, roles, royals, size, tables } = core
   const { track, stream } = tables

@@ -138,6 +138,10 @@ export function compose(
 
   return {
     ...plain,
+    async study() {
+      await plain.study!()
+      Object.assign(this, (await import('./insight.ts')).insightWith(plain, parts, forbidden))
+    },
     turns: every('turns')[0] ?? plain.turns,
     draws: every('draws').reduce((draws, change) => change(draws), plain.draws ?? {}),
     start(p) {

@@ -89,8 +89,8 @@ export function compile(rules: ChessRules): Core {
   const { size } = board
   const ids = Object.keys(rules.pieces)
   const kinds = ids.map((id): Kind => {
-    const { name, art, text, letter, glyph } = rules.pieces[id]!
-    return { id, name, art, text: text ?? letter, ...(glyph ? { glyph } : {}) }
+    const { name, art, text, letter, glyph, ways } = rules.pieces[id]!
+    return { id, name, art, text: text ?? letter, ...(glyph ? { glyph } : {}), ...(ways ? { ways } : {}) }
   })
   const pieces = new PieceSet(players, kinds)
   const stride = pieces.codes + 1

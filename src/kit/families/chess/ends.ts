@@ -1,5 +1,6 @@
 import type { Draws, Outcome, Position, Words } from '../../../engine/index.ts'
 import { split, win } from '../../outcomes.ts'
+import { hitters } from './attacks.ts'
 import type { Core } from './core.ts'
 import { canMove } from './legal.ts'
 import { inCheck } from './play.ts'
@@ -128,6 +129,15 @@ export function stuckOf(core: Core, ends: Ends, p: Position): Outcome {
     case 'draw':
       return ends.stalemate
   }
+}
+
+/** The royals in check of those who lost, and what hits them. */
+export function mates(core: Core, p: Position, { result }: Outcome): number[] {
+  return result.flatMap((share, player) => {
+    if (share > 0 || core.rules.royals !== 'checked' || !inCheck(core, p, player)) return []
+    const king = p.at(core.royal + player)
+    return [king, ...hitters(core.attacks, p, core.cells, core.foe[player]! * core.size + king)]
+  })
 }
 
 /** Repetition and the cap, kept by the engine. */

@@ -4,7 +4,7 @@ import type { BoardGame, Look, Scene, Tray, TrayItem } from '../../scene.ts'
 import { attempts } from './attempts.ts'
 import { compose } from './composition.ts'
 import { compile, type Core } from './core.ts'
-import { drawsOf, layEnds, outcomeOf, stuckOf } from './ends.ts'
+import { drawsOf, layEnds, mates, outcomeOf, stuckOf } from './ends.ts'
 import { flawOf } from './flaws.ts'
 import { candidates, legal, refuses } from './legal.ts'
 import { handPoint, labelOf, nameOf, pointsOf } from './naming.ts'
@@ -107,10 +107,14 @@ export function chessOf(core: Core): BoardGame {
         },
     outcome: p => outcomeOf(core, ends, p),
     stuck: p => stuckOf(core, ends, p),
+    decisive: (p, end) => mates(core, p, end),
     name: (p, m) => nameOf(core, p, m),
     points: (p, m) => pointsOf(core, p, m),
     label: point => labelOf(core, point),
     value: (p, player) => valueFor(core, worth, p, player),
+    async study() {
+      Object.assign(this, (await import('./insight.ts')).insightOf(core, worth))
+    },
     gain: (p, m) => gainOf(core, worth, p, m),
     scene: p => sceneOf(core, p),
     notation: async game => (await import('./notation.ts')).chessNotation(core, game),

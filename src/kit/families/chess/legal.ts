@@ -142,7 +142,7 @@ function royalMoves(core: Core, p: Position, out: Moves, player: number, king: n
 }
 
 /** Asks the rule itself for each move since `first`. */
-function sift(core: Core, p: Position, out: Moves, player: number, first: number): void {
+export function sift(core: Core, p: Position, out: Moves, player: number, first: number): void {
   const { list } = out
   let kept = first
   for (let i = first; i < out.n; i++) {

@@ -12,6 +12,8 @@ export interface ChessPiece {
   readonly text?: string
   /** Drawn on the piece in place of the text (see Look). */
   readonly glyph?: string
+  /** A drawing of its ways, for those who choose to see it (see Look). */
+  readonly ways?: string
   /** The same where each player's army has its own signs. */
   readonly glyphs?: readonly string[]
   /** Betza's notation (see moves/betza.ts). */
@@ -119,6 +121,8 @@ export interface ChessRules {
   readonly drops?: Drops
   readonly stalemate: Stalemate
   readonly draws: ChessDraws
+  /** What search has learnt of judging positions (`npm run learn`): whole numbers with blanks between. */
+  readonly learnt?: string
   /** Whatever else the game does, each a part with a name. */
   readonly parts?: readonly ChessPart[]
 }

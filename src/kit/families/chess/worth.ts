@@ -10,7 +10,7 @@ const TO_TAKE = 0.5
 const IN_PAWNS = 0.6
 const PLACING = 0.08
 const ADVANCE = 0.6
-const IN_HAND = 1.1
+export const IN_HAND = 1.1
 const ROYAL_AT_HOME = 0.25
 /** Against so few men the royal goes to the middle, and against a nearly bare one the other comes near. */
 const FEW = 4
@@ -28,6 +28,8 @@ export interface Worth {
   /** The same for royals, while the foe is strong and when it is weak. */
   readonly home: Float64Array
   readonly open: Float64Array
+  /** By how much more than its mean a man reaches from a cell. */
+  readonly spread: Float64Array
   /** What one side has at the start. */
   readonly army: number
 }
@@ -65,7 +67,8 @@ export function layWorth(core: Core): Worth {
     const royal = rules.pieces[pieces.kinds[k]!.id]!.rank === 'royal'
     kind[k] = royal ? (rules.royals === 'hunted' ? ROYAL_LOST : 0) : mean[pieces.code(k, 0)]! * IN_PAWNS
   }
-  const [at, home, open] = [
+  const [at, home, open, spread] = [
+    new Float64Array(codes * size),
     new Float64Array(codes * size),
     new Float64Array(codes * size),
     new Float64Array(codes * size),
@@ -79,10 +82,11 @@ export function layWorth(core: Core): Worth {
       const [ahead, behind] = [geometry.depth(c, way), geometry.depth(c, -way)]
       const far = behind / Math.max(1, ahead + behind)
       const index = code * size + c
+      spread[index] = reaches[index]! - mean[code]!
       home[index] = -behind * ROYAL_AT_HOME
-      open[index] = (reaches[index]! - mean[code]!) * ROYAL_IN_MIDDLE
+      open[index] = spread[index]! * ROYAL_IN_MIDDLE
       if (core.royals[code] === 1) continue
-      at[index] = kind[k]! + (reaches[index]! - mean[code]!) * PLACING
+      at[index] = kind[k]! + spread[index]! * PLACING
       if (core.irreversible[code] === 1) at[index]! += ADVANCE * far * far * Math.min(best, 4)
     }
   }
@@ -90,15 +94,20 @@ export function layWorth(core: Core): Worth {
   for (const [, code] of core.setup) if (core.royals[code] === 0) army += kind[pieces.kind(code)]!
   for (const [k, { id }] of pieces.kinds.entries())
     army += (rules.reserve?.[id] ?? 0) * kind[k]! * rules.players.length
-  return { kind, at, home, open, army: Math.max(1, army / rules.players.length) }
+  return { kind, at, home, open, spread, army: Math.max(1, army / rules.players.length) }
 }
 
 /** Own men against the foe's, squeezed to between -1 and 1. */
 export function valueFor(core: Core, worth: Worth, p: Position, player: number): number {
+  return Math.tanh((4 * leadFor(core, worth, p, player)) / worth.army)
+}
+
+/** How many pawns a player's side is ahead. */
+export function leadFor(core: Core, worth: Worth, p: Position, player: number): number {
   const allies = core.allies[player]!
   let sum = 0
   for (let i = 0; i < allies.length; i++) sum += lead(core, worth, p, allies[i]!)
-  return Math.tanh((4 * sum) / worth.army)
+  return sum
 }
 
 /** How many whole pawns the men of a player's side are worth more than all others, wherever they stand. */
@@ -147,6 +156,20 @@ function throne(core: Core, worth: Worth, p: Position, player: number): number {
   if (left > NEARLY_BARE || other < 0) return worth.open[index]!
   const [a, b] = [core.rules.board.cells[cell]!, core.rules.board.cells[other]!]
   return worth.open[index]! - ROYALS_NEAR * Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** How many hundredths the first player is ahead because one royal is nearly bare: it is driven to the rim, and the other comes near. */
+export function mopUp(core: Core, worth: Worth, p: Position): number {
+  const { words } = p
+  const { men, royal } = core
+  if (words[men]! > NEARLY_BARE && words[men + 1]! > NEARLY_BARE) return 0
+  const strong = words[men]! > words[men + 1]! ? 0 : 1
+  const [near, bare] = [words[royal + strong]!, words[royal + 1 - strong]!]
+  if (words[men + strong]! < 2 || near < 0 || bare < 0) return 0
+  const [a, b] = [core.rules.board.cells[near]!, core.rules.board.cells[bare]!]
+  const driven = -worth.open[words[core.cells + bare]! * core.size + bare]!
+  const lead = Math.round(100 * (driven - ROYALS_NEAR * Math.hypot(a.x - b.x, a.y - b.y)))
+  return strong === 0 ? lead : -lead
 }
 
 function inHand(core: Core, worth: Worth, p: Position, player: number): number {

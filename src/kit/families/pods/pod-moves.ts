@@ -4,7 +4,16 @@ import { LETTERS, lettersOf, prongsOf, type PodCells } from './podded.ts'
 
 /** What a move does; the last two are only ever refused. */
 export type Deed =
-  'add' | 'shift' | 'place' | 'step' | 'jump' | 'take' | 'leave' | 'stop' | 'try' | 'tryProng'
+  | 'add'
+  | 'shift'
+  | 'place'
+  | 'step'
+  | 'jump'
+  | 'take'
+  | 'leave'
+  | 'stop'
+  | 'try'
+  | 'tryProng'
 const DEEDS: readonly Deed[] = [
   'add',
   'shift',

@@ -1,7 +1,7 @@
 import type { Moves, Option, Options, Position } from '../../../engine/index.ts'
 import { cellsOf, type Board } from '../../boards/index.ts'
 import { cellWordsCodec } from '../../cell-codecs.ts'
-import { squash } from '../rows.ts'
+import { squash } from '../../judging.ts'
 import { toggle } from '../../options.ts'
 import { BLACK, WHITE } from '../../pieces.ts'
 import type { BoardGame } from '../../scene.ts'

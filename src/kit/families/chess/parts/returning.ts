@@ -40,10 +40,11 @@ export const returning: ChessPart = core => {
       ...scene,
       trays: [
         ...scene.trays,
-        ...players.map(({ name }, owner): Tray => ({
+        ...players.map((_, owner): Tray => ({
           id: `lost:${owner}`,
-          title: { hu: `Elveszett: ${name.hu}`, en: `Lost: ${name.en}` },
+          title: { hu: 'Elveszett', en: 'Lost' },
           owner,
+          place: 'card',
           items: kinds.flatMap((kind, i) => {
             const count = p.at(lost + owner * kinds.length + i)
             const code = pieces.code(kind, owner)

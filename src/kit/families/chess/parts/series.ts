@@ -112,7 +112,10 @@ export const series =
       }),
       prompt: p =>
         p.at(left) > 1 || !isFirst(p)
-          ? { hu: `Még ${p.at(left)} lépés van hátra.`, en: `${p.at(left)} more moves to make.` }
+          ? {
+              hu: `Még ${p.at(left)} lépés van hátra.`,
+              en: p.at(left) === 1 ? 'One more move to make.' : `${p.at(left)} more moves to make.`,
+            }
           : undefined,
     }
   }
