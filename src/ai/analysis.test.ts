@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Match, Rng } from '../engine/index.ts'
 import sakk from '../games/sakk/sakk/game.ts'
 import backgammon from '../games/szerencse/backgammon/game.ts'
+import go from '../games/egyeb-logikai/go/game.ts'
 import stratego from '../games/egyeb-logikai/stratego/game.ts'
 import pente from '../games/amoba/pente/game.ts'
 import { analyse, type Judged, type Moment } from './analysis.ts'
@@ -75,4 +76,13 @@ test('luck is nobody’s decision; hidden men and several players can be analyse
   const four = analysed(random(pente, 24, { players: '4' }), 600)
   expect(four.judged.length).toBeGreaterThan(0)
   for (const { shares } of four.judged) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+})
+
+test('where few games were tried, whoever is to move does not look like the winner', () => {
+  const match = random(go, 40, { size: '9' })
+  const { judged } = analysed(match, 1_200)
+  const mean = judged.reduce((sum, { seat, shares }) => sum + shares[seat]!, 0) / judged.length
+  expect(judged.length).toBeGreaterThan(30)
+  expect(mean).toBeGreaterThan(0.35)
+  expect(mean).toBeLessThan(0.62)
 })

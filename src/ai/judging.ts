@@ -5,6 +5,9 @@ import { Mcts } from './mcts.ts'
 import type { NetMind } from './mind.ts'
 import { shareOf, suitsAlphaBeta, think } from './opponent.ts'
 
+/** So many simulations of a move are half believed. */
+const FEW = 20
+
 /** What a search thinks of one position. */
 export interface Judgement {
   /** How each player stands, as a share of one: 0 is lost, 1 is won. */
@@ -92,7 +95,7 @@ export class Judge {
   /** Where the game itself tells what is worth thinking about, its own count of the position is the judgement. */
   private byValue(p: Position, seat: number, milliseconds: number): Judgement | undefined {
     const { game } = this
-    const best = think(game, p, { seat, level: 3, seed: 1, milliseconds })
+    const best = think(game, p, { seat, level: 6, seed: 1, milliseconds })
     if (!game.value || game.layout.secret) {
       const found = this.bySimulation(p, seat, milliseconds)
       return found && { best, shares: found.shares }
@@ -117,13 +120,15 @@ export class Judge {
 
   private bySimulation(p: Position, seat: number, milliseconds: number): Judgement | undefined {
     const { game } = this
-    const search = new Mcts(game, seat, this.rng)
-    const ranked = search.best(p, this.budget(milliseconds))
+    const search = new Mcts(game, p, { seat, rng: this.rng })
+    const ranked = search.best(this.budget(milliseconds))
     const [best] = ranked
     if (!best) return undefined
     const { totals, simulations } = search
-    // The best move alone looks too good after few simulations, all moves together too bad.
-    const mean = (totals[seat]! + best.reward * simulations) / Math.max(1, 2 * simulations)
+    // The best move alone looks too good after few simulations, all moves together too bad. One that was tried a few times was only lucky.
+    const all = totals[seat]! / Math.max(1, simulations)
+    const known = best.visits / (best.visits + FEW)
+    const mean = all + (known * (best.reward - all)) / 2
     const shares = this.hasTwoSides
       ? this.shared(seat, mean)
       : this.normal(Array.from(totals, total => total / Math.max(1, simulations)))
@@ -152,7 +157,8 @@ export class Judge {
       ? this.byValue(p, seat, milliseconds)
       : this.net && this.judge(p, seat, milliseconds, seen)
     if (known) return (known.shareOf?.(best) ?? 0) - (known.shareOf?.(played) ?? 0)
-    const ranked = new Mcts(game, seat, this.rng, [best, played]).best(p, this.budget(milliseconds))
+    const search = new Mcts(game, p, { seat, rng: this.rng, only: [best, played] })
+    const ranked = search.best(this.budget(milliseconds))
     const [one, other] = [best, played].map(m => ranked.find(({ move }) => move === m))
     if (!one || !other) return 0
     // Games that are played to their end say little one by one: what may be luck does not count.

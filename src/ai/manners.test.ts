@@ -86,7 +86,7 @@ test('the search itself tells how it stands', () => {
   let now = 0
   const { share } = ponder(game, position, {
     seat: 1,
-    level: 3,
+    level: 6,
     seed: 1,
     milliseconds: 400,
     clock: () => now++,

@@ -1,10 +1,13 @@
-import type { Move, Position, Rng } from '../engine/index.ts'
+import type { Level, Move, Position, Rng } from '../engine/index.ts'
+import type { Rungs } from './ladder.ts'
 
-export type Level = 1 | 2 | 3
+export type { Level } from '../engine/index.ts'
 
 /** How a mind is asked for one move. */
 export interface Pondering {
   readonly level: Level
+  /** Which steps of the ladder the game's levels are, where that was measured. */
+  readonly rungs?: Rungs | undefined
   readonly rng: Rng
   /** Instead of the level's own time. */
   readonly milliseconds?: number | undefined

@@ -7,27 +7,38 @@ import {
   type Game,
   type Move,
   type Position,
+  type Solved,
 } from '../engine/index.ts'
 import { AlphaBeta } from './alphabeta.ts'
+import { bestLooking } from './blurring.ts'
 import { Budget } from './budget.ts'
+import { grainOf } from './grain.ts'
+import {
+  ideaBlurAt,
+  nodesAt,
+  PLACE,
+  rungOf,
+  sightAt,
+  simulationsAt,
+  TOP,
+  type Effort,
+  type Rungs,
+} from './ladder.ts'
 import { Mcts } from './mcts.ts'
 import type { Level, NetMind } from './mind.ts'
 
-/**
- * What a level may spend: time, and how far and how surely it plays. `ideas` is among how many of the game's own it
- * draws; where the game tells what they are worth, `blur` is how badly the level sees that.
- */
-const LEVELS = {
-  1: { milliseconds: 120, deepest: 2, slips: 0.25, ideas: 10, blur: 1.5 },
-  2: { milliseconds: 500, deepest: 4, slips: 0.05, ideas: 3, blur: 0.6 },
-  3: { milliseconds: 1500, deepest: 60, slips: 0, ideas: 1, blur: 0 },
-} as const
+/** The time of the strongest level. */
+const LONGEST = 1500
+/** However slow the machine, a level that is not bounded by time thinks no longer than so many times that. */
+const PATIENCE = 3
 
 export interface Thinking {
   readonly seat: number
   readonly level: Level
+  /** Which steps of the ladder the game's levels are, where that was measured. */
+  readonly rungs?: Rungs | undefined
   readonly seed: number
-  /** Instead of the level's own time. */
+  /** Instead of the strongest level's own time; the second strongest has its share of it. */
   readonly milliseconds?: number
   /** How often each position of the match so far was met, by its key. */
   readonly seen?: ReadonlyMap<number, number>
@@ -52,27 +63,18 @@ const own = (game: Game, p: Position, seat: number): Move[] => {
   return game.actor ? moves.filter(m => game.actor!(p, m) === seat) : moves
 }
 
-/** One of the game's own ideas for this seat, the better ones more often; undefined when it has none. */
-function idea(game: Game, p: Position, { seat, level }: Thinking, rng: Rng): Move | undefined {
+/** One of the game's own ideas for this seat, as an opponent sees them who stands on this step; undefined when it has none. */
+function idea(game: Game, p: Position, seat: number, rung: number, rng: Rng): Move | undefined {
   const out = new Moves()
   const worth: number[] = []
-  game.ideas?.(p, out, worth)
+  game.ideas?.(p, out, worth, rung / TOP)
   const rated = worth.length === out.n
   const ours = out
     .toArray()
-    .map((move, i) => ({ move, worth: worth[i] ?? 0 }))
+    .map((move, i) => ({ move, worth: rated ? worth[i]! : 0 }))
     .filter(({ move }) => !game.actor || game.actor(p, move) === seat)
-  const { ideas, blur } = LEVELS[level]
-  if (!rated) return ours[rng.below(Math.min(ideas, ours.length))]?.move
-  // Adding this noise draws each idea as likely as e^(worth / blur).
-  const seen = ours.map(each => ({
-    ...each,
-    worth: each.worth - blur * Math.log(-Math.log(rng.unit() || 0.5)),
-  }))
-  return seen.reduce<(typeof seen)[number] | undefined>(
-    (best, each) => (best && best.worth >= each.worth ? best : each),
-    undefined,
-  )?.move
+    .map((each, i) => (rated ? each : { ...each, worth: -i * PLACE }))
+  return bestLooking(ours, each => each.worth, ideaBlurAt(rung), rng)?.move
 }
 
 /** A move, and how the one who makes it stands by its own search: 0 is lost, 1 is won. Undefined where it did not search. */
@@ -80,6 +82,14 @@ export interface Pondered {
   readonly move: Move
   readonly share?: number
 }
+
+interface Found {
+  readonly move: Move
+  readonly share: number
+}
+
+/** A move so many times the noise worse than the best is as good as never made. */
+const UNLIKELY = 8
 
 /** A score of alpha-beta as a share of one. */
 export const shareOf = (score: number): number => (Math.max(-1, Math.min(1, score)) + 1) / 2
@@ -89,7 +99,8 @@ export const think = (game: Game, p: Position, how: Thinking): Move => ponder(ga
 
 /** The same move, with how it stands. */
 export function ponder(game: Game, p: Position, how: Thinking): Pondered {
-  const { seat, level } = how
+  const { seat } = how
+  const rung = rungOf(how)
   const rng = new Rng(how.seed)
   const moves = own(game, p, seat)
   if (moves.length === 0) {
@@ -103,21 +114,61 @@ export function ponder(game: Game, p: Position, how: Thinking): Pondered {
     const { standing } = how.net
     return standing === undefined ? { move } : { move, share: shareOf(standing) }
   }
-  const { milliseconds, deepest, slips } = LEVELS[level]
-  const known = idea(game, p, how, rng)
+  const known = idea(game, p, seat, rung, rng)
   if (known !== undefined) return { move: known }
-  if (rng.unit() < slips) return { move: moves[rng.below(moves.length)]! }
-  const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
-  const ranked: readonly { readonly move: Move; readonly share: number }[] = suitsAlphaBeta(game)
-    ? new AlphaBeta(game, budget, rng, how.seen)
-        .best(p.copy(), deepest)
-        .map(({ move, score }) => ({ move, share: shareOf(score) }))
-    : new Mcts(game, seat, rng)
-        .best(p, budget, how.onProgress)
-        .map(({ move, reward }) => ({ move, share: reward }))
-  const top = ranked.find(({ move }) => moves.includes(move))
+  const sure = rung === TOP ? certain(game, p, how) : undefined
+  if (sure?.moves.length === 1 || sure?.share === 1) return { move: sure.moves[0]!, share: sure.share }
+  const rest = game.solved && rung === TOP ? { ...how, milliseconds: (1 - SURE) * timeOf(how) } : how
+  const found = suitsAlphaBeta(game) ? ahead(game, p, rest, rung, rng) : played(game, p, rest, rung, rng)
+  // Among moves that are as good by force the search says which asks more of the other.
+  const fit = sure?.moves ?? moves
+  const top = found.find(({ move }) => fit.includes(move))
   return top ?? { move: moves[rng.below(moves.length)]! }
 }
+
+/** What can be shown for certain in this share of the time. */
+const SURE = 0.7
+
+const timeOf = ({ milliseconds = LONGEST }: Thinking): number => milliseconds
+
+function certain(game: Game, p: Position, how: Thinking): Solved | undefined {
+  const budget = new Budget(SURE * timeOf(how), how.cancelled, how.clock)
+  return game.solved?.(p, () => budget.spent())
+}
+
+function budgetOf({ milliseconds = LONGEST, cancelled, clock }: Thinking, effort: Effort): Budget {
+  const { time, most } = effort
+  const longest = time <= 1 ? milliseconds : PATIENCE * LONGEST
+  // With less time in all, less is asked for too.
+  const least = effort.least * (milliseconds / LONGEST)
+  return new Budget(Math.min(1, time) * longest, cancelled, clock, { most, least, longest })
+}
+
+/** Moves by alpha-beta, the one to make first. */
+function ahead(game: Game, p: Position, how: Thinking, rung: number, rng: Rng): Found[] {
+  const { depth, blur, reach } = sightAt(rung)
+  const out = new Moves()
+  listLegal(game, p, out)
+  const budget = budgetOf(how, nodesAt(rung, out.n))
+  const search = new AlphaBeta(game, budget, rng, how.seen, blur === 0 ? 'kept' : 'fleeting')
+  if (blur === 0)
+    return search.best(p.copy(), depth).map(({ move, score }) => ({ move, share: shareOf(score) }))
+  const noise = blur * grainOf(game)
+  const all = search.weigh(p.copy(), depth, reach < Infinity ? Infinity : UNLIKELY * noise)
+  const usual = all.map(({ points }) => points).sort((a, b) => a - b)[all.length >> 1] ?? 0
+  const [least, most] = [usual - reach * noise, usual + reach * noise]
+  const chosen = bestLooking(all, ({ points }) => Math.max(least, Math.min(most, points)), noise, rng)
+  return [...(chosen ? [chosen] : []), ...all].map(({ move, points }) => ({
+    move,
+    share: shareOf(search.valueOf(points)),
+  }))
+}
+
+/** Moves by games played out at random, the one to make first. */
+const played = (game: Game, p: Position, how: Thinking, rung: number, rng: Rng): Found[] =>
+  new Mcts(game, p, { seat: how.seat, rng, tree: rung < TOP ? 'fleeting' : 'kept' })
+    .best(budgetOf(how, simulationsAt(rung)), how.onProgress)
+    .map(({ move, reward }) => ({ move, share: reward }))
 
 /** The random player, for tests and for children. */
 export function thinkRandomly(game: Game, p: Position, rng: Rng): Move {

@@ -49,7 +49,8 @@ function differences(file: string, { size, cells, level, logits, value }: Vector
 }
 
 test('the first nets are there', () => {
-  expect(nets.map(({ id }) => id)).toEqual(expect.arrayContaining(['go', 'hex', 'pente', 'reversi', 'y']))
+  const ids = ['amazonok', 'ataxx', 'attores', 'go', 'hex', 'pente', 'reversi', 'y']
+  expect(nets.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
 })
 
 describe.each(nets)('$id', ({ id, file, told }) => {

@@ -5,6 +5,7 @@ import { Match, Moves, listLegal, Rng, type Game, type Json, type Options } from
 import { gameFolders, importGame } from '../../games/folders.ts'
 import { think } from '../opponent.ts'
 import { openNet, NetPlayer, readWeights } from './index.ts'
+import type { Node } from './tree.ts'
 import type { Level } from '../mind.ts'
 
 const load = async (id: string) => importGame(gameFolders().find(each => each.id === id)!)
@@ -42,7 +43,7 @@ const chain = {
 test('a win in one is found at every level that searches, and is known to be one', async () => {
   const match = await begin('hex', {}, chain)
   const player = playerOf(match.game)
-  for (const level of [2, 3] as const)
+  for (const level of [4, 6] as const)
     expect(['e11', 'f11']).toContain(match.nameOf(player.move(match.position, asked(level, 60))))
   expect(player.root?.proven).toBe(1)
 })
@@ -51,15 +52,15 @@ test('a loss that the other cannot miss is known too', async () => {
   // Blue to move can close only one of the two last cells.
   const match = await begin('hex', {}, { ...chain, turn: 'blue' })
   const player = playerOf(match.game)
-  player.move(match.position, asked(3, 3000))
+  player.move(match.position, asked(6, 3000))
   expect(player.root?.proven).toBe(-1)
 })
 
-test('the tree is kept from move to move at level 3', async () => {
+test('the tree is kept from move to move at the highest level', async () => {
   const match = await begin('hex')
   match.play(match.moves[60]!)
   const player = playerOf(match.game)
-  match.play(player.move(match.position, asked(3, 200)))
+  match.play(player.move(match.position, asked(6, 200)))
   const root = player.root!
   const reply = root.next[root.tries.indexOf(Math.max(...root.tries))]!
   const most = reply.tries.indexOf(Math.max(...reply.tries))
@@ -67,7 +68,7 @@ test('the tree is kept from move to move at level 3', async () => {
   match.play(reply.moves[most]!)
   const before = expected.visits
   expect(before).toBeGreaterThan(0)
-  player.move(match.position, asked(3, 5))
+  player.move(match.position, asked(6, 5))
   expect(player.root).toBe(expected)
   expect(expected.visits).toBeGreaterThan(before)
 })
@@ -79,7 +80,7 @@ test('with the swap a stone in the middle is taken over, one in the corner is no
   ] as const) {
     const match = await begin('hex', { swap: 'on' })
     match.playNamed(cell)
-    expect(match.nameOf(playerOf(match.game).move(match.position, asked(3, 100))) === 'swap').toBe(swaps)
+    expect(match.nameOf(playerOf(match.game).move(match.position, asked(6, 100))) === 'swap').toBe(swaps)
   }
 })
 
@@ -119,7 +120,7 @@ test('after the other’s pass a won count is taken, and eyes are never filled',
     .map(move => match.nameOf(move))
   expect(futile.sort()).toEqual(['k1', 'k4'])
   match.playNamed('pass')
-  for (const level of [2, 3] as const)
+  for (const level of [4, 6] as const)
     expect(match.nameOf(playerOf(game).move(match.position, asked(level, 40)))).toBe('pass')
 })
 
@@ -130,18 +131,71 @@ test('a lost count is accepted after the other’s pass instead of dragging on',
   )
   const match = await begin('go', { size: '10', komi: '0' }, { turn: 'black', pieces })
   match.playNamed('pass')
-  expect(match.nameOf(playerOf(match.game).move(match.position, asked(3, 60)))).toBe('pass')
+  expect(match.nameOf(playerOf(match.game).move(match.position, asked(6, 60)))).toBe('pass')
 })
 
 test('who leads does not go back to a position of the match', async () => {
   const match = await begin('go', { size: '10', komi: '0' })
   const player = playerOf(match.game)
-  const usual = player.move(match.position, asked(3, 30))
+  const usual = player.move(match.position, asked(6, 30))
   const after = match.position.copy()
   match.game.play(after, usual)
   const seen = new Map([[after.key, 1]])
   // Black leads without komi, so a draw is worth less than any other good move.
-  expect(player.move(match.position, { ...asked(3, 200), seen })).not.toBe(usual)
+  expect(player.move(match.position, { ...asked(6, 200), seen })).not.toBe(usual)
+})
+
+/** White breaks through with either of two men; black with one, if it is let. */
+const breaking = {
+  turn: 'white',
+  pieces: { b7: 'white man', g6: 'white man', d2: 'black man', h8: 'black man' },
+}
+
+test('where moves are chosen in two steps, a sure win is found at both', async () => {
+  const match = await begin('attores', {}, breaking)
+  const player = playerOf(match.game)
+  for (const level of [4, 6] as const)
+    expect(match.nameOf(player.move(match.position, asked(level, 80)))).toMatch(/^b7[-x][abc]8$/)
+  expect(player.root?.proven).toBe(1)
+})
+
+test('a draw without search is a whole legal move too', async () => {
+  const match = await begin('amazonok')
+  const player = playerOf(match.game)
+  for (let seed = 1; seed < 12; seed++) {
+    const move = player.move(match.position, asked(1, 5, seed))
+    expect(match.moves).toContain(move)
+    match.play(move)
+  }
+})
+
+test('the tree of steps is kept from move to move', async () => {
+  const match = await begin('attores')
+  const player = playerOf(match.game)
+  match.play(player.move(match.position, asked(6, 300)))
+  // The answer that was thought of most, by both of its steps.
+  const most = (node: Node) => node.tries.indexOf(Math.max(...node.tries))
+  let node = player.root!
+  for (let step = 0; step < 4; step++) {
+    const at = most(node)
+    const move = node.moves[at]!
+    node = node.next[at]!
+    if (step === 3) match.play(move)
+  }
+  player.move(match.position, asked(6, 5))
+  expect(player.root).toBe(node)
+})
+
+test('a step back to a position of the match is a draw, in games of two steps too', async () => {
+  const match = await begin('ataxx')
+  const player = playerOf(match.game)
+  const jump = match.moves.find(move => match.nameOf(move) === 'a1-c1')!
+  const after = match.position.copy()
+  match.game.play(after, jump)
+  player.move(match.position, { ...asked(6, 40), seen: new Map([[after.key, 1]]) })
+  const root = player.root!
+  const half = root.next[root.moves.indexOf(~0)]!
+  expect(half.next[half.moves.indexOf(jump)]?.proven).toBe(0)
 })
 
 test('without its file the general search plays', async () => {

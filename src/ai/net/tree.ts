@@ -1,13 +1,6 @@
-import {
-  choices,
-  Moves,
-  type Game,
-  type Move,
-  type NetView,
-  type Outcome,
-  type Position,
-} from '../../engine/index.ts'
+import { choices, Moves, type Game, type NetView, type Outcome, type Position } from '../../engine/index.ts'
 import type { Net } from './net.ts'
+import { chosenBy, planesAt, stepsOf } from './steps.ts'
 
 /** How much the points count beside who wins, so that none is given away; as in training. */
 const MARGIN = 0.1
@@ -18,8 +11,10 @@ const UNTRIED = 0.25
 /** The liking for moves that the net does not know, such as taking over the first stone. */
 const UNKNOWN = 0.5
 
-/** A position in the tree. Values are for the player to move there. */
+/** A position in the tree, or one after the first step of a move. Values are for the player to move there. */
 export class Node {
+  /** The place chosen by the first step, or -1. */
+  readonly first: number
   readonly turn: number
   readonly low: number
   readonly high: number
@@ -33,13 +28,14 @@ export class Node {
   sums = new Float32Array(0)
   next: (Node | undefined)[] = []
 
-  constructor(p: Position) {
+  constructor(p: Position, first = -1) {
+    this.first = first
     this.turn = p.turn
     this.low = p.low
     this.high = p.high
   }
   is(p: Position): boolean {
-    return this.low === p.low && this.high === p.high && this.turn === p.turn
+    return this.first < 0 && this.low === p.low && this.high === p.high && this.turn === p.turn
   }
   /** What a child's value means here: in some games the same player moves on. */
   sign(child: Node): number {
@@ -68,7 +64,7 @@ export class Tree {
 
   /** Stands at `p`: on what was thought before if it lies within the next moves, else anew. */
   stand(p: Position): Node {
-    this.root = (this.root && this.find(this.root, p, 3)) ?? this.begin(p)
+    this.root = (this.root && this.find(this.root, p, this.view.first ? 8 : 3)) ?? this.begin(p)
     return this.root
   }
 
@@ -87,17 +83,17 @@ export class Tree {
     return undefined
   }
 
-  /** What the net thinks of `p`, points included, for the player to move. */
-  look(p: Position): number {
+  /** What the net thinks of `p`, points included, for the player to move; `places` are those of the next step. */
+  look(p: Position, first = -1, places: readonly number[] = []): number {
     const { view, net } = this
-    net.run(this.bytes, view.planes(p, this.bytes))
+    net.run(this.bytes, planesAt(view, p, this.bytes, first, places))
     if (!view.lead) return net.value
     return (1 - MARGIN) * net.value + MARGIN * Math.tanh(view.lead(p, net.owned) / (2 * view.size))
   }
 
-  private open(p: Position): Node {
+  private open(p: Position, first = -1): Node {
     const { game, view, net, out } = this
-    const node = new Node(p)
+    const node = new Node(p, first)
     const end = choices(game, p, out)
     if (end) {
       node.proven = Math.sign(end.result[p.turn]! * 2 - 1)
@@ -105,20 +101,20 @@ export class Tree {
       return node
     }
     this.leaveOut(p)
-    const n = out.n
-    node.moves = out.list.slice(0, n)
+    const { moves, places } = stepsOf(view, p, out, first)
+    const n = moves.length
+    node.moves = Int32Array.from(moves)
     node.prior = new Float32Array(n)
     node.tries = new Int32Array(n)
     node.sums = new Float32Array(n)
     node.next = Array.from({ length: n }, () => undefined)
-    node.value = this.look(p)
+    node.value = this.look(p, first, places)
     let most = -Infinity
-    const place = (i: number) => view.place(p, node.moves[i]!)
-    for (let i = 0; i < n; i++) if (place(i) >= 0) most = Math.max(most, net.logits[place(i)]!)
+    for (const place of places) if (place >= 0) most = Math.max(most, net.logits[place]!)
     let sum = 0
-    for (let i = 0; i < n; i++)
-      if (place(i) >= 0) sum += node.prior[i] = Math.exp(net.logits[place(i)]! - most)
-    for (let i = 0; i < n; i++) node.prior[i] = place(i) >= 0 ? node.prior[i]! / sum : UNKNOWN
+    for (const [i, place] of places.entries())
+      if (place >= 0) sum += node.prior[i] = Math.exp(net.logits[place]! - most)
+    for (const [i, place] of places.entries()) node.prior[i] = place >= 0 ? node.prior[i]! / sum : UNKNOWN
     return node
   }
 
@@ -139,7 +135,7 @@ export class Tree {
 
   /** One more simulation from the root. */
   grow(p: Position): void {
-    const { game, path, taken } = this
+    const { path, taken } = this
     const world = (this.world ??= p.copy()).copyFrom(p)
     world.recording = false
     path.length = 0
@@ -149,12 +145,18 @@ export class Tree {
       const i = select(node)
       path.push(node)
       taken.push(i)
-      game.play(world, node.moves[i]!)
       const child = node.next[i]
-      node = child ?? (node.next[i] = this.open(world))
+      node = this.follow(world, node, i)
       if (!child) break
     }
     this.carryBack(node)
+  }
+
+  /** Makes the move or the step of a node on `world`; what it leads to is opened when nobody was there. */
+  follow(world: Position, node: Node, i: number): Node {
+    const first = chosenBy(node.moves[i]!)
+    if (first < 0) this.game.play(world, node.moves[i]!)
+    return (node.next[i] ??= this.open(world, first))
   }
 
   private carryBack(leaf: Node): void {
@@ -210,16 +212,22 @@ function select(node: Node): number {
   return at
 }
 
-/** The moves of a node, the best first: sure wins, then by how often they were tried; sure losses last. */
-export function ranking(
-  node: Node,
-): { readonly move: Move; readonly tries: number; readonly value: number }[] {
-  return Array.from(node.moves, (move, i) => {
-    const child = node.next[i]
+/** What can be chosen at a node. */
+export interface Ranked {
+  /** Which of the node's moves or first steps. */
+  readonly at: number
+  readonly tries: number
+  readonly value: number
+}
+
+/** The choices of a node, the best first: sure wins, then by how often they were tried; sure losses last. */
+export function ranking(node: Node): readonly Ranked[] {
+  return Array.from(node.moves, (_, at) => {
+    const child = node.next[at]
     const certain = child?.proven === undefined ? undefined : child.proven * node.sign(child)
-    const tries = node.tries[i]!
+    const tries = node.tries[at]!
     const rank = certain === 1 ? Infinity : certain === -1 ? -1 : tries
-    const value = certain ?? (tries > 0 ? node.sums[i]! / tries : node.value)
-    return { move, tries, value, rank, prior: node.prior[i]! }
+    const value = certain ?? (tries > 0 ? node.sums[at]! / tries : node.value)
+    return { at, tries, value, rank, prior: node.prior[at]! }
   }).sort((a, b) => (a.rank === b.rank ? b.prior - a.prior : b.rank - a.rank))
 }

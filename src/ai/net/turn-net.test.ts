@@ -82,14 +82,14 @@ test('backgammon: the first rolls are played as every book plays them', async ()
   ] as const) {
     const match = Match.begin(definition, { cube: 'off' })
     match.play(match.moves.find(move => match.nameOf(move) === `roll:${roll}`)!)
-    expect(turnOf(match, 3), roll).toEqual(points)
+    expect(turnOf(match, 6), roll).toEqual(points)
   }
 })
 
 test('backgammon: the cube is turned when it runs well, taken when there is hope, dropped when there is none', async () => {
   const call = async (position: Json) => {
     const match = await begin('backgammon', position)
-    return match.nameOf(playerOf(match.game).move(match.position, asked(3)))
+    return match.nameOf(playerOf(match.game).move(match.position, asked(6)))
   }
   const even = {
     24: '2 white',
@@ -122,7 +122,7 @@ test('the whole turn is thought of: the last men go off together where they can'
     { turn: 'white', roller: 'white', dice: [5, 1], pieces: { 1: '1 white', 5: '1 white', 24: '3 black' } },
     { cube: 'off' },
   )
-  expect(turnOf(match, 3)).toEqual(['1/off', '5/off'])
+  expect(turnOf(match, 6)).toEqual(['1/off', '5/off'])
   expect(match.outcome?.result).toEqual([1, 0])
 })
 
@@ -135,7 +135,7 @@ test('the weakest level errs now and then, the strongest does not', async () => 
   }
   const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
   expect(new Set(seeds.map(seed => first(1, seed))).size).toBeGreaterThan(2)
-  expect(new Set(seeds.map(seed => first(3, seed))).size).toBe(1)
+  expect(new Set(seeds.map(seed => first(6, seed))).size).toBe(1)
 })
 
 test('an analysis knows what every first step of a turn is worth', async () => {

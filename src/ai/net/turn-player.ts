@@ -5,22 +5,16 @@ import {
   type Game,
   type Move,
   type Position,
-  type Rng,
   type TurnView,
 } from '../../engine/index.ts'
+import { bestLooking } from '../blurring.ts'
 import { Budget } from '../budget.ts'
+import { rungOf, TOP, turnBlurAt } from '../ladder.ts'
 import type { NetJudgement, NetMind, Pondering } from '../mind.ts'
 import type { TurnNet } from './turn-net.ts'
 
-/**
- * How a level plays: whether it looks at the other's answers to the best of its turns, and by how many points a turn may look better than
- * it is (a level that sees badly draws among turns that are nearly as good).
- */
-const LEVELS = {
-  1: { answers: false, blur: 0.18, milliseconds: 120 },
-  2: { answers: false, blur: 0.04, milliseconds: 200 },
-  3: { answers: true, blur: 0, milliseconds: 600 },
-} as const
+/** How long the strongest level looks at the other's answers. */
+const LONGEST = 600
 
 /** Turns this many points behind the best one are not looked at more closely, nor more than so many of them. */
 const BEHIND = 0.16
@@ -51,11 +45,12 @@ export class TurnPlayer implements NetMind {
     this.standing = undefined
     const call = this.view.call(p, player => this.judged(p, player))
     if (call !== undefined) return call
-    const { answers, blur, milliseconds } = LEVELS[how.level]
+    const rung = rungOf(how)
     const turns = this.turns(p, p.turn)
-    if (blur > 0) return blurred(turns, blur, how.rng)
-    const budget = new Budget(how.milliseconds ?? milliseconds, how.cancelled, how.clock)
-    const best = this.bestOf(turns, p.turn, answers ? budget : undefined, how.onProgress)
+    const blur = turnBlurAt(rung)
+    if (blur > 0) return bestLooking(turns, ({ worth }) => worth, blur, how.rng)!.move
+    const budget = new Budget(how.milliseconds ?? LONGEST, how.cancelled, how.clock)
+    const best = this.bestOf(turns, p.turn, rung === TOP ? budget : undefined, how.onProgress)
     this.standing = within(best.worth)
     return best.move
   }
@@ -110,6 +105,8 @@ export class TurnPlayer implements NetMind {
 
   /** What a position between two turns is worth to a player who has just moved. */
   private worth(p: Position, player: number): number {
+    const settled = this.view.settled?.(p, player)
+    if (settled !== undefined) return settled
     const end = this.game.outcome(p)
     if (!end) return -this.judged(p, 1 - player)
     const share = 2 * end.result[player]! - 1
@@ -143,7 +140,7 @@ export class TurnPlayer implements NetMind {
   /** What a position is worth to the player who has just moved, by the other's best answer to every roll. */
   private foreseen(p: Position, player: number): number {
     const { game, view } = this
-    if (game.outcome(p)) return this.worth(p, player)
+    if (game.outcome(p) || view.settled?.(p, player) !== undefined) return this.worth(p, player)
     const before = p.copy()
     before.recording = false
     view.roll(before)
@@ -171,14 +168,3 @@ export class TurnPlayer implements NetMind {
 }
 
 const within = (points: number): number => Math.max(-1, Math.min(1, points))
-
-/** A turn as somebody chooses it who sees worth only roughly. */
-function blurred(turns: readonly Turn[], blur: number, rng: Rng): Move {
-  let best = turns[0]!
-  let most = -Infinity
-  for (const turn of turns) {
-    const seen = turn.worth - blur * Math.log(-Math.log(rng.unit() || 0.5))
-    if (seen > most) [best, most] = [turn, seen]
-  }
-  return best.move
-}
