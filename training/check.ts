@@ -1,12 +1,15 @@
 // Random games of the TypeScript rules, replayed by the trainer's: node training/check.ts [game …] [--games 1000]
-// Every plane, every legal move, the level, the end and the winner must agree; training starts only when they do.
+// Every plane, every legal move, the level, the end and the winner must agree; training starts only when they do. The first games are
+// replayed once more by 32 lanes in turn (warp.h), as a GPU would.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { choices, Moves, Rng, type Options } from '../src/engine/index.ts'
+import { choices, Moves, Rng, type NetView, type Options } from '../src/engine/index.ts'
+import { chosenBy, planesAt, stepsOf } from '../src/ai/net/steps.ts'
 import { loadGame } from '../src/cli/library.ts'
 import type { BoardGame } from '../src/kit/index.ts'
+import { viewOf } from './views/index.ts'
 
 interface Case {
   readonly options: Options
@@ -34,13 +37,34 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     { options: { variant: '3', size: '6' }, size: 6, option: 1, passes: 'with passes' },
   ],
   pente: [{ options: {}, size: 19, option: 0 }],
+  amazonok: [
+    { options: {}, size: 10, option: 0 },
+    { options: { arrow: 'official' }, size: 10, option: 1 },
+  ],
+  attores: [{ options: {}, size: 8, option: 0 }],
+  ataxx: [
+    { options: {}, size: 7, option: 0 },
+    { options: { size: '8', blocked: 'middle' }, size: 8, option: 1 },
+    { options: { size: '5', blocked: 'sides' }, size: 5, option: 2 },
+  ],
+  hexxagon: [
+    { options: {}, size: 9, option: 0 },
+    { options: { holes: 'three' }, size: 9, option: 1 },
+  ],
+  havanna: [
+    { options: {}, size: 19, option: 0 },
+    { options: { size: '6' }, size: 11, option: 0 },
+    { options: { size: '4' }, size: 7, option: 0 },
+  ],
+  // Superko, too, is simple ko in training; what else it forbids the rules of the game tell the search.
+  gotlakozas: [{ options: {}, size: 13, option: 0 }],
 }
+/** How many games are replayed by 32 lanes, which takes long. */
+const BY_LANES = 20
 const LONGEST = 300
 
 /** One random game as the numbers that replay.cpp reads. */
-function written(game: BoardGame, { size, option, passes }: Case, seed: number): Buffer {
-  const { net } = game
-  if (!net) throw new Error('the game has no net')
+function written(game: BoardGame, net: NetView, { size, option, passes }: Case, seed: number): Buffer {
   const rng = new Rng(seed)
   const out = new Moves()
   const p = game.layout.empty()
@@ -51,21 +75,29 @@ function written(game: BoardGame, { size, option, passes }: Case, seed: number):
     b.writeInt16LE(n)
     return b
   }
-  let plies = 0
+  let [plies, first] = [0, -1]
   for (; ; plies++) {
     const end = choices(game, p, out)
+    if (!end && !passes && out.n === 1 && game.name(p, out.at(0)) === 'pass') {
+      // The trainer's rules pass by themselves.
+      game.play(p, out.at(0))
+      plies--
+      continue
+    }
     const share = end?.result[p.turn]
     parts.push(short(share === undefined ? 0 : share === 1 ? 1 : share === 0 ? 2 : 3))
     if (end) break
+    const { moves, places } = stepsOf(net, p, out, first)
     const bytes = new Uint8Array(size * size)
-    const level = net.planes(p, bytes)
+    const level = planesAt(net, p, bytes, first, places)
     const legal = new Uint8Array(size * size + (passes === 'with passes' ? 1 : 0))
-    for (let i = 0; i < out.n; i++) legal[net.place(p, out.at(i))] = 1
+    for (const place of places) legal[place] = 1
     parts.push(Buffer.from(bytes), Buffer.from(legal), short(Math.round(level * 1000)))
     if (plies === LONGEST) break
-    const m = out.at(rng.below(out.n))
-    parts.push(short(net.place(p, m)))
-    game.play(p, m)
+    const i = rng.below(moves.length)
+    parts.push(short(places[i]!))
+    first = chosenBy(moves[i]!)
+    if (first < 0) game.play(p, moves[i]!)
   }
   return Buffer.concat([short(plies), short(option), ...parts])
 }
@@ -81,20 +113,26 @@ try {
     if (!loaded.ok) throw new Error(loaded.why.en)
     for (const each of CASES[id] ?? []) {
       const game = loaded.value.make(each.options)
-      const program = join(folder, `${id}${each.size}`)
-      const flags = [
-        `-DSZ=${each.size}`,
-        `-DRULES="rules/${id}.h"`,
-        join(import.meta.dirname, 'replay.cpp'),
-        '-o',
-        program,
-      ]
-      const built = spawnSync('g++', ['-O2', '-std=c++17', ...flags], { stdio: 'inherit' })
-      if (built.status !== 0) throw new Error('replay.cpp cannot be built')
-      const input = Buffer.concat(Array.from({ length: count }, (_, seed) => written(game, each, seed + 1)))
-      const { status, stdout, stderr } = spawnSync(program, { input, encoding: 'utf8' })
-      console.log(`${id} ${JSON.stringify(each.options)}: ${stdout}${stderr}`.trim())
-      if (status !== 0) process.exitCode = 1
+      const net = viewOf(id, game, new URL('file:'))
+      if (!net) throw new Error(`nothing says how a net sees ${id}`)
+      const games = Array.from({ length: count }, (_, seed) => written(game, net, each, seed + 1))
+      for (const lanes of [1, 32]) {
+        const program = join(folder, `${id}${each.size}-${lanes}`)
+        const flags = [
+          `-DSZ=${each.size}`,
+          `-DRULES="rules/${id}.h"`,
+          ...(lanes === 32 ? ['-DWARP'] : []),
+          join(import.meta.dirname, 'replay.cpp'),
+          '-o',
+          program,
+        ]
+        const built = spawnSync('g++', ['-O2', '-std=c++17', ...flags], { stdio: 'inherit' })
+        if (built.status !== 0) throw new Error('replay.cpp cannot be built')
+        const input = Buffer.concat(lanes === 32 ? games.slice(0, BY_LANES) : games)
+        const { status, stdout, stderr } = spawnSync(program, { input, encoding: 'utf8' })
+        console.log(`${id} ${JSON.stringify(each.options)}, lanes ${lanes}: ${stdout}${stderr}`.trim())
+        if (status !== 0) process.exitCode = 1
+      }
     }
   }
 } finally {

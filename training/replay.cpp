@@ -13,8 +13,9 @@ int main() {
   static u8 planes[CELLS], legal[A], s[SB]; static Work w;
   long games = 0, plies = 0;
   for (s16 n; fread(&n, 1, 2, stdin) == 2; games++) {
-    begin(s, 0, number());
-    int over = 0; float val = 0, margin = 0;
+    const s16 option = number();
+    warp([&](int lane) { begin(s, lane, option); });
+    int over = 0; float val = 0;
     for (int ply = 0; ply <= n; ply++) {
       auto differ = [&](const char* what, int at, int ours, int theirs) {
         fprintf(stderr, "game %ld, ply %d: %s of %d is %d here and %d there\n", games, ply, what, at, ours, theirs); exit(1);
@@ -29,7 +30,11 @@ int main() {
       const s16 thousandths = number();
       if (labs(lroundf(level(s) * 1000) - thousandths) > 1) differ("the level", 0, lroundf(level(s) * 1000), thousandths);
       if (ply == n) break;
-      over = play(s, number(), s, &w, 0, &val, &margin, nullptr);
+      const s16 move = number();
+      static int ends[LANES]; static float worth[LANES];
+      warp([&](int lane) { worth[lane] = 0; float count = 0; ends[lane] = play(s, move, s, &w, lane, &worth[lane], &count, nullptr); });
+      for (int i = 1; i < LANES; i++) if (ends[i] != ends[0] || (ends[0] && worth[i] != worth[0])) differ("the end in lane", i, ends[0], ends[i]);
+      over = ends[0]; val = worth[0];
       plies++;
     }
   }

@@ -5,12 +5,21 @@
 #define NN (NSIM + 1)
 #define MD (NSIM + 2)
 #define MTOP 16
+/// The result of a record whose game goes on, for the first player's and the second player's records.
 #define UNKNOWN 9
 /// How much the margin of the result counts beside who wins, so that no point is given away.
 #ifndef MARGIN
 #define MARGIN (HEAD_OWNER ? 0.1f : 0.f)
 #endif
 #define K ((A + LANES - 1) / LANES)
+
+#ifdef COLOUR // rules in which a player may move several times in a row keep the colour in a byte of their own
+D int mover(const u8* s, int) { return s[COLOUR]; }
+D float seen_from(const u8* s, const u8* child) { return s[COLOUR] == child[COLOUR] ? 1.f : -1.f; }
+#else
+D int mover(const u8*, int ply) { return ply & 1; }
+D float seen_from(const u8*, const u8*) { return -1.f; }
+#endif
 
 /// The tables of a batch of games; train.py allots them and names them in the same order.
 struct P {
@@ -87,7 +96,11 @@ D void sim1(const P& p, int b, int lane, Work* w, int s) {
       if (lane == 0) p.val[n] = v;
     }
     int d = p.depth[b]; SYNC;
-    if (lane == 0) for (int k = d - 1; k >= 0; k--) { v = -v; size_t m = (base + p.path[b * MD + k]) * A + p.act[b * MD + k]; p.W[m] += v; p.N[m] += 1; }
+    if (lane == 0) for (int k = d - 1, below = leaf; k >= 0; k--) {
+      const int node = p.path[b * MD + k];
+      v *= seen_from(p.state + (base + node) * SB, p.state + (base + below) * SB);
+      size_t m = (base + node) * A + p.act[b * MD + k]; p.W[m] += v; p.N[m] += 1; below = node;
+    }
     SYNC;
   }
   if (s >= NSIM) return;
@@ -144,7 +157,7 @@ D void reset1(const P& p, int b, int lane, Work* w, u32 key, int k) {
 /// mode 0: self-play with records. mode 1 + side: a match game, which moves only where it is that side's turn.
 D void move1(const P& p, int b, int lane, Work* w, int mode) {
   u8* g = p.game + (size_t)b * SB; size_t n = (size_t)b * NN; int step = *p.step; size_t t = (size_t)(step % p.T) * p.B + b;
-  if (mode) { if (p.done[b] || ((p.ply[b] + b) & 1) != mode - 1) return; }
+  if (mode) { if (p.done[b] || ((mover(g, p.ply[b]) + b) & 1) != mode - 1) return; }
   Row r; read_row(p, n, lane, r); float mx = r.maxN, vm = r.vmix, imp[K]; improved(p, r, imp);
   float best = -1e30f; int arg = A;
   for (int i = 0; i < K; i++) { int a = lane + i * LANES; if (r.l[i] < -1e8f) continue; float sc = p.gum[(size_t)b * A + a] + r.q[i] - (mx - r.n[i]) * 1e4f; if (sc > best) { best = sc; arg = a; } }
@@ -152,7 +165,7 @@ D void move1(const P& p, int b, int lane, Work* w, int mode) {
   if (mode == 0) {
     FORC(c) p.rfeat[t * CELLS + c] = g[c];
     for (int i = 0; i < K; i++) { int q = lane + i * LANES; if (q < A) p.rpol[t * A + q] = (u16)(imp[i] * 65535.f + 0.5f); }
-    if (lane == 0) { p.rz[t] = UNKNOWN; p.rq[t] = vm; p.rlevel[t] = level(g); }
+    if (lane == 0) { p.rz[t] = UNKNOWN + mover(g, p.ply[b]); p.rq[t] = vm; p.rlevel[t] = level(g); }
   }
   if (lane == 0) { p.qroot[b] = vm; p.chosen[b] = a; }
   float val = 0, margin = 0; SYNC;
@@ -161,17 +174,18 @@ D void move1(const P& p, int b, int lane, Work* w, int mode) {
   if (lane == 0) p.ply[b]++;
   SYNC;
   if (!over) return;
-  // 1: the one to move now won, 2: lost, 3: a draw; bit 4 is the parity of the plies
-  if (mode) { if (lane == 0) p.done[b] = (val > 0 ? 1 : val < 0 ? 2 : 3) + 4 * (p.ply[b] & 1); return; }
+  const int now = mover(g, p.ply[b]);
+  // 1: the one to move now won, 2: lost, 3: a draw; bit 4 tells who would move now
+  if (mode) { if (lane == 0) p.done[b] = (val > 0 ? 1 : val < 0 ? 2 : 3) + 4 * now; return; }
   int s0 = p.start[b]; if (step - s0 >= p.T) s0 = step - p.T + 1;
-  for (int q = s0 + lane; q <= step; q += LANES) { float z = ((step - q) & 1) ? val : -val; p.rz[(size_t)(q % p.T) * p.B + b] = (s8)z; }
+  for (int q = s0 + lane; q <= step; q += LANES) { s8* z = p.rz + (size_t)(q % p.T) * p.B + b; *z = (s8)(*z - UNKNOWN == now ? val : -val); }
   if (HEAD_OWNER) { // `own` is for the player after the last mover; each record wants it for its own mover
     SYNC;
     for (int q = s0; q < step; q++) { size_t tt = (size_t)(q % p.T) * p.B + b; int sg = ((step - q) & 1) ? 1 : -1; FORC(c) p.rown[tt * CELLS + c] = sg * own[c]; }
     SYNC;
     FORC(c) own[c] = -own[c];
   }
-  if (lane == 0) { count(p.stats, 1); count(p.stats + 1, step - s0 + 1); count(p.stats + 2, p.ply[b]); count(p.stats + 3, (val < 0) == ((p.ply[b] & 1) == 1) ? 1 : 0); }
+  if (lane == 0) { count(p.stats, 1); count(p.stats + 1, step - s0 + 1); count(p.stats + 2, p.ply[b]); count(p.stats + 3, (val < 0) == (now == 1) ? 1 : 0); }
   SYNC;
   if (lane == 0) p.start[b] = step + 1;
   reset1(p, b, lane, w, hash(b, step, p.seed + 77), -1);
@@ -204,10 +218,10 @@ int az_tick(P p, void* st) { k_tick<<<1, 32, 0, (cudaStream_t)st>>>(p); return c
 }
 #else
 extern "C" {
-int az_begin(P p, void*) { for (int b = 0; b < p.B; b++) begin1(p, b, 0); return 0; }
-int az_sim(P p, int s, void*) { Work w; for (int b = 0; b < p.B; b++) sim1(p, b, 0, &w, s); return 0; }
-int az_move(P p, int mode, void*) { Work w; for (int b = 0; b < p.B; b++) move1(p, b, 0, &w, mode); return 0; }
-int az_reset(P p, int kind, void*) { Work w; for (int b = 0; b < p.B; b++) fresh1(p, b, 0, &w, kind); return 0; }
+int az_begin(P p, void*) { for (int b = 0; b < p.B; b++) warp([&](int lane) { begin1(p, b, lane); }); return 0; }
+int az_sim(P p, int s, void*) { Work w; for (int b = 0; b < p.B; b++) warp([&](int lane) { sim1(p, b, lane, &w, s); }); return 0; }
+int az_move(P p, int mode, void*) { Work w; for (int b = 0; b < p.B; b++) warp([&](int lane) { move1(p, b, lane, &w, mode); }); return 0; }
+int az_reset(P p, int kind, void*) { Work w; for (int b = 0; b < p.B; b++) warp([&](int lane) { fresh1(p, b, lane, &w, kind); }); return 0; }
 int az_tick(P p, void*) { *p.step += 1; return 0; }
 }
 #endif

@@ -1,5 +1,5 @@
 """Gumbel AlphaZero on one GPU: python3 train.py --game go --seconds 540 --out DIR [--resume DIR/go.pt | --warm go.bin]"""
-import argparse, base64, copy, ctypes, json, math, os, subprocess, time
+import argparse, base64, copy, ctypes, hashlib, json, math, os, subprocess, time
 import torch, torch.nn.functional as F
 import games
 from net import Fast, Net, adopt, fold, pack, unpack
@@ -31,9 +31,13 @@ class P(ctypes.Structure):
     _fields_ = [(n, ctypes.c_void_p) for n in PTRS] + [('B', ctypes.c_int), ('T', ctypes.c_int), ('gscale', ctypes.c_float), ('cs', ctypes.c_float), ('seed', ctypes.c_uint32)]
 
 def build(size):
-    so = f'/tmp/{a.game}{size}_{a.sims}.so'
+    """The rules of one size, compiled; what was compiled from the same sources before is taken as it is."""
     tool = ['nvcc', '-O3', '-arch=sm_90', '-shared', '-Xcompiler', '-fPIC', '--use_fast_math'] if CUDA else ['g++', '-x', 'c++', '-O2', '-shared', '-fPIC']
-    return so, subprocess.Popen(tool + [f'-DSZ={size}', f'-DNSIM={a.sims}', f'-DRULES="rules/{a.game}.h"', f'{here}/selfplay.cu', '-o', so])
+    tool += [f'-DSZ={size}', f'-DNSIM={a.sims}', f'-DRULES="rules/{a.game}.h"', f'{here}/selfplay.cu', '-o']
+    sources = [f'{here}/selfplay.cu', f'{here}/lanes.h'] + sorted(f'{here}/rules/{f}' for f in os.listdir(f'{here}/rules'))
+    mark = hashlib.sha256(repr(tool).encode() + b''.join(open(f, 'rb').read() for f in sources)).hexdigest()[:12]
+    so = f'/tmp/{a.game}{size}_{a.sims}_{mark}.so'
+    return so, None if os.path.exists(so) else subprocess.Popen(tool + [so + '.new'])
 
 def load(so):
     lib = ctypes.CDLL(so); dims = (ctypes.c_int * 8)(); lib.az_dims(dims)
@@ -114,9 +118,10 @@ class Engine:
 
 def loss_fn(net, batch, mask):
     x, pol, z, q, own = batch
-    known = (z != 9).float(); nk = known.sum().clamp(min=1); mean = lambda l: (l * known).sum() / nk
+    known = (z < 9).float(); nk = known.sum().clamp(min=1); mean = lambda l: (l * known).sum() / nk
     with torch.autocast(dev, dtype=torch.bfloat16, enabled=CUDA): lp, lv, lo = net(x, mask)
-    legal = ((x[:, 0] + x[:, 1] + (1 - x[:, 2]) + (x[:, 5] if GAME['passes'] else 0)) == 0).flatten(1)
+    legal = ((x[:, 0] + x[:, 1] + (1 - x[:, 2]) + (x[:, 5] if GAME['passes'] or GAME.get('forbids') else 0)) == 0).flatten(1)
+    if GAME.get('pointed'): legal = (x[:, 5] > 0).flatten(1)
     if GAME['passes']: legal = torch.cat([legal, torch.ones_like(legal[:, :1]) if a.game == 'go' else ~legal.any(1, keepdim=True)], 1)
     logp = F.log_softmax(lp.masked_fill(~legal, -1e9), 1)
     pol = pol / pol.sum(1, keepdim=True).clamp(min=1e-6)
@@ -134,7 +139,8 @@ def main():
     torch.manual_seed(a.seed)
     if CUDA: torch.backends.cudnn.benchmark = True; torch.backends.cuda.matmul.allow_tf32 = True
     built = [build(size) for size, _ in SIZES]
-    for so, job in built: assert job.wait() == 0, so
+    for so, job in built:
+        if job: assert job.wait() == 0, so; os.rename(so + '.new', so)
     libs = [load(so) for so, _ in built]
     print(f'built {time.time() - t_begin:.1f}s', flush=True)
     mk = lambda: Net(a.c, BLOCKS, GAME['passes'], GAME['owner']).to(dev).to(memory_format=torch.channels_last)
@@ -161,7 +167,7 @@ def main():
     def match(na, nb):
         """The share of points of na against nb, from paired random openings."""
         sides[0].load(na); sides[1].load(nb); ev.reset(1); ev.t['step'] += 1
-        for ply in range(2 * ev.cells):
+        for ply in range(GAME.get('plies', 2 * ev.cells)):
             ev.go(sides[0], 1); ev.go(sides[1], 2)
             if ply % 16 == 15 and bool((ev.t['done'] != 0).all()): break
         d = ev.t['done']; b = torch.arange(a.evals, device=dev); mover_is_a = (((d >> 2) & 1) + b) % 2 == 0
@@ -215,6 +221,8 @@ def main():
             totals.update(games=base['games'] + sum(s[0] for s in st), positions=base['positions'] + step * sum(e.B for e in engines), steps=base['steps'] + n, seconds=spent + now - t0)
             rec = dict(t=round(spent + now - t0), policy=round(m[0], 4), entropy=round(m[1], 4), value=round(m[2], 4), right=round(m[3], 4), owner=round(m[4], 4), games=totals['games'], length=[round(s[2] / max(1, s[0])) for s in st], first=[round(s[3] / max(1, s[0]), 3) for s in st], lr=round(lr, 5), steps=n)
             last = now; log.append(rec); print(json.dumps(rec), flush=True)
+            # No game of any board is over so soon: the rules were misunderstood on the device, and the minutes would be lost.
+            assert all(n == 0 or n > 6 for n in rec['length']), 'games that end at once'
         if now > next_eval and n > 100:
             vs = {nm: match(ema, other) for nm, other in anchors[:1] + anchors[1:][-2:]}; name = f'{a.game}@{round(spent + now - t0)}'; snap(name); log.append(dict(match=name, against=vs)); print(json.dumps(log[-1]), flush=True); save()
             next_eval = time.time() + a.every

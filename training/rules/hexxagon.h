@@ -1,0 +1,3 @@
+// Hexxagon: Ataxx on a hexagon of hexes; see ataxx.h for the planes.
+#define HEXES
+#include "ataxx.h"
