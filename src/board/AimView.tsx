@@ -2,6 +2,7 @@ import { createEffect, createMemo, For, onCleanup, onMount, Show, type JSX } fro
 import { Portal } from 'solid-js/web'
 import { nextCell, type Aim, type Way } from './aim.ts'
 import type { Frame } from './geometry.ts'
+import './aim.css'
 
 const TEXTS = {
   hu: {

@@ -2,7 +2,7 @@ import { createUniqueId, Show, type JSX } from 'solid-js'
 import { pageColours } from './colours.ts'
 import { artsArrived, watchArts } from './arts.ts'
 import { LiveBoard } from './LiveBoard.tsx'
-import { frameOf } from './geometry.ts'
+import { frameOf, WIDE } from './geometry.ts'
 import type { BoardViewProps } from './props.ts'
 import { picture } from './picture.ts'
 import './board.css'
@@ -44,6 +44,7 @@ function StillBoard(props: BoardViewProps): JSX.Element {
     <div
       class="jv-board jv-still"
       data-material={props.material}
+      data-shape={ratio() > WIDE ? 'wide' : 'square'}
       style={{ '--ratio': ratio() }}
       innerHTML={drawn()}
     />

@@ -1,22 +1,23 @@
 import { For, Show, type JSX } from 'solid-js'
-import type { CellShape, Material, Scene, Tray } from '../kit/index.ts'
-import { cellTitle } from './board-words.ts'
+import type { CellShape, Scene, Tray } from '../kit/index.ts'
+import { Deed } from './Deed.tsx'
+import type { Finish } from './materials/index.ts'
 import type { Frame } from './geometry.ts'
+import type { News } from './props.ts'
 import TraysView from './TraysView.tsx'
+import './centre.css'
 
 interface CentreProps {
   readonly frame: Frame
   readonly scene: Scene
-  readonly material: Material
+  readonly material: Finish
   readonly language: 'hu' | 'en'
   /** The field somebody looks at. */
   readonly looked: CellShape | undefined
+  readonly news: readonly News[]
 }
 
-/**
- * The middle of a track: common things such as dice, what happened last or what the field says that is looked at, and where there is room
- * (the page says so) what each player has.
- */
+/** The middle of a track: dice and other common things, what is to be known, the field that the match is about or that is looked at, what happened last. */
 export default function Centre(props: CentreProps): JSX.Element {
   const style = () => {
     const [x, y, w, h] = props.frame.view
@@ -29,11 +30,17 @@ export default function Centre(props: CentreProps): JSX.Element {
       height: percent(high / h),
     }
   }
-  // Things that are counted are a stock, which lies with what the players have.
-  const isNews = ({ owner, items }: Tray) =>
-    owner === undefined && items.length > 0 && items.every(item => item.count === undefined)
-  const common = () => props.scene.trays.filter(isNews)
-  const purses = () => props.scene.trays.filter(tray => !isNews(tray) && (tray.text || tray.items.length > 0))
+  const field = () => {
+    const about = props.frame.board.cells[props.scene.focus ?? -1]
+    // What a field says in one sentence, the notes say already.
+    return props.looked ?? (about?.told?.hu.includes('\n') ? about : undefined)
+  }
+  // Things that are counted are a stock.
+  const isStock = ({ items }: Tray) => items.some(item => item.count !== undefined)
+  const common = (stock: boolean) =>
+    props.scene.trays.filter(
+      tray => tray.owner === undefined && tray.items.length > 0 && isStock(tray) === stock,
+    )
   const Things = (shown: { readonly trays: readonly Tray[] }) => (
     <TraysView
       trays={shown.trays}
@@ -47,25 +54,30 @@ export default function Centre(props: CentreProps): JSX.Element {
   return (
     <div class="jv-centre" style={style()}>
       <div class="jv-centre-in">
-        <Show
-          when={props.looked}
-          fallback={
-            <>
-              <Things trays={common()} />
-              <For each={props.scene.notes}>{note => <p>{note[props.language]}</p>}</For>
-            </>
-          }
-        >
+        <div class="jv-centre-now">
+          <Things trays={common(false)} />
+          <For each={props.scene.notes}>{note => <p>{note[props.language]}</p>}</For>
+          <div class="jv-stock">
+            <Things trays={common(true)} />
+          </div>
+        </div>
+        <Show when={field()}>
           {cell => (
-            <article class="jv-deed">
-              <h3>{cellTitle(cell(), props.language)}</h3>
-              <p>{cell().told?.[props.language]}</p>
-            </article>
+            <Deed cell={cell()} language={props.language} how={props.looked ? 'looked-at' : 'about'} />
           )}
         </Show>
-        <div class="jv-purses">
-          <Things trays={purses()} />
-        </div>
+        <Show when={props.news.length > 0}>
+          <ol class="jv-news">
+            <For each={props.news}>
+              {({ tint, text }) => (
+                <li>
+                  <span class="jv-news-dot" style={{ background: `var(--tint-${tint ?? 'grey'}-base)` }} />
+                  {text}
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
       </div>
     </div>
   )

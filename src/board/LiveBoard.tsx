@@ -14,11 +14,12 @@ import {
 } from 'solid-js'
 import type { Point } from '../engine/index.ts'
 import type { Placed } from '../kit/index.ts'
-import { aims, type Aim } from './aim.ts'
+import { aims, zoom, type Aim } from './aim.ts'
+import { createTouch, graspedCells } from './touch.ts'
 import type { Act } from './AimView.tsx'
 import { sharingOf } from './art/index.ts'
 import { Cells } from './Cells.tsx'
-import { bestColumns, cellAt, frameOf } from './geometry.ts'
+import { bestColumns, cellAt, frameOf, shapeOf, type Frame } from './geometry.ts'
 import { groupsOf } from './board-groups.ts'
 import { above, beneath } from './marks.ts'
 import { pageColours } from './colours.ts'
@@ -37,13 +38,18 @@ import { boardWords, piecesByCell } from './board-words.ts'
 // Few boards need these, or only when a finger or the mouse rests on them.
 const AimView = lazy(() => import('./AimView.tsx'))
 const StackFan = lazy(() => import('./StackFan.tsx'))
+const Spotlight = lazy(() => import('./Spotlight.tsx'))
 const Centre = lazy(() => import('./Centre.tsx'))
+const BoardThings = lazy(() => import('./BoardThings.tsx'))
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether a cell's pieces cover each other, or each can be pointed at by itself. */
 const hidesSome = (here: readonly Placed[]) =>
   here.length > 1 && here.some(each => each.point !== undefined || sharingOf(each.look.art) === 'pile')
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input') !== null
 
 /** The board one plays on: SVG for the board and the marks, an HTML element for each piece and each cell. */
 export function LiveBoard(props: BoardViewProps): JSX.Element {
@@ -52,6 +58,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
   let root!: HTMLDivElement
 
   const [columns, setColumns] = createSignal(Infinity)
+  const [pixels, setPixels] = createSignal<number>()
   const window = createMemo(() => props.scene.window, undefined, { equals: sameJson })
   const fills = createMemo(() => props.scene.fills, undefined, { equals: sameJson })
   const unseen = createMemo(() => unseenIn(fills()), undefined, { equals: sameJson })
@@ -63,6 +70,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       columns: columns(),
       material: props.material,
       language: props.language,
+      pixels: pixels(),
       ...(seen ? { window: seen } : {}),
     })
     return framedWithout(whole, unseen())
@@ -71,8 +79,10 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     () => props.scene,
     frame,
     () => props.last,
+    () => props.motion ?? 'on',
   )
   const byCell = createMemo(() => piecesByCell(props.scene.placed))
+  const onBoard = createMemo(() => props.scene.trays.filter(tray => tray.at && tray.items.length > 0))
   const targets = createMemo(() => new Map(props.targets.map(({ point, kind }) => [point, kind])))
 
   const board: Pointable = {
@@ -125,7 +135,8 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       if (hand) hand.style.transform = translation(x, y)
     },
     held: fan,
-    aims: (cell, width) => aims(props.aiming ?? 'small', frame(), cell, width),
+    aims: (cell, width) =>
+      aims(props.aiming ?? 'small', (frame().places[cell]!.unit * width * zoom()) / frame().view[2]),
     aimed: () => aim()?.cell,
     aim: (cell, finger) => setAim(cell === undefined ? undefined : { cell, finger }),
   })
@@ -136,6 +147,12 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     if (carried()?.piece.state() === 'leaving') pointer.cancel()
   })
 
+  const touch = createTouch({
+    root: () => root,
+    aiming: () => props.aiming ?? 'small',
+    pixels: () => (pixels() ?? Infinity) * Math.min(...frame().places.map(({ unit }) => unit)),
+    grasped: () => graspedCells(props.scene.placed, targets(), props.chosen),
+  })
   onMount(() => {
     locators.set(root, (clientX, clientY) => {
       const cell = cellUnder(clientX, clientY)
@@ -144,6 +161,8 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     const place = root.parentElement
     if (!place) return
     const watch = new ResizeObserver(() => {
+      // In steps, so that the board is not drawn anew with every pixel.
+      setPixels(Math.round(cellPixels(frame(), place) / 3) * 3)
       if (groupsOf(props.board.cells).length > 1)
         setColumns(bestColumns(props.board, place.clientWidth, innerHeight * 0.85))
     })
@@ -174,6 +193,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     beneath(frame(), pageColours, {
       scene: props.scene,
       last: props.last,
+      earlier: props.earlier ?? [],
       chosen: props.chosen,
       targets: props.targets,
     }),
@@ -182,6 +202,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     above(frame(), pageColours, {
       scene: props.scene,
       last: props.last,
+      earlier: props.earlier ?? [],
       spots: spotsOf(frame(), props.scene.placed),
       chosen: props.chosen,
       targets: props.targets,
@@ -229,15 +250,20 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
     { x: 0, y: 0, unit: 1 },
   )
 
+  /** Whether the finger on the board points at it: then nothing else is meant by its tap. */
+  let pointsByFinger = false
+
   return (
     <div
       ref={node => (root = node)}
       class="jv-board jv-live"
       data-material={props.material}
-      data-shape={frame().view[2] > 1.15 * frame().view[3] ? 'wide' : 'square'}
+      data-touch={touch()}
+      data-shape={shapeOf(frame())}
       classList={{
         'jv-carrying': carried() !== undefined,
-        'jv-tall': frame().view[2] < 0.6 * frame().view[3],
+        // Several boards one below the other.
+        'jv-tall': frame().view[2] < 0.6 * frame().view[3] && groupsOf(props.board.cells).length > 1,
       }}
       style={{ '--ratio': frame().view[2] / frame().view[3] }}
       role="application"
@@ -248,6 +274,11 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
         const draws = event.button === 2 && !pointer.pressed()
         drawsFrom = draws ? cellUnder(event.clientX, event.clientY) : undefined
         pointer.down(event)
+        pointsByFinger = pointer.pressed() && !isControl(event.target)
+      }}
+      on:touchend={event => {
+        // The click that follows would fall on what the move opened: a dialog, the word about the end.
+        if (pointsByFinger && event.cancelable) event.preventDefault()
       }}
       onPointerMove={event => {
         pointer.move(event)
@@ -285,6 +316,7 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
             material={props.material}
             language={props.language}
             looked={lookedAt()}
+            news={props.news ?? []}
           />
         </Suspense>
       </Show>
@@ -341,6 +373,12 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       </div>
       {/* What comes late must not take the board away meanwhile. */}
       <Suspense>
+        <Show when={onBoard().length > 0}>
+          <BoardThings {...props} frame={frame()} trays={onBoard()} />
+        </Show>
+        <Show when={props.decisive?.length}>
+          <Spotlight frame={frame()} cells={props.decisive!} links={props.scene.links ?? []} />
+        </Show>
         <Show when={aim()}>
           {at => (
             <AimView
@@ -376,4 +414,15 @@ export function LiveBoard(props: BoardViewProps): JSX.Element {
       </Suspense>
     </div>
   )
+}
+
+/**
+ * About how many pixels a cell will have in a place: by its width, and by its height where that is not the board's own. Without the rim,
+ * which depends on it.
+ */
+function cellPixels({ view, rims, board }: Frame, place: HTMLElement): number {
+  const high = getComputedStyle(place).containerType === 'size' ? place.clientHeight : innerHeight
+  const [left, top, right, bottom] = rims
+  const rim = board.cells.every(cell => cell.outline) ? 0.3 : 1.5
+  return Math.min(place.clientWidth / (view[2] - left - right + rim), high / (view[3] - top - bottom + rim))
 }

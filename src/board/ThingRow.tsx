@@ -1,13 +1,13 @@
 import { createUniqueId, For, type JSX } from 'solid-js'
-import type { Material, TrayItem } from '../kit/index.ts'
+import type { TrayItem } from '../kit/index.ts'
 import { drawing, shades } from './art/index.ts'
 import { artsArrived, watchArts } from './arts.ts'
 import { pageColours } from './colours.ts'
-import { bodied, styleOf } from './materials/index.ts'
+import { bodied, styleOf, type Finish } from './materials/index.ts'
 
 interface ThingRowProps {
   readonly items: readonly TrayItem[]
-  readonly material: Material
+  readonly material: Finish
   readonly language: 'hu' | 'en'
 }
 
@@ -17,7 +17,11 @@ export default function ThingRow(props: ThingRowProps): JSX.Element {
   watchArts()
   return (
     <span class="thing-row">
-      <svg class="jv-shades" aria-hidden="true" innerHTML={`<defs>${shades(prefix)}</defs>`} />
+      <svg
+        class="jv-shades"
+        aria-hidden="true"
+        innerHTML={`<defs>${shades(prefix, styleOf(props.material).shading)}</defs>`}
+      />
       <For each={props.items}>
         {item => (
           <span

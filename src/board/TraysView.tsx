@@ -1,18 +1,19 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { Point } from '../engine/index.ts'
-import type { Material, Tray, TrayItem } from '../kit/index.ts'
+import type { Tray, TrayItem } from '../kit/index.ts'
 import { drawing, shades, turnOf } from './art/index.ts'
 import { artsArrived } from './arts.ts'
 import { pageColours } from './colours.ts'
-import { bodied, styleOf } from './materials/index.ts'
+import { bodied, styleOf, type Finish } from './materials/index.ts'
 import type { Target } from './props.ts'
 import { pointUnder } from './point-under.ts'
 import './board.css'
+import './trays.css'
 
 export interface TraysViewProps {
   /** All of a scene, or those of one player. */
   readonly trays: readonly Tray[]
-  readonly material: Material
+  readonly material: Finish
   readonly language: 'hu' | 'en'
   readonly targets: readonly Target[]
   readonly chosen: readonly Point[]
@@ -31,7 +32,11 @@ export default function TraysView(props: TraysViewProps): JSX.Element {
   const kind = (point: Point) => props.targets.find(target => target.point === point)?.kind
   return (
     <div class="jv-trays" data-material={props.material}>
-      <svg class="jv-shades" aria-hidden="true" innerHTML={`<defs>${shades(prefix)}</defs>`} />
+      <svg
+        class="jv-shades"
+        aria-hidden="true"
+        innerHTML={`<defs>${shades(prefix, styleOf(props.material).shading)}</defs>`}
+      />
       <For each={props.trays}>
         {tray => (
           <section class="jv-tray" aria-label={tray.title[props.language]}>

@@ -10,10 +10,10 @@ const after = (name: string, way: 'left' | 'right' | 'up' | 'down') =>
   board.names[nextCell(frame, named(name), way)]
 
 test('small cells are aimed at, and every cell or none by wish', () => {
-  expect(aims('small', frame, 0, 340)).toBe(true)
-  expect(aims('small', frame, 0, 900)).toBe(false)
-  expect(aims('always', frame, 0, 900)).toBe(true)
-  expect(aims('never', frame, 0, 340)).toBe(false)
+  expect(aims('small', 18)).toBe(true)
+  expect(aims('small', 45)).toBe(false)
+  expect(aims('always', 45)).toBe(true)
+  expect(aims('never', 18)).toBe(false)
 })
 test('the aim goes on by one cell as it is seen, and stays at the edge', () => {
   expect(after('e4', 'right')).toBe('f4')

@@ -12,9 +12,12 @@ export interface Aim {
 /** A fingertip covers about so many pixels. */
 const FINGER = 32
 
-/** Whether a touch of this cell aims. */
-export const aims = (how: Aiming, frame: Frame, cell: number, boardWidth: number): boolean =>
-  how === 'always' || (how === 'small' && (frame.places[cell]!.unit * boardWidth) / frame.view[2] < FINGER)
+/** Whether a touch of a cell of so many pixels aims. */
+export const aims = (how: Aiming, pixels: number): boolean =>
+  how === 'always' || (how === 'small' && pixels < FINGER)
+
+/** How much of the page two fingers have made larger. */
+export const zoom = (): number => window.visualViewport?.scale ?? 1
 
 export type Way = 'left' | 'right' | 'up' | 'down'
 const WAYS: Readonly<Record<Way, readonly [number, number]>> = {

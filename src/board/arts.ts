@@ -1,7 +1,7 @@
 // Drawings that only some games need are fetched when one of them is asked for; what is drawn then is drawn again.
 import { createSignal } from 'solid-js'
-import type { Material, Scene } from '../kit/index.ts'
-import { styleOf } from './materials/index.ts'
+import type { Scene } from '../kit/index.ts'
+import { styleOf, type Finish } from './materials/index.ts'
 import { addArts, missingSet, whenMissing, type ArtSet } from './art/index.ts'
 
 const [arrived, setArrived] = createSignal(0)
@@ -35,11 +35,11 @@ export function loadArts(set: ArtSet): Promise<void> {
   return coming
 }
 
-/** Fetches whatever a scene needs to be drawn in its material. */
-export async function artsFor(scene: Scene, material: Material): Promise<void> {
+/** Fetches whatever a scene needs to be drawn in its material, beside the board too. */
+export async function artsFor({ placed, trays }: Scene, material: Finish): Promise<void> {
   const { bodies = {} } = styleOf(material)
   const missing = new Set(
-    scene.placed.flatMap(({ look: { art } }) =>
+    [...placed, ...trays.flatMap(tray => tray.items)].flatMap(({ look: { art } }) =>
       [bodies[art] ?? art, bodies[`hex:${art}`] ?? art].map(missingSet),
     ),
   )

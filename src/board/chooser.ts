@@ -67,6 +67,8 @@ export function createChooser(at: Chosen, act: { play(m: Move): void; refused():
     refusal,
     point(point) {
       if (at.moves().length === 0) return
+      // After a refusal whoever points at the chosen piece takes it up again; it is not put down.
+      if (refusal() && chosen().at(-1) === point) return setRefusal(undefined)
       const done = choosing().point(chosen(), meantBy(point))
       if ('refused' in done) return refuse(done.refused, point)
       setRefusal(undefined)

@@ -7,7 +7,7 @@ export interface Colours {
   readonly board: (name: BoardColour) => string
 }
 
-/** The colours of the page, whatever they are: board.css holds them, so that the script need not. */
+/** The colours of the page, whatever they are: board-colours.css holds them, so that the script need not. */
 export const pageColours: Colours = {
   tint: (tint, part) => `var(--tint-${tint}-${part})`,
   board: name => `var(--${name})`,

@@ -13,17 +13,31 @@ describe('the frame', () => {
     const hidden = frameOf(plain, { coordinates: 'hidden' })
     expect(shown.labels.length).toBe(16)
     expect(hidden.labels).toEqual([])
-    expect(hidden.rim).toBeLessThan(shown.rim)
-    expect(shown.view[2]).toBeCloseTo(8 + 2 * shown.rim)
+    expect(hidden.rims[0]).toBeLessThan(shown.rims[0])
+    // Numbers stand on the left, letters below; the other sides need no room for them.
+    expect(shown.rims).toEqual([shown.rims[0], hidden.rims[1], hidden.rims[2], shown.rims[0]])
+    expect(shown.view[2]).toBeCloseTo(8 + shown.rims[0] + shown.rims[2])
     for (const { x, y } of shown.labels) {
       expect(x).toBeGreaterThan(shown.view[0])
       expect(y).toBeLessThan(shown.view[1] + shown.view[3])
     }
   })
+  test.each([3, 4, 5, 6, 8, 9, 10, 12, 15, 19])(
+    'a board of %i by as many cells has at least 660 of the 720 pixels below the bar of a laptop',
+    size => {
+      for (const look of ['plain', 'checks', 'points'] as const) {
+        const board = square(size, size, { look })
+        let pixels = 720 / size
+        for (let i = 0; i < 3; i++) pixels = 720 / frameOf(board, { pixels }).view[3]
+        // Pieces on the outer points reach over the lines.
+        expect(size * pixels, look).toBeGreaterThanOrEqual(660)
+      }
+    },
+  )
   test('a field of two colours has its coordinates in the corners of its cells, and a thin rim', () => {
     for (const flipped of [false, true]) {
-      const { labels, rim, places } = frameOf(chess, { flipped })
-      expect(rim / 8).toBeLessThan(0.02)
+      const { labels, rims, places } = frameOf(chess, { flipped })
+      expect(rims[0] / 8).toBeLessThan(0.02)
       expect(labels).toHaveLength(16)
       for (const { x, y, text, cell } of labels) {
         expect(chess.names[cell!]).toContain(text)

@@ -1,8 +1,10 @@
-import type { Board, CellShape, Label, Material, Scene } from '../kit/index.ts'
+import type { Board, CellShape, Label, Scene } from '../kit/index.ts'
 import { groupsOf, wrapped, type Wrapping } from './board-groups.ts'
-import { coordinatesInside, type Lettered } from './coordinates.ts'
-import { styleOf, type Style } from './materials/index.ts'
-import { boxOf, distanceToBox, eachCorner, placeOf, type Box, type Place } from './places.ts'
+import type { Lettered } from './coordinates.ts'
+import { covered, isLopsided } from './hull.ts'
+import { lettering, type Rims } from './lettering.ts'
+import { styleOf, type Finish, type Style } from './materials/index.ts'
+import { boxOf, eachCorner, placeOf, type Box, type Place } from './places.ts'
 
 /** The board as it lies before the eye: one system of coordinates for the lines, the pieces and the pointer. */
 export interface Frame {
@@ -20,8 +22,8 @@ export interface Frame {
   readonly view: readonly [number, number, number, number]
   /** Cells inside the view. */
   readonly shown: readonly number[]
-  /** The width of the rim around the cells, and the size of the letters on it. */
-  readonly rim: number
+  /** The width of the rim around the cells, and the size of the letters. */
+  readonly rims: Rims
   readonly lettering: number
   /** Thickness of lines: 1 on large boards, less on small ones, which are drawn larger. */
   readonly fine: number
@@ -36,11 +38,13 @@ export interface Frame {
 export interface FrameOptions {
   readonly flipped?: boolean
   readonly coordinates?: 'shown' | 'hidden'
-  readonly material?: Material
+  readonly material?: Finish
   readonly window?: Scene['window']
   /** Boards drawn beside each other wrap into this many columns. */
   readonly columns?: number
   readonly language?: 'hu' | 'en'
+  /** About how many pixels a cell has, where that is known: letters are then as large as they must be. */
+  readonly pixels?: number | undefined
 }
 
 const SMALLEST = 0.3
@@ -73,6 +77,10 @@ export function unitInside({ x, y, outline }: CellShape): number {
   }
   return Math.max(SMALLEST, 2 * best)
 }
+
+/** Whether a piece on this point reaches over the edge of the box. */
+const isOnEdge = ({ x, y, outline }: Place, { left, top, right, bottom }: Box) =>
+  !outline && (x === left || x === right || y === top || y === bottom)
 
 const isStraight = (labels: readonly Label[], box: Box): boolean =>
   labels.every(
@@ -162,60 +170,77 @@ export function frameOf(board: Board, options: FrameOptions = {}): Frame {
   const base = { board, flipped, places, lettering: 0.28, fine, style, build, language }
   if (options.window) {
     const cut = windowed(options.window, places, box, flipped)
-    return { ...base, ...cut, labels: [], rim: 0, edge: 0, boxed: false, window: true }
+    return { ...base, ...cut, labels: [], rims: [0, 0, 0, 0], edge: 0, boxed: false, window: true }
   }
-  // Small boards get a narrower rim with smaller letters nearer to the cells.
-  const scale = points ? 1 : Math.min(1, Math.max(0.68, across / 9))
   const given = board.labels.map((label): Label => {
     const { dx, dy } = wrap.label(label)
     return { ...label, x: label.x + dx, y: label.y + dy }
   })
-  const printed = [
-    ...(flipped ? turnedLabels(given, box) : given),
-    ...turnedCaptions(wrap.captions, box, flipped),
-  ]
-  const within =
-    build === 'frame' && printed.length > 0 && across <= LARGEST_WITH_LETTERS_INSIDE
-      ? coordinatesInside(printed, places)
-      : undefined
-  const outside = printed.map((label): Lettered => drawnNearer(label, box, scale))
-  const labels = options.coordinates === 'hidden' ? [] : (within ?? outside)
-  const far = within ? 0 : Math.max(0, ...labels.map(l => distanceToBox(l.x, l.y, box)))
-  const bare = points ? 0.72 * pointUnit : build === 'frame' ? Math.max(0.12, 0.016 * across) : 0.28 * scale
-  const rim = Math.max(bare, far === 0 ? 0 : Math.min(far + 0.22 * scale, 1.1))
-  const edge = 0.016 * across
-  const view = [
-    box.left - rim,
-    box.top - rim,
-    box.right - box.left + 2 * rim,
-    box.bottom - box.top + 2 * rim + edge,
-  ] as const
-  const boxed = board.labels.length > 0 && isStraight(board.labels, boxOf(board.cells.map(placeOf)))
+  const { labels, size, rims } = lettering({
+    box,
+    places,
+    given: flipped ? turnedLabels(given, box) : given,
+    captions: turnedCaptions(wrap.captions, box, flipped),
+    wish: options.coordinates ?? 'shown',
+    build,
+    pointUnit: points && places.some(place => isOnEdge(place, box)) ? pointUnit : undefined,
+    pieces: groupsOf(board.cells).length > 1 ? 'several' : 'one',
+    across,
+    pixels: options.pixels,
+  })
+  const edge = style.shading === 'flat' ? 0 : 0.016 * across
+  const groups = groupsOf(board.cells)
+  const boxed =
+    (board.labels.length > 0 && isStraight(board.labels, boxOf(board.cells.map(placeOf)))) ||
+    (groups.length === 1 && isLopsided(places, groups[0]!))
+  const seen = seenBox(box, rims)
+  if (!boxed) reachOut(seen, covered(places, groups, rims[0]), BEYOND * across)
+  const view = [seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top + edge] as const
   return {
     ...base,
     labels,
     view,
-    rim,
+    rims,
     edge,
     boxed,
-    lettering: within ? Math.min(0.26, 0.19 * Math.max(1, across / 9)) : (points ? 0.34 : 0.28) * scale,
+    lettering: size,
     window: false,
     shown: board.cells.map((_, c) => c),
   }
 }
 
-/** On larger boards letters within the cells would be too small to read. */
-const LARGEST_WITH_LETTERS_INSIDE = 12.5
+/** A point of the plate may lie so far outside, in shares of the board: there is some room around it. */
+const BEYOND = 0.006
+
+type Seen = { -readonly [side in keyof Box]: number }
+const seenBox = (box: Box, [left, top, right, bottom]: Rims): Seen => ({
+  left: box.left - left,
+  top: box.top - top,
+  right: box.right + right,
+  bottom: box.bottom + bottom,
+})
+/** Makes what is seen hold the points of a plate. */
+function reachOut(seen: Seen, plate: Box, beyond: number): void {
+  seen.top = Math.min(seen.top, plate.top + beyond)
+  seen.bottom = Math.max(seen.bottom, plate.bottom - beyond)
+}
+
+/** Boards that are wider than high need room at the sides rather than above and below. */
+export const isWide = (board: Board): boolean => {
+  const { view } = frameOf(board)
+  return view[2] > WIDE * view[3]
+}
+export const WIDE = 1.15
+/** Even wider ones have more room above and below than at the side. */
+const VERY_WIDE = 1.25
+/** How a page lays things around a board. */
+export const shapeOf = ({ view }: Frame): 'square' | 'broad' | 'wide' => {
+  const ratio = view[2] / view[3]
+  return ratio > VERY_WIDE ? 'wide' : ratio > WIDE ? 'broad' : 'square'
+}
 
 const isChecked = ({ outline, fill }: CellShape) =>
   outline !== undefined && (fill === 'light' || fill === 'dark' || fill === 'middle')
-
-/** A label outside the box of the cells, moved towards it. */
-function drawnNearer(label: Label, box: Box, scale: number): Label {
-  const toward = (v: number, low: number, high: number) =>
-    v < low ? low - (low - v) * scale : v > high ? high + (v - high) * scale : v
-  return { ...label, x: toward(label.x, box.left, box.right), y: toward(label.y, box.top, box.bottom) }
-}
 
 function windowed(
   window: readonly [number, number, number, number],
@@ -256,7 +281,7 @@ export function inside(outline: readonly number[], x: number, y: number): boolea
 }
 
 /** The cell under a place of the picture: the one whose outline holds it, else the nearest point within reach. */
-export function cellAt(frame: Frame, x: number, y: number): number | undefined {
+export function cellAt(frame: Pick<Frame, 'places' | 'shown'>, x: number, y: number): number | undefined {
   let [area, point]: (number | undefined)[] = []
   let smallest = Infinity
   let nearest = 0.62 ** 2

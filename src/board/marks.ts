@@ -40,7 +40,7 @@ function arrow(from: Place, to: Place, colour: string, width: number, rim: strin
 }
 
 /** A bar lies from cell to cell, a wall closes the edge between two, an arrow points. */
-function linkMark(link: Link, frame: Frame, colours: Colours): string {
+export function linkMark(link: Link, frame: Frame, colours: Colours): string {
   const [a, b] = [frame.places[link.from]!, frame.places[link.to]!]
   const base = colours.tint(link.tint, 'base')
   const line = colours.tint(link.tint, 'line')
@@ -71,7 +71,7 @@ const ringOf = (frame: Frame, c: number, radius: number): string => {
   const r = round(radius * unit)
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 }
-const lined = (d: string, colour: string, width: number) =>
+export const lined = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${DARK}" stroke-width="${round(width + 0.035)}" stroke-opacity=".55"/>` +
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 
@@ -91,10 +91,14 @@ const showsGround = (frame: Frame, cell: number): boolean => {
   return frame.build === 'frame' || (way !== 'dimple' && way !== 'ring')
 }
 
+const printedCells = (placed: readonly Placed[]): ReadonlySet<number> =>
+  new Set(placed.flatMap(({ cell, look }) => (look.text ? [cell] : [])))
+
 /** Marks that lie under the pieces: the last move, what is chosen, what may be taken up, links. */
 export interface Beneath {
   readonly scene: Scene
   readonly last: readonly Point[]
+  readonly earlier?: readonly Point[]
   readonly chosen: readonly Point[]
   readonly targets: readonly Target[]
 }
@@ -105,19 +109,25 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
   const lastCells = cellsOf(last, placed, frame)
   const chosenCells = cellsOf(chosen, placed, frame)
   const held = new Set(placed.map(each => each.cell))
+  const printed = printedCells(placed)
   const glow =
     chosen.length > 0
       ? []
       : targets.flatMap(({ kind, point }) => {
           const cell = cellOfPoint(point, placed)
-          return kind === 'start' && cell !== undefined && held.has(cell) ? [cell] : []
+          if (cell === undefined) return []
+          return (kind === 'start' && held.has(cell)) || (kind === 'move' && printed.has(cell)) ? [cell] : []
         })
   const gold = colours.board('mark-last')
   const washed = lastCells.filter(c => showsGround(frame, c))
+  const older = cellsOf(given.earlier ?? [], placed, frame).filter(
+    c => showsGround(frame, c) && !lastCells.includes(c),
+  )
   const ringed = lastCells.filter(c => !showsGround(frame, c))
   const grounds = chosenCells.filter(c => showsGround(frame, c))
   const rings = chosenCells.filter(c => !showsGround(frame, c))
   return (
+    (older.length ? `<path d="${area(older, frame)}" fill="${gold}" fill-opacity=".26"/>` : '') +
     (washed.length ? `<path d="${area(washed, frame)}" fill="${gold}" fill-opacity=".55"/>` : '') +
     (ringed.length
       ? `<path d="${[...new Set(ringed)].map(c => ringOf(frame, c, 0.48)).join('')}" fill="${gold}" fill-opacity=".5" stroke="${DARK}" stroke-width=".02" stroke-opacity=".4"/>`
@@ -131,6 +141,9 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
   )
 }
 
+/** More dots than these are a pattern that nobody reads. */
+const MOST_DOTS = 60
+
 /**
  * Dots help when they say something: not when nothing is chosen yet and nearly every free cell may be pointed at,
  * as on an empty board where stones are placed.
@@ -138,12 +151,13 @@ export function beneath(frame: Frame, colours: Colours, given: Beneath): string 
 export function dotsHelp(targets: readonly Target[], chosen: readonly Point[], free: number): boolean {
   if (chosen.length > 0) return true
   const moves = targets.filter(({ kind, point }) => kind !== 'capture' && typeof point === 'number').length
-  return moves <= 8 || moves < free * 0.5
+  return moves <= 8 || (moves < free * 0.5 && moves <= MOST_DOTS)
 }
 
 export interface Above {
   readonly scene: Scene
   readonly last: readonly Point[]
+  readonly earlier?: readonly Point[]
   readonly spots: readonly Spot[]
   readonly chosen: readonly Point[]
   readonly targets: readonly Target[]
@@ -155,10 +169,14 @@ export interface Above {
 /** Bodies that hide their ground and have nothing printed on them: a dot can lie on them. */
 const ROUND: ReadonlySet<string> = new Set(['stone', 'marble', 'peg', 'disc', 'hexagon', 'flat-hexagon'])
 
-/** The last move on pieces that hide the ground: a red dot on plain bodies, a gold rim around what is printed. */
-function lastOnPieces(frame: Frame, colours: Colours, { scene, spots, last }: Above): string {
+/**
+ * The last move on pieces that hide the ground: a red dot on plain bodies, a gold rim around what is printed. Moves before it, of
+ * the same turn or of other players, have a red ring in place of the dot.
+ */
+function lastOnPieces(frame: Frame, colours: Colours, { scene, spots, last, earlier }: Above): string {
   const { placed } = scene
-  return [...new Set(cellsOf(last, placed, frame))]
+  const newest = new Set(cellsOf(last, placed, frame))
+  return [...newest, ...new Set(cellsOf(earlier ?? [], placed, frame)).difference(newest)]
     .map(cell => {
       const top = placed.findLastIndex(each => each.cell === cell)
       if (top < 0) return ''
@@ -167,9 +185,15 @@ function lastOnPieces(frame: Frame, colours: Colours, { scene, spots, last }: Ab
       const covers = /^(hexagon|flat-hexagon|tile|trax-|letter|number)/.test(art)
       if (!covers && showsGround(frame, cell)) return ''
       const { x, y } = spots[top]!
+      const seal = colours.board('mark-seal')
+      const dot = (r: number, look: string) =>
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * unit)}" ${look}/>`
       if (ROUND.has(art) && !text && !drawing)
-        return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.16 * unit)}" fill="${colours.board('mark-seal')}" stroke="#fff" stroke-width="${round(0.045 * unit)}"/>`
-      return covers ? lined(cellPath(frame, cell), colours.board('mark-last'), 0.07) : ''
+        return newest.has(cell)
+          ? dot(0.16, `fill="${seal}" stroke="#fff" stroke-width="${round(0.045 * unit)}"`)
+          : dot(0.14, `fill="none" stroke="#fff" stroke-width="${round(0.13 * unit)}"`) +
+              dot(0.14, `fill="none" stroke="${seal}" stroke-width="${round(0.07 * unit)}"`)
+      return covers && newest.has(cell) ? lined(cellPath(frame, cell), colours.board('mark-last'), 0.07) : ''
     })
     .join('')
 }
@@ -181,15 +205,15 @@ export function above(frame: Frame, colours: Colours, given: Above): string {
   const held = new Set(placed.flatMap(each => each.cells ?? [each.cell]))
   const dots: number[] = []
   const rings: number[] = []
-  /** Others of a group that is being chosen, and pieces with something printed on them, which a dot would hide. */
+  /** Others of a group that is being chosen, and then pieces with something printed on them, which a dot would hide. */
   const mates: number[] = []
-  const printed = new Set(placed.flatMap(({ cell, look }) => (look.text ? [cell] : [])))
+  const printed = printedCells(placed)
   for (const { kind, point } of targets) {
     const cell = cellOfPoint(point, placed)
     if (cell === undefined || !frame.places[cell]) continue
     if (kind === 'capture') rings.push(cell)
-    else if (kind === 'start' ? chosen.length > 0 : printed.has(cell)) mates.push(cell)
-    else if (kind === 'move' || !held.has(cell)) dots.push(cell)
+    else if (chosen.length > 0 && (kind === 'start' || printed.has(cell))) mates.push(cell)
+    else if ((kind === 'move' && !printed.has(cell)) || !held.has(cell)) dots.push(cell)
   }
   const circle = (c: number, radius: number, attributes: string) => {
     const { x, y, unit } = frame.places[c]!

@@ -287,3 +287,19 @@ describe('what is captured: the pieces of another side, whatever their colours',
     expect(kinds({ ...rules, actor: () => 1 }, placed)).toEqual(['move', 'move', 'capture'])
   })
 })
+
+test('a move that has a second way to point at it is made by either', () => {
+  const points = [
+    [a1, a2],
+    [a1, b1],
+  ]
+  const rules = { ...game(points, 1), shortcut: (_: unknown, m: Move) => [`die:${m + 1}`, a1] }
+  const seen = scene([man('a1', 'white')], ['die:1', 'die:2'])
+  const choice = new MoveChoice(rules, rules.layout.empty(), [0, 1], seen)
+  expect(choice.point([a1], b1)).toEqual({ move: 1 })
+  expect(choice.point([], 'die:2')).toEqual({ chosen: ['die:2'] })
+  expect(choice.point(['die:2'], a1)).toEqual({ move: 1 })
+  // The other die may be taken instead.
+  expect(choice.point(['die:2'], 'die:1')).toEqual({ chosen: ['die:1'] })
+  expect(choice.buttons([])).toEqual([])
+})

@@ -45,7 +45,7 @@ export class MoveChoice {
   constructor(game: BoardGame, position: Position, moves: readonly Move[], scene: Scene) {
     this.game = game
     this.position = position
-    this.ways = moves.map(move => this.way(move))
+    this.ways = moves.flatMap(move => this.waysOf(move))
     for (const { cell, cells, owner, point } of scene.placed) {
       for (const c of cells ?? [cell])
         if (owner === undefined) this.owners.delete(c)
@@ -56,9 +56,12 @@ export class MoveChoice {
       for (const { point } of tray.items) if (point !== undefined) this.ids.set(point, undefined)
   }
 
-  private way(move: Move): Way {
+  private waysOf(move: Move): Way[] {
     const { game, position } = this
-    return { move, points: game.points(position, move), loose: game.loosePoints?.(position, move) ?? 1 }
+    const points = game.points(position, move)
+    const way = { move, points, loose: game.loosePoints?.(position, move) ?? 1 }
+    const shortcut = game.shortcut?.(position, move)
+    return shortcut ? [way, { move, points: shortcut, loose: 1 }] : [way]
   }
 
   private fitting(points: readonly Point[]): readonly Way[] {

@@ -6,8 +6,8 @@ import { PALETTES } from './materials/palettes.ts'
 
 const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
 
-test('board.css holds the same colours', () => {
-  const written = read('board.css').split('/* palette */')[1]!.split('}')[0]!
+test('board-colours.css holds the same colours', () => {
+  const written = read('board-colours.css').split('/* palette */')[1]!.split('}')[0]!
   expect(
     written
       .split('\n')
@@ -47,6 +47,13 @@ test.each(MATERIALS)('coordinates and words on the board can be read: %s', mater
     expect(contrast(board('board-dark'), board('board-frame-ink'))).toBeGreaterThan(4.5)
     expect(contrast(board('board-light'), board('board-ink'))).toBeGreaterThan(4.5)
   }
+})
+
+test.each(MATERIALS)('what stands beside a board can be read: %s', material => {
+  const { board } = plainColours('light', material)
+  // The ink of a board of words is for its bright fields.
+  const ink = board(material === 'words' ? 'board-frame-ink' : 'board-ink')
+  expect(contrast(board('board-plate'), ink)).toBeGreaterThan(4.5)
 })
 
 test.each(MATERIALS)('a line is seen on its board: %s', material => {

@@ -1,11 +1,13 @@
-import { MATERIALS, type Material, type Tint } from '../kit/index.ts'
+import { MATERIALS, type Tint } from '../kit/index.ts'
 import { TINT_NAMES, type Colours } from './colours.ts'
 import { PALETTES, type Palette, type TintColours } from './materials/palettes.ts'
+import { SET_PALETTES } from './materials/set-palettes.ts'
+import { partsOf, SETS, type Finish } from './materials/sets.ts'
 
 export { isDarkBody, pageColours, TINT_NAMES, type Colours } from './colours.ts'
 
 /**
- * Every colour of the drawing, by name. The page gets them as custom properties (board.css and materials/materials.css hold
+ * Every colour of the drawing, by name. The page gets them as custom properties (board-colours.css and materials/materials.css hold
  * the same lists, a test compares them); a picture that stands alone gets them as plain colours.
  */
 export type Theme = 'light' | 'dark'
@@ -84,8 +86,21 @@ const PARTS = ['base', 'deep', 'line', 'ink'] as const
 
 const isRoom = (name: BoardColour): name is keyof typeof ROOM => name in ROOM
 
-export function plainColours(theme: Theme, material?: Material): Colours {
-  const own = material ? PALETTES[material] : undefined
+/** The family's colours with those of the set over them. */
+function paletteOf(finish: Finish): Palette {
+  const [material, set] = partsOf(finish)
+  const own = PALETTES[material]
+  if (!set) return own
+  const over = SET_PALETTES[set]
+  return {
+    board: { ...own.board, ...over.board },
+    tints: { ...own.tints, ...over.tints },
+    cloth: over.cloth ?? own.cloth,
+  }
+}
+
+export function plainColours(theme: Theme, finish?: Finish): Colours {
+  const own = finish ? paletteOf(finish) : undefined
   return {
     tint: (tint, part) => (own?.tints?.[tint] ?? TINTS[tint])[PARTS.indexOf(part)]!,
     board: name => {
@@ -101,7 +116,7 @@ const tintLines = (tints: Palette['tints']): string[] =>
     return own ? PARTS.map((part, i) => `--tint-${tint}-${part}: ${own[i]};`) : []
   })
 
-/** The custom properties, a line each, as they stand in board.css. */
+/** The custom properties, a line each, as they stand in board-colours.css. */
 export const properties = (): string[] => [
   ...Object.entries(BOARD).map(([name, colour]) => `--${name}: ${colour};`),
   ...Object.entries(ROOM).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
@@ -109,19 +124,25 @@ export const properties = (): string[] => [
 ]
 
 /** The same of a material, as they stand in materials.css: only what differs, and the cloth. */
-export function materialProperties(material: Material): string[] {
-  const { board, tints, cloth } = PALETTES[material]
-  const [near, far, nearDark, farDark] = cloth
+export const materialProperties = (finish: Finish): string[] => paletteLines(paletteOf(finish))
+
+function paletteLines({ board, tints, cloth }: Partial<Palette>): string[] {
   return [
-    ...Object.entries(board).map(([name, colour]) => `--${name}: ${colour};`),
+    ...Object.entries(board ?? {}).map(([name, colour]) => `--${name}: ${colour};`),
     ...tintLines(tints),
-    `--cloth: light-dark(${near}, ${nearDark});`,
-    `--cloth-far: light-dark(${far}, ${farDark});`,
+    ...(cloth
+      ? [
+          `--cloth: light-dark(${cloth[0]}, ${cloth[2]});`,
+          `--cloth-far: light-dark(${cloth[1]}, ${cloth[3]});`,
+        ]
+      : []),
   ]
 }
 
-/** The style sheet of all materials. */
+const block = (selector: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `[data-material${selector}] {\n  ${lines.join('\n  ')}\n}\n`
+
+/** The style sheet of all materials, a family's with or without a set, then what the sets change. */
 export const materialSheet = (): string =>
-  MATERIALS.map(
-    material => `[data-material='${material}'] {\n  ${materialProperties(material).join('\n  ')}\n}\n`,
-  ).join('')
+  MATERIALS.map(material => block(`|='${material}'`, paletteLines(PALETTES[material]))).join('') +
+  SETS.map(set => block(`$='-${set}'`, paletteLines(SET_PALETTES[set]))).join('')

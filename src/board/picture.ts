@@ -1,9 +1,9 @@
 import type { Point } from '../engine/index.ts'
-import type { Board, Look, Material, Placed, Scene } from '../kit/index.ts'
+import type { Board, Look, Placed, Scene } from '../kit/index.ts'
 import { blockOf, blockPath, patchOf } from './art/blocks.ts'
 import { brushFor, escape, round } from './art/brush.ts'
-import { drawing, lookKey, shades, turnOf } from './art/index.ts'
-import { bodied } from './materials/index.ts'
+import { drawing, drawnKey, shades, turnOf } from './art/index.ts'
+import { bodied, type Finish } from './materials/index.ts'
 import type { Colours } from './colours.ts'
 import { frameOf, type Frame } from './geometry.ts'
 import { above, beneath } from './marks.ts'
@@ -15,7 +15,7 @@ import { sceneInWords } from './board-words.ts'
 
 export interface PictureOptions {
   /** What board and pieces are made of. */
-  readonly material?: Material
+  readonly material?: Finish
   readonly language?: 'hu' | 'en'
   readonly flipped?: boolean
   readonly coordinates?: 'shown' | 'hidden'
@@ -85,7 +85,7 @@ function pieces(
   const symbols = new Map<string, { readonly id: string; readonly look: Look }>()
   const symbol = ({ look: plain, cell }: Placed) => {
     const look = bodied(plain, frame.style, frame.places[cell]!.outline)
-    const key = lookKey(look)
+    const key = drawnKey(look)
     const found = symbols.get(key) ?? { id: `${prefix}-p${symbols.size}`, look }
     symbols.set(key, found)
     return found.id
@@ -110,7 +110,7 @@ function pieces(
   const defs = [...symbols.values()].map(
     ({ id, look }) => `<g id="${id}">${drawing(look, colours, prefix)}</g>`,
   )
-  return `<defs>${shades(prefix)}${defs.join('')}</defs>${used}`
+  return `<defs>${shades(prefix, frame.style.shading)}${defs.join('')}</defs>${used}`
 }
 
 /** Whether a place is seen in a cut, or at least the edge of what lies there. */

@@ -35,6 +35,7 @@ export function createPieces(
   scene: Accessor<Scene>,
   frame: Accessor<Frame>,
   last: Accessor<readonly Point[]>,
+  motion: Accessor<'on' | 'off'>,
 ): Accessor<readonly Piece[]> {
   const [list, setList] = createSignal<readonly Kept[]>([])
   let here: readonly Kept[] = []
@@ -71,7 +72,7 @@ export function createPieces(
       const changes =
         gone.length + from.filter((i, j) => i === undefined || before[i]!.cell !== now.placed[j]!.cell).length
       // A turned board, another window or a jump in the film is no move to be followed.
-      const quiet = first || drawnIn !== view || calm() || changes > MOST_GLIDES
+      const quiet = first || drawnIn !== view || untrack(motion) === 'off' || calm() || changes > MOST_GLIDES
       const next = now.placed.map((placed, j): Kept => {
         const i = from[j]
         if (i === undefined) return make(placed, spots[j]!, quiet ? 'here' : 'coming')

@@ -3,43 +3,8 @@ import { round } from './art/brush.ts'
 import type { Frame } from './geometry.ts'
 import { groupsOf } from './board-groups.ts'
 import type { Colours } from './colours.ts'
+import { areaOf, cornersOf, hull } from './hull.ts'
 import { skinPattern } from './materials/skins.ts'
-
-/** The corners of everything a group of cells covers. */
-const cornersOf = (frame: Frame, group: readonly number[]): Spot[] =>
-  group.flatMap(c => {
-    const { x, y, outline } = frame.places[c]!
-    if (!outline) return [[x, y] as const]
-    const found: Spot[] = []
-    for (let i = 0; i + 1 < outline.length; i += 2) found.push([outline[i]!, outline[i + 1]!])
-    return found
-  })
-
-/** Convex hull, in the sense that `drawnIn` calls inwards. */
-function hull(spots: readonly Spot[]): Spot[] {
-  const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: readonly Spot[]) => {
-    const kept: Spot[] = []
-    for (const p of list) {
-      while (kept.length > 1) {
-        const [a, b] = [kept.at(-2)!, kept.at(-1)!]
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 1e-6) break
-        kept.pop()
-      }
-      kept.push(p)
-    }
-    return kept.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
-
-const area = (loop: readonly Spot[]) =>
-  Math.abs(
-    loop.reduce((sum, [x, y], i) => {
-      const [u, v] = loop[(i + 1) % loop.length]!
-      return sum + x * v - u * y
-    }, 0) / 2,
-  )
 
 const boxed = (loop: readonly Spot[]): Spot[] => {
   const xs = loop.map(([x]) => x)
@@ -52,6 +17,10 @@ const boxed = (loop: readonly Spot[]): Spot[] => {
     [l, b],
   ]
 }
+
+/** A box with a rim that differs from side to side. */
+const widened = (box: readonly Spot[], [left, top, right, bottom]: Frame['rims']): Spot[] =>
+  box.map(([x, y], i) => [i === 1 || i === 2 ? x + right : x - left, i > 1 ? y + bottom : y - top])
 
 /** The board without anything on it. */
 export interface Plate {
@@ -91,7 +60,8 @@ const shadow = (d: string, edge: number) =>
   '</g>'
 
 export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
-  const { board, rim, view, edge, build, style } = frame
+  const { board, rims, view, edge, build, style } = frame
+  const rim = Math.max(...rims)
   const defs = definitions(frame, colours, prefix)
   const skin = `fill="url(#${prefix}-skin)"`
   if (frame.window) {
@@ -106,17 +76,18 @@ export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
   const points = board.cells.some(cell => !cell.outline)
   let [top, well, field] = ['', '', '']
   for (const group of groupsOf(board.cells)) {
-    const shape = hull(cornersOf(frame, group))
+    const shape = hull(cornersOf(frame.places, group))
     if (shape.length < 3) continue
     const outer = frame.boxed ? boxed(shape) : shape
-    top += roundedPath(drawnIn(outer, -rim), Math.min(style.corner + 0.1, rim * 1.2))
+    const around = rims.every(each => each === rim) ? drawnIn(outer, -rim) : widened(boxed(shape), rims)
+    top += roundedPath(around, Math.min(style.corner + 0.1, rim * 1.2))
     const covered = group.reduce((sum, c) => {
       const { outline } = frame.places[c]!
-      return outline ? sum + area(hull(cornersOf(frame, [c]))) : sum
+      return outline ? sum + areaOf(hull(cornersOf(frame.places, [c]))) : sum
     }, 0)
-    const sparse = !points && covered < 0.62 * area(shape)
-    if (sparse) well += roundedPath(drawnIn(shape, -0.05), 0.1)
-    else if (!points && frame.boxed && covered > 0.98 * area(outer)) field += roundedPath(outer, 0.02)
+    const sparse = !points && covered < 0.62 * areaOf(shape)
+    if (sparse) well += roundedPath(drawnIn(outer, -0.05), 0.1)
+    else if (!points && frame.boxed && covered > 0.98 * areaOf(outer)) field += roundedPath(outer, 0.02)
   }
   const wood = colours.board(build === 'frame' ? 'board-frame' : 'board-plate')
   const line = colours.board('board-frame-edge')
@@ -125,9 +96,11 @@ export function plate(frame: Frame, colours: Colours, prefix: string): Plate {
     top,
     field,
     body:
-      shadow(top, edge) +
-      `<path d="${top}" transform="translate(0 ${round(edge)})" fill="${colours.board('board-edge')}"/>` +
-      `<path d="${top}" fill="${wood}"/><path d="${top}" ${skin}/>` +
+      (style.shading === 'flat'
+        ? `<path d="${top}" fill="${wood}"/>`
+        : shadow(top, edge) +
+          `<path d="${top}" transform="translate(0 ${round(edge)})" fill="${colours.board('board-edge')}"/>` +
+          `<path d="${top}" fill="${wood}"/><path d="${top}" ${skin}/>`) +
       (well
         ? `<path d="${well}" fill="${colours.board('board-well')}" stroke="${line}" stroke-width="${round(0.06 * frame.fine)}"/>`
         : ''),

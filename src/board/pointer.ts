@@ -20,7 +20,7 @@ export interface Pointable {
  * What a person means by pointing at a cell: a target there (a piece that answers to an id, the cell, a block that
  * covers it), else what is chosen there, else simply what lies there.
  */
-export function meant(board: Pointable, cell: number): Point {
+export function meant(board: Pick<Pointable, 'placedOn' | 'targets' | 'chosen'>, cell: number): Point {
   const here = board.placedOn(cell).toReversed()
   const ids = here.flatMap(each => (each.point === undefined ? [] : [each.point]))
   const heads = here.flatMap(each => (each.cell === cell ? [] : [each.cell]))

@@ -1,11 +1,11 @@
 import { createEffect, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js'
-import type { Material, Placed } from '../kit/index.ts'
-import { lookKey, shades, turnOf } from './art/index.ts'
+import type { Placed } from '../kit/index.ts'
+import { drawnKey, shades, turnOf } from './art/index.ts'
 import { artsArrived, watchArts } from './arts.ts'
 import type { Frame } from './geometry.ts'
 import { pageColours, type Colours } from './colours.ts'
 import { boxOf } from './places.ts'
-import { bodied } from './materials/index.ts'
+import { bodied, type Finish } from './materials/index.ts'
 import { pieceMarkup } from './picture.ts'
 
 /** A piece's picture and the box it fills, in cells around the middle of the piece. */
@@ -20,8 +20,8 @@ export interface Picture {
 /** Drawings may reach over their cell by this much (of 100). */
 const MARGIN = 12
 
-const url = (box: readonly number[], markup: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><defs>${shades('s')}</defs>${markup}</svg>`)}")`
+const url = (box: readonly number[], markup: string, shading: 'flat' | undefined) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><defs>${shades('s', shading)}</defs>${markup}</svg>`)}")`
 
 /**
  * Pictures of pieces, each look once. They are images and not elements: measured with 400 pieces, a frame of a drag
@@ -41,8 +41,8 @@ export class Stencils {
     const large = cells !== undefined && cells.length > 1
     const turn = large ? 0 : turnOf(look, frame.flipped)
     const key = large
-      ? `${lookKey(look)} ${cells.map(c => c - placed.cell).join()} ${frame.flipped} ${frame.places[placed.cell]!.y}`
-      : `${lookKey(look)} ${turn}`
+      ? `${drawnKey(look)} ${cells.map(c => c - placed.cell).join()} ${frame.flipped} ${frame.places[placed.cell]!.y}`
+      : `${drawnKey(look)} ${turn}`
     const found = this.made.get(key)
     if (found) return found
     const markup = pieceMarkup(placed, frame, this.colours, 's')
@@ -50,7 +50,7 @@ export class Stencils {
     const box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN] as const
     const [x, y, w, h] = box.map(v => v / 100) as [number, number, number, number]
     const turned = turn === 0 ? markup : `<g transform="rotate(${turn})">${markup}</g>`
-    const picture = { url: url(box, turned), left: x, top: y, width: w, height: h }
+    const picture = { url: url(box, turned, frame.style.shading), left: x, top: y, width: w, height: h }
     this.made.set(key, picture)
     return picture
   }
@@ -73,7 +73,7 @@ function extent(placed: Placed, frame: Frame): readonly [number, number, number,
  * The tints of a material as the page has them now: an image of its own cannot read the page's properties. Pieces use no other
  * colours. The element that is asked lives only as long as the question.
  */
-function coloursOfPage(material: Material): Colours {
+function coloursOfPage(material: Finish): Colours {
   const asked = new Map<string, string>()
   return {
     ...pageColours,
@@ -92,13 +92,15 @@ function coloursOfPage(material: Material): Colours {
 }
 
 /** Pictures in the colours of the page, made anew when its theme changes or drawings arrive. */
-export function createStencils(material: Accessor<Material>): Accessor<Stencils> {
+export function createStencils(material: Accessor<Finish>): Accessor<Stencils> {
   const make = () => new Stencils(coloursOfPage(material()))
   const [stencils, setStencils] = createSignal(untrack(make))
+  const drawnWith = untrack(artsArrived)
   const renew = () => setStencils(make())
   createEffect(on(material, renew, { defer: true }))
   watchArts()
-  createEffect(on(artsArrived, renew, { defer: true }))
+  // While a page waits for another of its parts, effects come late: drawings may have arrived before this one runs first.
+  createEffect(on(artsArrived, arrived => arrived !== drawnWith && renew()))
   const watch = new MutationObserver(renew)
   watch.observe(document.documentElement, {
     attributes: true,

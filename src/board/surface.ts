@@ -140,7 +140,7 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
       ? `<path d="${outlinesOf(frame.shown)}" fill="none" stroke="${colours.board('board-frame-edge')}" stroke-width="${round(0.11 * frame.fine)}" stroke-linejoin="round"/>`
       : '') +
     body +
-    (checked.length
+    (checked.length && frame.style.shading !== 'flat'
       ? `${veneer(frame, checked)}<path d="${outlinesOf(checked)}" fill="url(#${prefix}-skin)"/>`
       : '') +
     (plain.length ? plainCells(frame, plain, colours, prefix) : '') +
@@ -152,7 +152,7 @@ export function surface(frame: Frame, colours: Colours, prefix: string, fills: S
     lineMarkup(frame, colours, hidden) +
     pointMarkup(frame, colours, prefix, hidden) +
     signs +
-    `<path d="${wood.top}" fill="url(#${prefix}-lamp)"/>` +
+    (frame.style.shading === 'flat' ? '' : `<path d="${wood.top}" fill="url(#${prefix}-lamp)"/>`) +
     wordMarkup(frame, colours, fillOf, hidden, middle) +
     coordinateMarkup(frame, colours, fillOf)
   )
@@ -201,10 +201,15 @@ function coordinateMarkup(frame: Frame, colours: Colours, fillOf: FillOf): strin
       `${inks.get(ink) ?? ''}<text x="${round(x)}" y="${round(y + frame.lettering * 0.35)}">${escape(text)}</text>`,
     )
   }
+  // Letters beside points may lie on lines.
+  const isOnLines = board.lines.length > 0 && frame.build === 'slab'
+  const halo = isOnLines
+    ? ` paint-order="stroke" stroke="${colours.board('board-plate')}" stroke-width="${round(frame.lettering * 0.3)}" stroke-linejoin="round"`
+    : ''
   return [...inks]
     .map(
       ([ink, texts]) =>
-        `<g ${LETTERS} font-size="${round(frame.lettering)}" font-weight="600" fill="${colours.board(ink)}">${texts}</g>`,
+        `<g ${LETTERS} font-size="${round(frame.lettering)}" font-weight="600" fill="${colours.board(ink)}"${halo}>${texts}</g>`,
     )
     .join('')
 }

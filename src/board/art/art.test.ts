@@ -66,6 +66,8 @@ test('an hourglass empties', () => {
   expect(Number(sand('180'))).toBeLessThan(Number(sand('60')))
   expect(Number(sand('60'))).toBeLessThan(Number(sand('0')))
   expect(draw({ art: 'hourglass', tint: 'white', text: '95' })).toContain('1:35')
+  // Where no time runs, none stands still on it.
+  expect(draw({ art: 'hourglass', tint: 'white' })).not.toContain('3:00')
 })
 
 test('what points somewhere turns with the board, figures stay upright', () => {

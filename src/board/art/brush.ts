@@ -37,11 +37,20 @@ export function brushFor(tint: Tint, colours: Colours, prefix: string): Brush {
   }
 }
 
-const stop = (offset: number, colour: string, opacity: number) =>
+type Stop = (offset: number, colour: string, opacity: number) => string
+const litStop: Stop = (offset, colour, opacity) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
 
-/** The gradients all drawings share; they hold no colour of a theme. 'under' is the shadow where a piece touches the board. */
-export const shades = (prefix: string): string =>
+const flatStop: Stop = () => '<stop stop-opacity="0"/>'
+
+/**
+ * The gradients all drawings share; they hold no colour of a theme. 'under' is the shadow where a piece touches the board. In flat
+ * drawings they are there but show nothing.
+ */
+export const shades = (prefix: string, shading?: 'flat'): string =>
+  gradients(prefix, shading === 'flat' ? flatStop : litStop)
+
+const gradients = (prefix: string, stop: Stop): string =>
   `<radialGradient id="${prefix}-ball" cx=".36" cy=".28" r=".78">${stop(0, '#fff', 0.5)}${stop(0.2, '#fff', 0.24)}${stop(0.52, '#fff', 0)}${stop(0.74, '#0c0400', 0.12)}${stop(1, '#0c0400', 0.5)}</radialGradient>` +
   `<radialGradient id="${prefix}-under">${stop(0.5, '#160a00', 0.62)}${stop(0.78, '#160a00', 0.24)}${stop(1, '#160a00', 0)}</radialGradient>` +
   `<radialGradient id="${prefix}-glow" cx=".68" cy=".8" r=".4">${stop(0, '#fff', 0.42)}${stop(1, '#fff', 0)}</radialGradient>` +

@@ -45,6 +45,11 @@ export const stone: Art = (brush, look) =>
   `<circle r="45" fill="${brush.shade('ball')}"/>` +
   face(brush, look.text, 48, 1, 58)
 
+/** A man or stone as it is printed in a diagram. */
+export const spot: Art = (brush, look) =>
+  `<circle r="41" fill="${brush.base}" stroke="${brush.line}" stroke-width="4"/>` +
+  face(brush, look.text, 48, 1, 58)
+
 /** Glass: a hard highlight, and a glow where the light leaves it again. */
 export const marble: Art = (brush, look) =>
   cast(brush, 40, 9) +

@@ -5,13 +5,13 @@
 import type { Look } from '../../kit/index.ts'
 import type { Colours } from '../colours.ts'
 import { brushFor, type Art } from './brush.ts'
-import { disc, king, man, marble, peg, stone, unknown } from './discs.ts'
+import { disc, king, man, marble, peg, spot, stone, unknown } from './discs.ts'
 
 export { shades } from './brush.ts'
 export { blockPath } from './blocks.ts'
 
 /** Drawings that nearly every game may need; sets of others are added when a game asks for one of them. */
-const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble }
+const ARTS: Record<string, Art> = { disc, king, stone, peg, man, marble, spot }
 
 export const COMMON_NAMES: readonly string[] = Object.keys(ARTS)
 
@@ -48,13 +48,16 @@ const BEASTS: ReadonlySet<string> = new Set(
 const COURT =
   /^(tower|frozen)-|^chess-(guard|page|squire|castle|general|fox|duke|cavalier|superpawn|matriarch|jumper)$/
 
+/** The men of shogi, with all that may be written on them. */
+const WEDGE = /^shogi(-|$)/
+
 /** The set a drawing comes with; nothing for those that are always here. */
 const setOf = (name: string): ArtSet | undefined =>
   COURT.test(name)
     ? 'court'
     : /^chess-|^amazon$/.test(name)
       ? 'figures'
-      : name === 'shogi'
+      : WEDGE.test(name)
         ? 'wedges'
         : name.startsWith('deck-')
           ? 'cards'
@@ -97,6 +100,9 @@ export const drawing = (look: Look, colours: Colours, prefix: string): string =>
 export const lookKey = (look: Look): string =>
   `${look.art} ${look.tint} ${look.text ?? ''} ${look.glyph ?? ''} ${drawingKey(look.drawing)}`
 
+/** The same with the ways of the man, which only some choose to see: what is drawn depends on them. */
+export const drawnKey = (look: Look): string => `${lookKey(look)} ${look.ways ?? ''}`
+
 const keys = new WeakMap<object, string>()
 /** Drawings are constants of their games, so each is written out once. */
 function drawingKey(shapes: Look['drawing']): string {
@@ -107,12 +113,12 @@ function drawingKey(shapes: Look['drawing']): string {
 }
 
 // These show where they point or whose they are by the way they lie, so they turn with the board.
-const POINTING: ReadonlySet<string> = new Set(['shogi', 'arrow', 'trax-straight', 'trax-curve'])
+const POINTING: ReadonlySet<string> = new Set(['arrow', 'trax-straight', 'trax-curve'])
 
 /** How far a look is turned on the screen. */
 export const turnOf = (look: Look, flipped: boolean): number =>
   ((look.turn ?? 0) + (flipped && (look.turn !== undefined || isPointing(look)) ? 180 : 0)) % 360
-const isPointing = (look: Look) => POINTING.has(look.art) || look.drawing !== undefined
+const isPointing = ({ art, drawing }: Look) => POINTING.has(art) || WEDGE.test(art) || drawing !== undefined
 
 /** How several pieces share a cell: on top of each other, side by side, or all in the middle. */
 export type Sharing = 'pile' | 'crowd' | 'centre'

@@ -51,7 +51,8 @@ export const hourglass: Art = (brush, look) => {
   const glass = 'M-22-32C-22-14-4-8-3 0-4 8-22 14-22 32H22C22 14 4 8 3 0 4-8 22-14 22-32Z'
   const cap = (y: number) =>
     `<rect x="-30" y="${y}" width="60" height="10" rx="4" fill="${brush.base}" stroke="${brush.line}" stroke-width="2.4"/><rect x="-30" y="${y}" width="60" height="10" rx="4" fill="${brush.shade('side')}"/>`
-  const seconds = Math.max(0, Math.ceil(Number(left)))
+  // Without a text no time runs, and none is shown.
+  const seconds = look.text === undefined ? NaN : Math.max(0, Math.ceil(Number(left)))
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     ground(brush, 31, 42, 5) +
@@ -65,7 +66,7 @@ export const hourglass: Art = (brush, look) => {
     cap(-42) +
     cap(32) +
     (Number.isFinite(seconds)
-      ? `<g transform="translate(0 37)"><rect x="-21" y="-9" width="42" height="18" rx="9" fill="${brush.line}"/>${words(clock, 17, '#fff', { room: 38 })}</g>`
+      ? `<g transform="translate(0 34)"><rect x="-37" y="-16" width="74" height="32" rx="14" fill="#241a12"/>${words(clock, 31, '#fff', { room: 66 })}</g>`
       : '')
   )
 }

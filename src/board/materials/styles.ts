@@ -1,4 +1,5 @@
 import type { Look, Material } from '../../kit/index.ts'
+import { partsOf, type Finish, type SetName } from './sets.ts'
 
 /** What is drawn on a board of a family. */
 export interface Style {
@@ -14,6 +15,8 @@ export interface Style {
   /** How thick lines are, and how round the corners of the board. */
   readonly line: number
   readonly corner: number
+  /** 'flat' has neither light nor shadow nor a front edge. */
+  readonly shading?: 'flat'
   /** Bodies that pieces take on here, by the name of their drawing; with 'hex:' before it only on hexagons. */
   readonly bodies?: Readonly<Record<string, string>>
 }
@@ -48,7 +51,28 @@ const STYLES: Readonly<Record<Material, Style>> = {
   patience: { ...WOOD, point: 'hole' },
 }
 
-export const styleOf = (material: Material): Style => STYLES[material]
+const SET_STYLES: Readonly<Record<SetName, Partial<Style>>> = {
+  bone: { strength: 0.25 },
+  glass: { bodies: { disc: 'marble', stone: 'marble' } },
+  lacquered: { skin: 'weave', strength: 0.3 },
+  sign: { bodies: { shogi: 'shogi-sign' } },
+  letter: { bodies: { shogi: 'shogi-letter' } },
+  diagram: {
+    strength: 0,
+    plain: 'drawn',
+    hexagon: 'drawn',
+    point: 'dot',
+    line: 1,
+    corner: 0,
+    shading: 'flat',
+    bodies: { disc: 'spot', stone: 'spot', marble: 'spot' },
+  },
+}
+
+export function styleOf(finish: Finish): Style {
+  const [material, set] = partsOf(finish)
+  return set ? { ...STYLES[material], ...SET_STYLES[set] } : STYLES[material]
+}
 
 /** A look with the body that its pieces have in this material; what is printed on a piece or drawn by its game keeps its own. */
 export function bodied(look: Look, { bodies }: Style, outline?: readonly number[]): Look {
