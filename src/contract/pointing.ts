@@ -7,7 +7,7 @@ const MOVES_LISTED = 300
 const MOVES_POINTED = 40
 
 /** The cells a person can point at: not gone, and inside the part that is shown. */
-function cellsShown(game: BoardGame, scene: Scene): Set<number> {
+export function cellsShown(game: BoardGame, scene: Scene): Set<number> {
   const shown = new Set(game.board.cells.keys())
   for (const { cell, fill } of scene.fills ?? []) if (fill === 'gone') shown.delete(cell)
   if (scene.window) {

@@ -10,6 +10,7 @@ import {
   type Position,
 } from '../engine/index.ts'
 import type { BoardGame } from '../kit/index.ts'
+import { checkCellTitles } from './cell-titles.ts'
 import { checkKeys } from './keys.ts'
 import { checkPointing } from './pointing.ts'
 import { checkRefusals } from './refusing.ts'
@@ -107,6 +108,7 @@ function checkThought(game: BoardGame, p: Position, legal: ReadonlySet<Move>): v
 function checkScene(game: BoardGame, p: Position): void {
   const scene = game.scene(p)
   checkKeys(game.board, scene)
+  checkCellTitles(game.board)
   for (const { cell, label } of scene.placed)
     must(isSaid(label), () => `a piece on ${game.board.names[cell]} has no name in ${positionText(game, p)}`)
   for (const tray of scene.trays) {

@@ -1,5 +1,6 @@
 import type { Options, Result } from '../engine/index.ts'
 import type { GameDefinition } from '../kit/index.ts'
+import type { PdnType } from './pdn.ts'
 
 /** The formats, with the ending of their files and their names for people. */
 export const FORMATS = {
@@ -15,11 +16,21 @@ export type FormatId = keyof typeof FORMATS
 /** How a game is kept in files of others: the format, and what the format calls the game. */
 export type Kept =
   | { readonly format: 'pgn'; readonly variant: string }
-  /** 'points': moves are stones, told by two letters; 'names': by the names of the moves. */
-  | { readonly format: 'sgf'; readonly number: number; readonly moves: 'points' | 'names' }
-  | { readonly format: 'pdn'; readonly type: number }
+  | SgfKept
+  | { readonly format: 'pdn'; readonly type: PdnType }
   | { readonly format: 'shogi'; readonly variant: string }
   | { readonly format: 'mat' }
+
+export interface SgfKept {
+  readonly format: 'sgf'
+  readonly number: number
+  /** 'points': stones, told by two letters; 'turns': all the cells of a turn, by two letters each; 'names': the names of the moves. */
+  readonly moves: 'points' | 'turns' | 'names'
+  /** The standard calls whoever begins black, whatever the colours are here. */
+  readonly black?: 'first'
+  /** What the standard writes between the cells of a capture. */
+  readonly takes?: ':'
+}
 
 /** The formats in which a game can be saved. */
 export function formatsOf(kept: Kept | undefined): readonly FormatId[] {
@@ -27,6 +38,9 @@ export function formatsOf(kept: Kept | undefined): readonly FormatId[] {
   if (kept.format === 'shogi') return kept.variant === 'shogi' ? ['usi', 'kif'] : ['usi']
   return [kept.format]
 }
+
+/** Black and white as SGF tells them. */
+export type Side = 'B' | 'W'
 
 /** What a file was understood to hold, before the rules are asked. */
 export interface Draft {
@@ -39,22 +53,27 @@ export interface Draft {
   readonly options: Options
   /** A starting position as a line of text. */
   readonly start?: string
-  /** A starting position of stones, by two letters each. */
-  readonly stones?: {
-    readonly black: readonly string[]
-    readonly white: readonly string[]
-    readonly turn: 'black' | 'white'
-  }
+  /** A starting position as we write it ourselves. */
+  readonly position?: string
+  /** A starting position of stones. */
+  readonly stones?: { readonly B: readonly string[]; readonly W: readonly string[]; readonly turn?: Side }
   readonly moves: readonly string[]
+  /** Who made each move, where the format says it. */
+  readonly by?: readonly Side[]
+  /** How many columns and rows the file says the board has. */
+  readonly size?: string
   /** Whether luck let the second player begin. */
   readonly begins?: 'second'
-  /** Who lost or gave up, where the file says it: 'first' or 'second'; a draw. */
-  readonly result?: 'first wins' | 'second wins' | 'draw'
+  /** Who won, where the file says it: by seat, by side, or nobody. */
+  readonly result?: 'first wins' | 'second wins' | 'draw' | Side
+  /** How it was won, where the file says it: 'points' tells by how many. */
+  readonly how?: 'gave up' | 'time' | { readonly points: number }
 }
 
 /** The games of the library, for whoever reads a file. */
 export interface Library {
-  find(format: FormatId, called: string): string | undefined
+  /** The game that a format calls so, and the options that the name stands for. */
+  find(format: FormatId, called: string): { readonly id: string; readonly options: Options } | undefined
   kept(id: string, options: Options): Kept | undefined
   load(id: string): Promise<Result<GameDefinition>>
 }

@@ -1,4 +1,4 @@
-import { CHANCE, isTime, type MatchView, type Move, type Position } from '../engine/index.ts'
+import { CHANCE, isTime, resignation, type MatchView, type Move, type Position } from '../engine/index.ts'
 
 /** One move of a match with the position before it. */
 export interface Ply {
@@ -34,5 +34,9 @@ export function resultText(
   const [first = 0, second = 0] = outcome.result
   return first === second ? draw : first > second ? win[0] : win[1]
 }
+
+/** Whether it ended because this seat gave up. */
+export const hasGivenUp = ({ game, outcome, isSettled }: MatchView, seat: number): boolean =>
+  isSettled && outcome?.reason.en === resignation(game, seat).reason.en
 
 export const today = (): string => new Date().toISOString().slice(0, 10)

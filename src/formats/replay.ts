@@ -1,6 +1,7 @@
 import {
   CHANCE,
   choices,
+  draw,
   fail,
   Match,
   Moves,
@@ -9,42 +10,52 @@ import {
   type Move,
   type Notation,
   type Options,
+  type Outcome,
   type Position,
   type PositionJson,
   type Result,
 } from '../engine/index.ts'
-import type { BoardGame, GameDefinition } from '../kit/index.ts'
+import type { GameDefinition } from '../kit/index.ts'
 import { readOwnName, type Draft, type Kept, type Library } from './format.ts'
-import { pointText } from './sgf.ts'
+import { pdnName } from './pdn.ts'
+import { beginSgf, countSgf, playSgf, seatOf } from './sgf-replay.ts'
+import { isGivingUp } from './sgf.ts'
 import { nameOfUsi } from './shogi.ts'
 
 /** Plays a draft by the rules: the same game to the same end, or a word about the first move that cannot be. */
 export async function replay(draft: Draft, library: Library): Promise<Result<Match>> {
   const own = draft.own === undefined ? undefined : readOwnName(draft.own)
-  const id = own?.id ?? library.find(draft.format, draft.called)
-  if (id === undefined)
+  const found = own ?? library.find(draft.format, draft.called)
+  if (found === undefined) {
+    const named = draft.format === 'pdn' ? pdnName(draft.called) : undefined
+    const [called, format] = [draft.called.slice(0, 40), draft.format.toUpperCase()]
     return fail(
-      `Ilyen játék nincs a gyűjteményben: „${draft.called.slice(0, 40)}” (${draft.format.toUpperCase()}).`,
-      `The collection has no such game: "${draft.called.slice(0, 40)}" (${draft.format.toUpperCase()}).`,
+      `Ilyen játék nincs a gyűjteményben: ${named?.hu ?? `„${called}”`} (${format}).`,
+      `The collection has no such game: ${named?.en ?? `"${called}"`} (${format}).`,
     )
-  const loaded = await library.load(id)
+  }
+  const loaded = await library.load(found.id)
   if (!loaded.ok) return loaded
-  const options = knownOptions(loaded.value, own?.options ?? usualOptions(loaded.value, draft))
-  const kept = library.kept(id, options)
+  const options = knownOptions(loaded.value, {
+    ...(own ? {} : usualOptions(loaded.value, draft)),
+    ...found.options,
+  })
+  const kept = library.kept(found.id, options)
   await loaded.value.load?.(options)
-  const begun = await begin(loaded.value, options, draft)
+  const begun = await begin(loaded.value, options, draft, kept)
   if (!begun.ok) return begun
   const match = begun.value
   const notation = await match.game.notation?.(match.game)
   for (const [i, text] of draft.moves.entries()) {
-    const done = match.outcome ? undefined : playText(match, text, draft, kept, notation)
-    if (done !== true)
+    // Some programs write down that the loser gave up after the board had decided.
+    if (match.outcome && draft.format === 'sgf' && isGivingUp(text)) break
+    if (match.outcome || !playText(match, i, draft, kept, notation))
       return fail(
         `A fájl ${i + 1}. lépése nem játszható: „${text.slice(0, 40)}”.`,
         `Move ${i + 1} of the file cannot be played: "${text.slice(0, 40)}".`,
       )
   }
-  settle(match, draft)
+  settle(match, draft, kept)
   return ok(match)
 }
 
@@ -58,18 +69,21 @@ const knownOptions = ({ options }: GameDefinition, given: Options): Options =>
 /** Files of others are of the official game. */
 const usualOptions = ({ options }: GameDefinition, draft: Draft): Options => ({
   ...(options.some(({ id }) => id === 'official') ? { official: 'on' } : {}),
-  ...(draft.format === 'pdn' && options.some(({ id }) => id === 'rules') ? { rules: 'english' } : {}),
   ...draft.options,
 })
 
 async function begin(
   definition: GameDefinition,
   options: Options,
-  { start, stones, own }: Draft,
+  draft: Draft,
+  kept: Kept | undefined,
 ): Promise<Result<Match>> {
+  if (kept?.format === 'sgf')
+    return beginSgf(definition, options, draft, kept, (chosen, from) =>
+      from === undefined ? ok(Match.begin(definition, chosen)) : Match.beginFrom(definition, chosen, from),
+    )
+  const { start } = draft
   const plain = Match.begin(definition, options)
-  // In our own files the option says what stands there at first.
-  if (stones && own === undefined) return beginWithStones(definition, options, plain, stones)
   if (start === undefined) return ok(plain)
   const line = (await plain.game.notation?.(plain.game))?.line
   if (!line) return ok(plain)
@@ -88,32 +102,15 @@ async function begin(
   return Match.beginFrom(definition, options, without as PositionJson)
 }
 
-function beginWithStones(
-  definition: GameDefinition,
-  options: Options,
-  plain: Match,
-  { black, white, turn }: NonNullable<Draft['stones']>,
-): Result<Match> {
-  const { board } = plain.game as BoardGame
-  const pieces: Record<string, string> = {}
-  for (const [colour, points] of Object.entries({ black, white }))
-    for (const point of points) {
-      const name = board.names.find(each => pointText(board, each) === point)
-      if (name === undefined)
-        return fail(`Nincs ilyen mező: „${point.slice(0, 10)}”.`, `There is no cell "${point.slice(0, 10)}".`)
-      pieces[name] = `${colour} stone`
-    }
-  return Match.beginFrom(definition, options, { turn, pieces })
-}
-
 /** Plays what a text means; true when it could be. */
 function playText(
   match: Match,
-  text: string,
+  i: number,
   draft: Draft,
   kept: Kept | undefined,
   notation: Notation | undefined,
 ): boolean {
+  const text = draft.moves[i]!
   switch (draft.format) {
     case 'pgn':
       return playMove(match, notation?.read?.(match.position, match.moves, text)) || playNamed(match, text)
@@ -127,7 +124,7 @@ function playText(
         ),
       )
     case 'sgf':
-      return playPoint(match, text, kept)
+      return kept?.format === 'sgf' && playSgf(match, i, draft, kept)
     case 'pdn':
       return notation !== undefined && playChain(match, text, notation)
     case 'mat':
@@ -142,16 +139,6 @@ function playMove(match: Match, m: Move | undefined): boolean {
 }
 const playNamed = (match: Match, name: string | undefined): boolean =>
   name !== undefined && match.playNamed(name).ok
-
-function playPoint(match: Match, text: string, kept: Kept | undefined): boolean {
-  if (kept?.format === 'sgf' && kept.moves === 'names') return playNamed(match, text || 'pass')
-  if (text === '' || text === 'tt') return playNamed(match, 'pass')
-  const { board } = match.game as BoardGame
-  return playNamed(
-    match,
-    board.names.find(name => pointText(board, name) === text),
-  )
-}
 
 /** 32-28, 32x14, 32x23x14: one move, or the hops of a chain that begins and ends there and passes by the cells told. */
 function playChain(match: Match, text: string, notation: Notation): boolean {
@@ -257,11 +244,38 @@ function playSteps(match: Match, steps: readonly Step[], notation: Notation): bo
 }
 
 /** A file says who won where the board does not. */
-function settle(match: Match, { result }: Draft): void {
+function settle(match: Match, draft: Draft, kept: Kept | undefined): void {
+  const { result } = draft
   if (!result || match.outcome) return
-  const by = result === 'draw' ? undefined : result === 'first wins' ? 1 : 0
-  if (by === undefined) {
-    match.submit(0, { do: 'offer draw' })
-    match.submit(1, { do: 'take draw' })
-  } else match.resign(by)
+  const winner =
+    result === 'draw'
+      ? undefined
+      : result === 'first wins'
+        ? 0
+        : result === 'second wins' || kept?.format !== 'sgf'
+          ? 1
+          : seatOf(match, result, draft, kept)
+  if (draft.format === 'sgf') countSgf(match, winner)
+  if (match.outcome) return
+  if (winner !== undefined && draft.how === 'gave up') match.resign(1 - winner)
+  else match.take({ do: 'settle', outcome: toldOutcome(match.game, winner, draft.how), by: 'host' })
+}
+
+/** The end as the file has it: it says who won and at times by what, not how it came to that. */
+function toldOutcome(game: Game, winner: number | undefined, how: Draft['how']): Outcome {
+  if (winner === undefined) return draw(game, 'A fájl szerint döntetlen.', 'According to the file, a draw.')
+  const { hu, en } = game.players[winner]!.name
+  const [huHow, enHow] =
+    how === 'time'
+      ? [' időtúllépéssel', ' on time']
+      : typeof how === 'object'
+        ? [
+            ` ${String(how.points).replace('.', ',')} ponttal`,
+            ` by ${how.points} point${how.points === 1 ? '' : 's'}`,
+          ]
+        : ['', '']
+  return {
+    result: game.players.map((_, seat) => (seat === winner ? 1 : 0)),
+    reason: { hu: `A fájl szerint ${hu} nyert${huHow}.`, en: `According to the file, ${en} won${enHow}.` },
+  }
 }

@@ -5,7 +5,7 @@ import { plies, type Ply } from './match-turns.ts'
 /** Names of moves here: `g7-f7`, `h8xb2=horse`, `P@e5`; a cell is its row and then its file. */
 const NAME = /^(?:([A-Z])@|([a-z])(\d+)[-x])([a-z])(\d+)(?:=(\S+))?$/
 
-const usiMove = (name: string): string => {
+export const usiMove = (name: string): string => {
   const [, drop, row, file, toRow, toFile, change] = NAME.exec(name) ?? []
   return `${drop ? `${drop}*` : `${file}${row}`}${toFile}${toRow}${change ? '+' : ''}`
 }
@@ -129,13 +129,13 @@ export function readKif(text: string): Draft {
         : `${from[0]}${String.fromCharCode(96 + Number(from[1]))}${last}${act === '成' ? '+' : ''}`,
     )
   }
-  const isLost = ended === '投了' || ended === '切れ負け'
+  const how = ended === '投了' ? 'gave up' : ended === '切れ負け' ? 'time' : undefined
   return {
     format: 'kif',
     called: 'shogi',
     options: {},
     moves,
-    ...(isLost ? { result: moves.length % 2 === 0 ? 'second wins' : 'first wins' } : {}),
+    ...(how ? { how, result: moves.length % 2 === 0 ? 'second wins' : 'first wins' } : {}),
   }
 }
 

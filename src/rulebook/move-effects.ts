@@ -7,7 +7,16 @@ import { neighbours, type BoardGame, type Placed, type Scene } from '../kit/inde
  * with one; joins two places; walks, to a next cell or further (jumps).
  */
 export type Effect =
-  'beside' | 'takes' | 'turns' | 'promotes' | 'together' | 'joins' | 'puts' | 'leaves' | 'jumps' | 'walks'
+  | 'beside'
+  | 'takes'
+  | 'turns'
+  | 'promotes'
+  | 'together'
+  | 'joins'
+  | 'puts'
+  | 'leaves'
+  | 'jumps'
+  | 'walks'
 
 export interface MoveStory {
   readonly effects: readonly Effect[]

@@ -1,5 +1,10 @@
 // The build packs this list and fetches it on use (src/web/build/word-lists.ts).
-import words from 'an-array-of-french-words' with { type: 'json' }
+import { keptGraph } from './kept-graph.ts'
 import { layable } from './layable.ts'
 
-export default layable(words)
+export default keptGraph({
+  language: 'french',
+  from: 'an-array-of-french-words',
+  makers: ['layable.ts'],
+  make: read => layable(JSON.parse(read('index.json')) as string[]),
+})
