@@ -44,7 +44,7 @@ test('the strongest opponent plays it perfectly', () => {
         position.turn === 0
           ? moves[rng.below(moves.length)]!
           : // The clock counts how often it is asked, so the test does not depend on the machine.
-            think(match.game, position, { seat: 1, level: 3, seed, milliseconds: 1000, clock: () => asked++ })
+            think(match.game, position, { seat: 1, level: 6, seed, milliseconds: 1000, clock: () => asked++ })
       match.play(m)
       if (position.turn === 0 && !match.outcome) expect(table.value(position), match.log.join(' ')).toBe(-1)
     }

@@ -6,7 +6,7 @@ import type { Move, Moves, Position, Rng } from '../../../engine/index.ts'
 import {
   BLACK,
   crosswise,
-  enclosed,
+  flanking,
   from,
   ground,
   kind,
@@ -14,13 +14,11 @@ import {
   oneOf,
   pack,
   reaching,
-  reason,
   split,
   square,
   squash,
   standing,
   step,
-  text,
   to,
   toggle,
   WHITE,
@@ -29,6 +27,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { fives } from './fives.ts'
+import { ENDS, PROMPT, WAYS } from './words.ts'
 
 const SIDE = 9
 /** How many men must be taken in the second version. */
@@ -37,10 +36,7 @@ const PREY = 8
 function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGame {
   const board = square(SIDE, SIDE)
   const crossed = crosswise(board)
-  const homes = [
-    ['row1', 'row2'],
-    ['row9', 'row8'],
-  ].map(names => names.flatMap(name => board.regions[name]!))
+  const homes = ['row1 row2', 'row9 row8'].map(rows => rows.split(' ').flatMap(row => board.regions[row]!))
   const men = version === 'row' ? 2 * SIDE : SIDE
   const g = ground({
     players: [WHITE, BLACK],
@@ -49,28 +45,15 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
     setup: { man: homes.map(home => home.slice(0, men)) },
     tracks: ['places'],
     own: layout => layout.range('row', 1),
-    why: {
-      noWay:
-        movement === 'book'
-          ? reason(
-              'Egyet lehet lépni előre, hátra vagy oldalra, vagy ugyanígy szomszédos bábukat átugrani, ha mögöttük üres mező van.',
-              'A man steps one cell forward, back or sideways, or jumps neighbouring men the same way when the cell behind is empty.',
-            )
-          : reason(
-              'A bábu egyenes vonalban, üres mezőkön át léphet bármilyen messzire; átlósan soha.',
-              'A man goes any distance in a straight line over empty cells; never diagonally.',
-            ),
-    },
+    why: { noWay: WAYS[movement] },
   })
   const { players, cells, places } = g
   const won = g.own
   const codes = g.codes('man')
   const rows = fives(board, cells, codes, homes)
   const reach = reaching(crossed, cells, g.layout)
-  const take = (p: Position, c: number): void => {
-    g.set(p, c, 0)
-    reach.counted(p, c, -1)
-  }
+  const left = (p: Position, c: number): void => reach.counted(p, c, -1)
+  const between = flanking(g, codes, { along: crossed, gone: left })
 
   /** Beside a corner: the corner and the other cell beside it; -1 elsewhere. */
   const corner = new Int16Array(board.size).fill(-1)
@@ -100,39 +83,28 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
     if (movement === 'book') reach.list(p.words, first, end, out)
     else for (let k = first; k < end; k++) official(p, p.words[k]!, out)
   }
+  const pick = (p: Position, rng: Rng): Move =>
+    reach.pick(p.words, places!.first(p.words[0]!), p.words[g.men + p.words[0]!]!, rng)
 
   const hasCorner = (p: Position, c: number, own: number, enemy: number): boolean =>
     corner[c]! >= 0 && p.words[cells + corner[c]!] === enemy && p.words[cells + mate[c]!] === own
   const capture = (p: Position, c: number, player: number): void => {
-    for (let d = 0; d < 4; d++) {
-      let at = c
-      for (let n = enclosed(p, crossed, cells, c, d, codes[player]!); n > 0; n--) {
-        at = step(crossed, at, d)
-        take(p, at)
-      }
-    }
-    if (hasCorner(p, c, codes[player]!, codes[1 - player]!)) take(p, corner[c]!)
+    between.take(p, c, player)
+    if (!hasCorner(p, c, codes[player]!, codes[1 - player]!)) return
+    g.set(p, corner[c]!, 0)
+    left(p, corner[c]!)
   }
 
-  const byRow = winsOf(players, '{winner} öt bábut állított egy sorba.', '{winner} has five men in a row.')
-  const byTaking = winsOf(
-    players,
-    `{winner} leütötte {loser} ${PREY} bábuját.`,
-    `{winner} has taken ${PREY} men of {loser}.`,
-  )
-  const few = split(players, 'Mindkét félnek ötnél kevesebb bábuja maradt.', 'Both have fewer than five men.')
+  const byRow = winsOf(players, ...ENDS.row)
+  const byTaking = winsOf(players, ...ENDS.taking)
+  const few = split(players, ...ENDS.few)
   const lead = (p: Position, player: number): number =>
     6 * (p.words[g.men + player]! - p.words[g.men + 1 - player]!)
 
   return standing(g, {
-    prompt: text('Lépj vagy ugorj egy bábuval.', 'Step or jump with a man.'),
+    prompt: PROMPT,
     moves,
-    ...(movement === 'book'
-      ? {
-          pick: (p: Position, rng: Rng): Move =>
-            reach.pick(p.words, places!.first(p.words[0]!), p.words[g.men + p.words[0]!]!, rng),
-        }
-      : {}),
+    ...(movement === 'book' && { pick }),
     play(p, m) {
       const player = p.words[0]!
       g.carry(p, from(m), to(m))
@@ -155,6 +127,13 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
         return p.words[won] !== 0 ? byRow[p.words[won]! - 1] : white < 5 && black < 5 ? few : undefined
       return black <= SIDE - PREY ? byTaking[0] : white <= SIDE - PREY ? byTaking[1] : undefined
     },
+    decisive: (p, { result }) =>
+      version === 'taking'
+        ? []
+        : board.names.flatMap((_, c) => {
+            const player = result.indexOf(1)
+            return g.at(p, c) === codes[player] && rows.through(p, c, player) ? [c] : []
+          }),
     draws: { repetition: { times: 3 }, cap: 400 },
     value: (p, player) =>
       squash(lead(p, player) + (version === 'row' ? rows.hope(p, player) - rows.hope(p, 1 - player) : 0), 30),
@@ -162,7 +141,7 @@ function make(version: 'row' | 'taking', movement: 'book' | 'official'): BoardGa
       const [own, enemy] = [codes[p.turn]!, codes[1 - p.turn]!]
       let sum = hasCorner(p, to(m), own, enemy) && mate[to(m)] !== from(m) ? 1 : 0
       for (let d = 0; d < 4; d++) {
-        const n = enclosed(p, crossed, cells, to(m), d, own)
+        const n = between.caught(p, to(m), d, p.turn)
         let end = to(m)
         for (let i = 0; i <= n; i++) end = step(crossed, end, d)
         if (end !== from(m)) sum += n

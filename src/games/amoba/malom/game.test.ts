@@ -177,3 +177,12 @@ test('the same position for the third time is a draw', () => {
 test('more than nine men of a player are refused', () => {
   expect(() => from(malom, { pieces: men('1É 2É', '1D 2D'), hands: { white: hand(8) } })).toThrow('at most 9')
 })
+
+test('every part of a turn says what is wanted', () => {
+  const asked = (match: ReturnType<typeof start>) => match.game.prompt?.(match.position)?.en
+  expect(asked(start(malom))).toBe('Put a man on an empty point.')
+  expect(asked(play(start(malom), '1ÉNy 3D 1É 3K 1ÉK'))).toContain('A mill!')
+  const stepping = from(malom, { turn: 'white', pieces: men('1É 2K 3D 1DNy', '1D 2D 3ÉNy') })
+  expect(asked(stepping)).toContain('to the next point')
+  expect(asked(play(stepping, '1É-1ÉNy'))).toContain('fly to any empty point')
+})

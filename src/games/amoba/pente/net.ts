@@ -1,15 +1,5 @@
-import type { NetView, Position } from '../../../engine/index.ts'
-
-/** What the planes are made of. */
-export interface PenteGround {
-  readonly size: number
-  /** Stones taken with which a player wins. */
-  readonly enough: number
-  /** Whose stone lies on a point; -1 when it is free. */
-  owner(p: Position, c: number): number
-  /** How many stones a player has taken. */
-  taken(p: Position, player: number): number
-}
+import type { NetView } from '../../../engine/index.ts'
+import { colOf, rowOf, to, type Ground } from '../../../kit/index.ts'
 
 const [FREE, OWN, OTHER, RIM] = [0, 1, 2, 3]
 const [BOARD, WINS, LOSES, FOUR, TAKEN, THEIR_FOUR] = [4, 8, 16, 32, 64, 128]
@@ -34,17 +24,23 @@ const rowsOf = (mine: number, foreign: number): number => {
 }
 
 /**
- * How a net sees pente: the stones, where either player would win or make four of five, pairs that can be taken, and who has taken
+ * How a net sees pente, where the words from `taken` on count the stones each player has taken, and so many win: the stones, where either player would win or make four of five, pairs that can be taken, and who has taken
  * more. `training/rules/pente.h` writes the same.
  */
-export function penteNet({ size, enough, owner, taken }: PenteGround): NetView {
+export function penteNet(
+  g: Pick<Ground, 'board' | 'ownerOf' | 'at'>,
+  enough: number,
+  taken: number,
+): NetView {
+  const { board, ownerOf, at } = g
+  const size = Math.sqrt(board.size)
   const width = size + 2 * REACH
   // The board with a rim all round, so that no look along a line leaves the array.
   const codes = new Uint8Array(width * width).fill(RIM)
-  const at = Int32Array.from({ length: size * size }, (_, c) => {
-    const row = Math.floor(c / size)
-    return (row + REACH) * width + (c - row * size) + REACH
-  })
+  const inside = Int32Array.from(
+    board.cells,
+    (_, c) => (rowOf(board, c) + REACH) * width + colOf(board, c) + REACH,
+  )
   const lines = [1, width - 1, width, width + 1]
   const ways = [...lines, ...lines.map(step => -step)]
 
@@ -90,14 +86,13 @@ export function penteNet({ size, enough, owner, taken }: PenteGround): NetView {
     size,
     planes(p, bytes) {
       const me = p.turn
-      const mine = taken(p, me)
-      const theirs = taken(p, 1 - me)
-      for (let c = 0; c < size * size; c++) {
-        const who = owner(p, c)
-        codes[at[c]!] = who < 0 ? FREE : who === me ? OWN : OTHER
+      const [mine, theirs] = [p.words[taken + me]!, p.words[taken + 1 - me]!]
+      for (let c = 0; c < board.size; c++) {
+        const who = ownerOf[at(p, c)]!
+        codes[inside[c]!] = who < 0 ? FREE : who === me ? OWN : OTHER
       }
-      for (let c = 0; c < size * size; c++) {
-        const i = at[c]!
+      for (let c = 0; c < board.size; c++) {
+        const i = inside[c]!
         const code = codes[i]!
         const more =
           code === FREE ? ofFree(i, mine, theirs) : ofStone(i, code, (code === OWN ? mine : theirs) >= MANY)
@@ -105,6 +100,6 @@ export function penteNet({ size, enough, owner, taken }: PenteGround): NetView {
       }
       return 0.5 + (mine - theirs) / 20
     },
-    place: (_, m) => m,
+    place: (_, m) => to(m),
   }
 }

@@ -13,6 +13,7 @@ import {
   type BoardGame,
   type GameDefinition,
   type Rows,
+  type RowsGround,
 } from '../../../kit/index.ts'
 
 export const officialBoard = toggle(
@@ -55,7 +56,27 @@ const potyogos: GameDefinition = {
   players: [2],
   rules: 1,
   options: [officialBoard],
-  make: options => dropping(options),
+  make(options) {
+    let discs: Pick<RowsGround, 'cells' | 'codes'> | undefined
+    const game = dropping(options, {
+      parts: [
+        ground => {
+          discs = ground
+          return {}
+        },
+      ],
+    })
+    const { board } = game
+    const up = dirOf(board, 'n')
+    const columns = (board.regions['south'] ?? []).map(foot => [foot, ...ray(board, foot, up)])
+    return {
+      ...game,
+      async study() {
+        const { perfectly } = await import('./perfect.ts')
+        if (discs) this.solved = perfectly({ ...discs, columns })
+      },
+    }
+  },
 }
 
 export default potyogos

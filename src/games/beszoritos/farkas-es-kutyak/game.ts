@@ -41,8 +41,8 @@ const game: GameDefinition = {
   players: [2],
   rules: 1,
   options: [],
-  make: () =>
-    hunt({
+  make: () => ({
+    ...hunt({
       board,
       cells: dark,
       sides: [
@@ -67,6 +67,11 @@ const game: GameDefinition = {
         ),
       ],
     }),
+    async study() {
+      const { lookingThrough } = await import('../../../kit/looking-through.ts')
+      this.solved = lookingThrough(this)
+    },
+  }),
 }
 
 export default game

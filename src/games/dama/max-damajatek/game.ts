@@ -63,6 +63,7 @@ const entering =
           ...players.map((player, i) => ({
             id: `hand:${player.id}`,
             owner: i,
+            place: 'card' as const,
             title: { hu: 'Kézben', en: 'In hand' },
             items:
               p.at(hand + i) === 0
@@ -77,6 +78,13 @@ const entering =
           })),
         ],
       }),
+      prompt: p =>
+        p.at(chain) === 0 && p.at(hand + p.turn) > 0
+          ? {
+              hu: 'Lépj, vagy rakj le egy bábut a saját kezdőmezőid egyikére.',
+              en: 'Move, or put down a man on one of your own starting cells.',
+            }
+          : undefined,
       flaw: p =>
         players.some((_, i) => p.at(hand + i) > homes[i]!.length)
           ? { hu: 'Túl sok bábu van kézben.', en: 'There are too many men in hand.' }

@@ -47,6 +47,8 @@ test('no jump when the cell behind is taken or missing', () => {
   expectMoves(on('black', { i5: 'black man', j6: 'white man' }), 'i5-h6')
 })
 
+const OVER = 'You capture by jumping over a man: point at the empty cell where the jump ends.'
+
 test('a chain goes on as long as the man can jump, and may change direction', () => {
   const match = on('black', {
     c3: 'black man',
@@ -62,6 +64,8 @@ test('a chain goes on as long as the man can jump, and may change direction', ()
     'b2-a3': 'You must continue with the same man.',
     'b2-c3': 'You must continue with the same man.',
     e5xc3: 'The same man may not be jumped twice.',
+    'e5-d6': OVER,
+    'e5-f6': OVER,
   })
   play(match, 'e5xc7')
   expect(json(match)).toEqual({
@@ -77,7 +81,9 @@ test('capturing is a duty; steps are refused with the reason', () => {
     'c3-b4': 'You must capture.',
     'h2-g3': 'You must capture.',
     'h2-i3': 'You must capture.',
+    'c3-d4': OVER,
   })
+  expect(match.game.prompt?.(match.position)?.en).toBe('You must capture now.')
 })
 
 const choice = { c3: 'black man', h2: 'black man', d4: 'white man', f6: 'white man', g3: 'white man' }

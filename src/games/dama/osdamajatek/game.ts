@@ -3,12 +3,10 @@
 // could have captured, before moving. Chains once begun are always finished.
 // Ruling: draw by threefold repetition, after 25 rounds without a capture or a step forward, or after 500 moves.
 import {
+  alquerque,
   cellsOf,
   draughts,
   facing,
-  joined,
-  onLines,
-  square,
   toggle,
   to,
   from,
@@ -18,19 +16,16 @@ import {
 import { international } from '../nemzetkozi-damajatek/game.ts'
 import { huffing } from './huffing.ts'
 
-const SLANTED = ['a1-b2-c3-d4-e5', 'a3-b4-c5', 'c1-d2-e3', 'a3-b2-c1', 'a5-b4-c3-d2-e1', 'c5-d4-e3']
-const points = square(5, 5, { look: 'points', lines: 'all' })
-const isSlanted = onLines(SLANTED)
-const board = joined(points, (a, b) => a[0] === b[0] || a[1] === b[1] || isSlanted(a, b))
-const armies = facing(points, cellsOf(points, points.names.join(' ')), 1, 2).map((army, i) => ({
+const board = alquerque(5, 5)
+const armies = facing(board, cellsOf(board, board.names.join(' ')), 1, 2).map((army, i) => ({
   ...army,
-  men: [...army.men, ...cellsOf(points, ['d3 e3', 'a3 b3'][i]!)],
+  men: [...army.men, ...cellsOf(board, ['d3 e3', 'a3 b3'][i]!)],
   crowns: [],
 }))
 
 /** On the far row a man can only capture. */
 const restsFar: DraughtsPart = () => {
-  const far = [points.regions.north, points.regions.south]
+  const far = [board.regions.north, board.regions.south]
   return {
     reason: {
       hu: 'Az ellenfél alapsorába jutott bábu már csak ütni tud.',

@@ -43,6 +43,7 @@ const torok: GameDefinition = {
           en: 'A vizier goes along a row or a column, over empty cells.',
         },
       },
+      numbers: 'names',
       ...(official === 'on' ? { capture: { choose: 'most', lift: 'at once', turns: 'not back' } } : {}),
     })
   },

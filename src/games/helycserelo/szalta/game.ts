@@ -3,7 +3,7 @@
 // Ruling: the call goes with a move that ends before an enemy who can jump forward over the mover; it is offered only then.
 // Ruling: a move that leaves the opponent without any move is forbidden; if every move does so, it is a draw.
 // Ruling: after 120 moves each whoever has fewer steps left wins; threefold repetition is a draw.
-import { Moves, type Reason } from '../../../engine/index.ts'
+import { Moves, type Move } from '../../../engine/index.ts'
 import {
   byLead,
   cellsOf,
@@ -22,6 +22,7 @@ import {
 } from '../../../kit/index.ts'
 import { DISCS } from './discs.ts'
 import { isCall, leaping, type Jumps, type Leaps } from './leaping.ts'
+import { CALLS, ENDS, GAIT, jumpOver, NOBODY_CAN, WHY } from './words.ts'
 
 const board = square(10, 10, { look: 'checks' })
 // Suns, moons and stars from one to five, seen from their owner; the second player's are turned by half.
@@ -31,49 +32,27 @@ const ahead = cellsOf(board, 'b8 d8 f8 h8 j8 a9 c9 e9 g9 i9 b10 d10 f10 h10 j10'
 const men = home.map((_, k) => k)
 const LIMIT = 120
 
-const MUST: Reason = {
-  hu: 'Szalta! Most előre át kell ugrani azt a bábut, amelyik szólt.',
-  en: 'Salta! Now you must jump forward over the man who called.',
-  rule: 'call',
-}
-
 /** Calls, the ban on blocking, and who is closer when the time is over. */
 const demanding =
   (leaps: () => Leaps, jumps: Jumps): ChangingPart =>
   ({ players, left, list }) => {
     const { call, leavesAMove } = leaps()
-    const blocked = split(
-      players,
-      'Minden lépés beszorítaná az ellenfelet.',
-      'Every move would block the opponent.',
-    )
+    const blocked = split(players, ...ENDS.blocked)
     const listed = new Moves()
     return {
-      reason: {
-        hu: 'Az ellenfelet nem szabad úgy beszorítani, hogy ne tudjon lépni.',
-        en: 'The opponent may not be left without a move.',
-        rule: 'block',
-      },
+      reason: WHY.block,
       forbids: (p, m) => !isCall(m) && !leavesAMove(p, from(m), to(m)),
       playing: (p, m) => p.put(call, isCall(m) ? to(m) + 1 : 0),
       stuck: () => blocked,
-      capped(p) {
-        const score = `${left(p, 0)} : ${left(p, 1)}`
-        return {
-          result: byLead(left(p, 1) - left(p, 0)),
-          reason: {
-            hu: `Letelt a ${LIMIT} lépés; hátralévő út ${score}.`,
-            en: `${LIMIT} moves each are over; the way left is ${score}.`,
-          },
-        }
-      },
+      capped: p => ({
+        result: byLead(left(p, 1) - left(p, 0)),
+        reason: ENDS.limit(LIMIT, `${left(p, 0)} : ${left(p, 1)}`),
+      }),
       flaw(p) {
         if (jumps === 'forced' || p.at(call) === 0) return undefined
         listed.n = 0
         list(p, listed)
-        return listed.n > 0
-          ? undefined
-          : { hu: 'Aki szólt, azt senki sem tudja átugrani.', en: 'Nobody can jump over the man who called.' }
+        return listed.n > 0 ? undefined : NOBODY_CAN
       },
     }
   }
@@ -81,12 +60,12 @@ const demanding =
 const mustJump: ChangingPart = () => ({
   // Neighbours on a diagonal are 9 or 11 numbers apart.
   duty: (_, m) => Math.abs(to(m) - from(m)) > 11,
-  reason: { hu: 'Ha előre ugrani lehet, ugrani kell.', en: 'A forward jump must be made.', rule: 'variants' },
+  reason: WHY.forward,
 })
 
 /** The call as people say and click it. */
 function spoken(game: BoardGame, { call, mayCall, leads, listAll }: Leaps): BoardGame {
-  const reasons = [...(game.reasons ?? []), MUST]
+  const reasons = [...(game.reasons ?? []), WHY.called]
   return {
     ...game,
     reasons,
@@ -95,38 +74,20 @@ function spoken(game: BoardGame, { call, mayCall, leads, listAll }: Leaps): Boar
       mayCall(p.words, from(m), to(m)) && leads(p.words, from(m), to(m))
         ? [from(m), to(m), isCall(m) ? 'call' : 'quiet']
         : game.points(p, m),
-    label: (point, p) =>
-      point === 'call'
-        ? { hu: 'Szalta!', en: 'Salta!' }
-        : point === 'quiet'
-          ? { hu: 'Szó nélkül', en: 'Without a word' }
-          : game.label!(point, p),
-    prompt: p =>
-      p.at(call) > 0
-        ? {
-            hu: `Szalta! Ugord át a ${board.names[p.at(call) - 1]} mezőn álló bábut.`,
-            en: `Salta! Jump over the man on ${board.names[p.at(call) - 1]}.`,
-          }
-        : undefined,
+    label: (point, p) => CALLS[point] ?? game.label!(point, p),
+    prompt: p => (p.at(call) > 0 ? jumpOver(board.names[p.at(call) - 1]!) : undefined),
     attempts(p, out, why) {
-      if (p.at(call) > 0) {
-        const [legal, all] = [new Moves(), new Moves()]
-        game.moves(p, legal)
-        listAll(p, all)
-        for (const m of all.toArray()) {
-          if (legal.has(m)) continue
-          out.add(m)
-          why.add(reasons.length - 1)
-        }
-      }
-      const told = out.toArray()
-      const [rest, reason] = [new Moves(), new Moves()]
-      game.attempts?.(p, rest, reason)
-      for (const [i, m] of rest.toArray().entries()) {
-        if (told.includes(m)) continue
+      const [legal, free, usual, usualWhy] = [new Moves(), new Moves(), new Moves(), new Moves()]
+      const add = (m: Move, reason: number): void => {
+        if (out.has(m)) return
         out.add(m)
-        why.add(reason.at(i))
+        why.add(reason)
       }
+      game.moves(p, legal)
+      if (p.at(call) > 0) listAll(p, free)
+      for (const m of free.toArray()) if (!legal.has(m)) add(m, reasons.length - 1)
+      game.attempts?.(p, usual, usualWhy)
+      for (const [i, m] of usual.toArray().entries()) add(m, usualWhy.at(i))
     },
   }
 }
@@ -160,10 +121,7 @@ const szalta: GameDefinition = {
       ],
       kinds: DISCS,
       ways: ground => (leaps = leaping(ground, jumps)).ways,
-      gait: {
-        hu: 'A bábu átlósan egyet lép, vagy egyetlen ellenséges bábut ugrik át átlósan, ha mögötte üres a mező.',
-        en: 'A man steps one cell diagonally, or jumps diagonally over one enemy if the cell behind is empty.',
-      },
+      gait: GAIT,
       arrival: 'own cells',
       draws: { repetition: 3, cap: 2 * LIMIT },
       parts: [demanding(() => leaps, jumps), ...(jumps === 'forced' ? [mustJump] : [])],

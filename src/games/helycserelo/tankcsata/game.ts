@@ -22,12 +22,10 @@ import {
   winsOf,
   type ChangingPart,
   type GameDefinition,
+  type ManWaysOf,
 } from '../../../kit/index.ts'
-import { driving } from './driving.ts'
 import { COMMANDER, TANK } from './tanks.ts'
-
-/** How much a point counts for the opponent's thinking, beside the way that is left. */
-const POINT = 1 / 16
+import { ENDS, GAIT, POINTS, STAYS } from './words.ts'
 
 const MINES = 'a6 b2 b10 c4 c6 c8 d3 d9 f1 f3 f9 f11 h3 h9 i4 i6 i8 j2 j10 k6'
 const RED = 'e5 f5 g5 e6 f6 g6 e7 f7 g7'
@@ -46,11 +44,29 @@ const off = (names: readonly string[]) => (a: string, b: string) => !names.inclu
 const open = joined(board, off(MINES.split(' ')))
 const safe = joined(open, off(RED.split(' ')))
 
-const staysInZone = staysIn({
-  hu: 'Az ellenfél kiinduló területére ért harckocsi onnan már nem mehet ki.',
-  en: 'A tank that has reached the enemy zone may not leave it.',
-  rule: 'zone',
-})
+/** Any distance over free cells along the steps of the kind; an enemy at the end of the way is shot, unless it stands on red. */
+const driving: ManWaysOf = ({ cells, owner, pieces }) => {
+  const D = board.dirs.length
+  const nextOf = Array.from({ length: pieces.codes }, (_, code) => [safe.next, open.next][pieces.kind(code)]!)
+  const isRed = Uint8Array.from(board.names, name => (RED.split(' ').includes(name) ? 1 : 0))
+  return {
+    next: code => nextOf[code]!,
+    list(p, first, end, out) {
+      const w = p.words
+      const enemy = 1 - w[0]!
+      for (let k = first; k < end; k++) {
+        const c = w[k]!
+        const next = nextOf[w[cells + c]!]!
+        for (let d = 0; d < D; d++) {
+          let goal = next[c * D + d]!
+          for (; w[cells + goal] === 0; goal = next[goal * D + d]!) out.add(c | (goal << 10))
+          const there = w[cells + goal]!
+          if (there > 0 && owner[there] === enemy && isRed[goal] === 0) out.add(c | (goal << 10))
+        }
+      }
+    },
+  }
+}
 
 /** How the battle ends and what it is worth: the commander counts most on the enemy commander's post. */
 const scored: ChangingPart = ({ layout, players, cells, pieces, men, count, inGoal, isGoal }) => {
@@ -67,10 +83,8 @@ const scored: ChangingPart = ({ layout, players, cells, pieces, men, count, inGo
     }
     return sum
   }
-  const judged = judging({ hu: 'Pontok', en: 'Points' }, points, (p, player) =>
-    points(p, player, 'commander'),
-  )
-  const bare = winsOf(players, '{loser} minden harckocsiját elvesztette.', '{loser} has lost every tank.')
+  const judged = judging(POINTS, points, (p, player) => points(p, player, 'commander'))
+  const bare = winsOf(players, ...ENDS.bare)
   return {
     playing(p, m) {
       const pass = m === CHANGING_PASS
@@ -81,22 +95,14 @@ const scored: ChangingPart = ({ layout, players, cells, pieces, men, count, inGo
     },
     outcome(p) {
       for (let i = 0; i < 2; i++) if (count(p, i) === 0) return bare[1 - i]
-      for (let i = 0; i < 2; i++)
-        if (inGoal(p, i) === count(p, i))
-          return judged(p, {
-            hu: `${players[i]!.name.hu} minden megmaradt harckocsija célba ért.`,
-            en: `All the tanks ${players[i]!.name.en} has left have arrived.`,
-          })
-      if (p.words[passes]! >= 2) return judged(p, { hu: 'Senki sem tud lépni.', en: 'Nobody can move.' })
-      if (p.words[quiet]! < 100) return undefined
-      return judged(p, {
-        hu: '100 lépés óta nem volt kilövés, és senki sem ért célba.',
-        en: 'Nothing was shot and nobody arrived for 100 moves.',
-      })
+      for (let i = 0; i < 2; i++) if (inGoal(p, i) === count(p, i)) return judged(p, ENDS.arrived[i]!)
+      if (p.words[passes]! >= 2) return judged(p, ENDS.stuck)
+      return p.words[quiet]! < 100 ? undefined : judged(p, ENDS.quiet)
     },
     repeated: p => judged(p, REPEATED),
+    // The points count, beside the way that is left.
     value: (p, player, usual) =>
-      Math.max(-1, Math.min(1, POINT * (points(p, player) - points(p, 1 - player)) + usual / 4)),
+      Math.max(-1, Math.min(1, (points(p, player) - points(p, 1 - player)) / 16 + usual / 4)),
   }
 }
 
@@ -112,14 +118,11 @@ const tankcsata: GameDefinition = {
       board,
       camps: opposed([WHITE, BLUE], zones, [1, ...Array<number>(13).fill(0)]),
       kinds: [TANK, COMMANDER],
-      ways: driving([safe.next, open.next], cellsOf(board, RED)),
-      gait: {
-        hu: 'A harckocsi egyenesen vagy átlósan, szabad mezőkön át halad; aknán nem mehet át, piros mezőre csak a parancsnok hajthat.',
-        en: 'A tank drives straight or slanted over free cells; never over mines, and only commanders over the red cells.',
-      },
+      ways: driving,
+      gait: GAIT,
       arrival: 'all men',
       draws: { repetition: 3, cap: 400 },
-      parts: [staysInZone, scored],
+      parts: [staysIn(STAYS), scored],
     }),
 }
 

@@ -1,4 +1,4 @@
-import { circlePath, type Kind, type Shape } from '../../../kit/index.ts'
+import { circlePath, kind, type Shape } from '../../../kit/index.ts'
 
 // Seen from above, the gun ahead.
 const HULL: readonly Shape[] = [
@@ -11,13 +11,10 @@ const HULL: readonly Shape[] = [
   { path: circlePath(17, 0, 6), fill: 'base', stroke: 'line', width: 3 },
 ]
 const STAR = 'M0-6 3.5 1.5 11.5 2.3 5.5 7.6 7.3 15.5 0 11.4-7.3 15.5-5.5 7.6-11.5 2.3-3.5 1.5Z'
-const tank = (id: string, hu: string, en: string, sign: Shape): Kind => ({
-  id,
-  name: { hu, en },
-  art: 'bare',
-  drawing: [...HULL, sign],
-})
-
 const HATCH: Shape = { path: circlePath(6, 0, 9), stroke: 'line', width: 2.5 }
+const tank = (id: string, hu: string, en: string, sign: Shape) => ({
+  id,
+  ...kind(hu, en, 'bare', { drawing: [...HULL, sign] }),
+})
 export const TANK = tank('tank', 'könnyű harckocsi', 'light tank', HATCH)
 export const COMMANDER = tank('commander', 'parancsnoki harckocsi', 'commander', { path: STAR, fill: 'ink' })

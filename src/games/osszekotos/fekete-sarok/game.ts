@@ -10,13 +10,13 @@ import {
   drop,
   ground,
   heldOf,
-  reason,
   RED,
   rowOf,
   square,
   standing,
   step,
-  text,
+  tilePoints,
+  tileTray,
   to,
   winsOf,
   wordCodec,
@@ -25,7 +25,9 @@ import {
   type Placed,
 } from '../../../kit/index.ts'
 import { EAST, LEAVES, lineAt, lookOf, NORTH, opposite, SOUTH, TILES, WEST } from './tiles.ts'
+import { BLACK_CELL, ENDS, OFF_LINE, PROMPTS, WHY } from './words.ts'
 
+const CHOICES = TILES.map(({ id, name }, tile) => ({ id, name, look: lookOf(tile) }))
 const SIZES = [8, 4, 5, 6, 7, 9, 10]
 /** How the game ended: by the player who laid the last tile. */
 const [OPEN, REACHED, RIM, CLOSED] = [0, 1, 2, 3]
@@ -47,22 +49,7 @@ function make(n: number): BoardGame {
       enters: layout.range('enters', 1),
       end: layout.range('end', 1),
     }),
-    why: {
-      taken: reason('Itt már fekszik egy lap.', 'A tile lies here already.'),
-      first: reason('Az első lap a bal felső mezőre kerül.', 'The first tile goes to the upper left cell.'),
-      second: reason(
-        'A második lap az első mellé vagy alá kerül.',
-        'The second tile goes beside the first one or below it.',
-      ),
-      noPlace: reason(
-        'A fővonalat kell folytatni: a lap arra a mezőre kerül, ahová a vonal vezet.',
-        'The main line must go on: the tile goes where the line leads.',
-      ),
-      black: reason(
-        'A fekete mezőre nem kerül lap: oda a vonalnak kell befutnia.',
-        'No tile goes to the black cell: the line must run into it.',
-      ),
-    },
+    why: WHY,
   })
   const { cells, players, why } = g
   const { second, head, enters, end } = g.own
@@ -102,11 +89,8 @@ function make(n: number): BoardGame {
       }
   }
 
-  const ends: readonly (readonly Outcome[])[] = [
-    ['{winner} a fekete mezőbe vezette a fővonalat.', '{winner} led the main line into the black cell.'],
-    ['{loser} a tábla szélébe vezette a fővonalat.', '{loser} led the main line into the rim.'],
-    ['{loser} a saját kezdetébe vezette a fővonalat.', '{loser} led the main line into its own beginning.'],
-  ].map(([hu, en]) => winsOf(players, hu!, en!))
+  /** By how the game ended, and by winner. */
+  const ends: readonly (readonly Outcome[])[] = ENDS.map(([hu, en]) => winsOf(players, hu, en))
 
   /** How far each cell is from the rim. */
   const inside = Int8Array.from(board.names, (_, c) => {
@@ -115,12 +99,7 @@ function make(n: number): BoardGame {
   })
 
   return standing(g, {
-    prompt: p =>
-      laid(p) === 0
-        ? text('Tegyél egy lapot a bal felső sarokba.', 'Lay a tile in the upper left corner.')
-        : laid(p) === 1
-          ? text('Tegyél egy lapot az első mellé vagy alá.', 'Lay a tile beside the first one or below it.')
-          : text('Folytasd a fővonalat a jelölt mezőn.', 'Carry the main line on in the marked cell.'),
+    prompt: p => PROMPTS[Math.min(laid(p), 2)],
     moves(p, out) {
       const n = laid(p)
       for (let tile = 0; tile < TILES.length; tile++)
@@ -150,7 +129,7 @@ function make(n: number): BoardGame {
       walk(p, c => met.add(c))
       if (p.at(cells + black) > 0) return g.reasons[why.black]
       return laid(p) > 0 && (p.at(cells + first) === 0 || (laid(p) > 1 && met.size < laid(p)))
-        ? text('Minden lapnak a fővonalon kell feküdnie.', 'Every tile must lie on the main line.')
+        ? OFF_LINE
         : undefined
     },
     outcome(p) {
@@ -169,7 +148,7 @@ function make(n: number): BoardGame {
         }
     },
     name: (_, m) => `${board.names[to(m)]}${TILES[heldOf(m)]!.sign}`,
-    points: (_, m) => [`tile:${TILES[heldOf(m)]!.id}`, to(m)],
+    points: (_, m) => tilePoints(TILES[heldOf(m)]!.id, to(m)),
     // Near the rim there are fewer ways on, and whoever must move there is worse off.
     value: (p, player) =>
       laid(p) < 2 ? 0 : (p.turn === player ? 0.1 : -0.1) * (inside[p.words[head]!]! - 2),
@@ -178,17 +157,11 @@ function make(n: number): BoardGame {
       walk(p, (c, side) => main.set(c, (main.get(c) ?? 0) | (1 << lineAt(tileAt(p, c), side))))
       const placed = board.names.flatMap((_, cell): Placed[] => {
         const tile = tileAt(p, cell)
-        if (cell === black)
-          return [{ cell, look: { art: 'tile', tint: 'black' }, label: text('fekete mező', 'black cell') }]
+        if (cell === black) return [{ cell, look: { art: 'tile', tint: 'black' }, label: BLACK_CELL }]
         return tile < 0 ? [] : [{ cell, look: lookOf(tile, main.get(cell) ?? 0), label: TILES[tile]!.name }]
       })
-      const items = TILES.map(({ id, name }, tile) => ({
-        look: lookOf(tile),
-        label: name,
-        point: `tile:${id}`,
-      }))
       const marked = laid(p) > 1 && p.at(end) === OPEN ? [{ cell: p.at(head), fill: 'marked' }] : []
-      return { placed, trays: [{ id: 'tiles', title: text('lapok', 'tiles'), items }], fills: marked }
+      return { placed, trays: [tileTray(CHOICES)], fills: marked }
     },
   })
 }

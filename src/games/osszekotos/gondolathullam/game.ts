@@ -8,15 +8,15 @@ import {
   ground,
   handsCodec,
   heldOf,
-  reason,
   RED,
   split,
   square,
   squash,
   standing,
   swapOption,
-  text,
+  takeHeaviest,
   tileFit,
+  tilePoints,
   to,
   winsOf,
   withParts,
@@ -27,7 +27,8 @@ import {
 } from '../../../kit/index.ts'
 import { GOALS, Nets } from './nets.ts'
 import { swapTile } from './swap.ts'
-import { KINDS, looks, tiles, WAYS } from './tiles.ts'
+import { KINDS, WAYS } from './tiles.ts'
+import { ENDS, PROMPT, TILES, WHY } from './words.ts'
 
 const SIDE = 10
 const TRIES = 24
@@ -46,19 +47,13 @@ function make(swapping: 'on' | 'off'): BoardGame {
   const g = ground({
     players,
     board,
-    kinds: Object.fromEntries(tiles.map(tile => [tile.id, tile])),
+    kinds: Object.fromEntries(WAYS.map(({ id, name, drawing }) => [id, { name, art: 'tile', drawing }])),
     tracks: ['empties'],
     own: layout => ({
       hands: layout.range('hands', players.length * KINDS.length, { json: handsCodec(players, KINDS) }),
       won: layout.range('won', 1),
     }),
-    why: {
-      unfit: reason(
-        'A vonalaknak minden szomszédos lapnál találkozniuk kell: ahol onnan vonal jön, itt is kell, ahol nem, ott nem lehet.',
-        'Lines must meet at every neighbouring tile: where one comes from it there must be one here, elsewhere there may be none.',
-      ),
-      used: reason('Ilyen lapod már nincs.', 'You have no such tile any more.'),
-    },
+    why: WHY,
   })
   const { cells, empties, why } = g
   const { hands, won } = g.own
@@ -68,8 +63,9 @@ function make(swapping: 'on' | 'off'): BoardGame {
   const kindOf = Int8Array.from(WAYS, ({ kind }) => kind)
   const { fits, list, first } = tileFit(WAYS.map(way => way.bits))
   const weights = new Float64Array(board.size)
-  const held = (p: Position, player: number, kind: number): number =>
-    p.words[hands + player * KINDS.length + kind]!
+  /** The word that counts a player's tiles of a kind. */
+  const hand = (player: number, kind: number): number => hands + player * KINDS.length + kind
+  const held = (p: Position, player: number, kind: number): number => p.words[hand(player, kind)]!
   /** Every way to lay a tile on an empty cell that fits there and is still in hand. */
   const addTiles = (p: Position, c: number, out: Moves): void => {
     for (let k = first(p.words[nets.asked + c]!); list[k]! >= 0; k++)
@@ -86,15 +82,11 @@ function make(swapping: 'on' | 'off'): BoardGame {
     nets.clear(p)
     for (let c = 0; c < board.size; c++) if (p.at(cells + c) > 0) lay(p, c, 1 - p.turn)
   }
-  const joined = winsOf(
-    players,
-    '{winner} két oldala össze van kötve.',
-    'The two sides of {winner} are connected.',
-  )
-  const none = split(players, 'Senki sem tud több lapot letenni.', 'Nobody can lay another tile.')
+  const joined = winsOf(players, ...ENDS.joined)
+  const none = split(players, ...ENDS.none)
 
   const game = standing(g, {
-    prompt: text('Tegyél le egy lapot.', 'Lay a tile.'),
+    prompt: PROMPT,
     moves(p, out) {
       for (let i = empties.count(p) - 1; i >= 0; i--) addTiles(p, empties.at(p, i), out)
     },
@@ -109,15 +101,15 @@ function make(swapping: 'on' | 'off'): BoardGame {
     },
     play(p, m) {
       const player = p.words[0]!
-      const hand = hands + player * KINDS.length + kindOf[heldOf(m)]!
-      p.put(hand, p.words[hand]! - 1)
+      const kind = kindOf[heldOf(m)]!
+      p.put(hand(player, kind), held(p, player, kind) - 1)
       g.set(p, to(m), codes[player]![heldOf(m)]!)
       lay(p, to(m), player)
       g.endTurn(p)
     },
     start(p) {
       for (const i of players.keys())
-        for (const [k, { count }] of KINDS.entries()) p.put(hands + i * KINDS.length + k, count)
+        for (const [kind, { count }] of KINDS.entries()) p.put(hand(i, kind), count)
     },
     derive,
     flaw(p) {
@@ -147,7 +139,7 @@ function make(swapping: 'on' | 'off'): BoardGame {
     },
     points(_, m) {
       const way = WAYS[heldOf(m)]
-      return way && [`tile:${way.id}`, to(m)]
+      return way && tilePoints(way.id, to(m))
     },
     promising(p, out) {
       // The first tiles are all alike, and one of them may be taken over.
@@ -155,10 +147,8 @@ function make(swapping: 'on' | 'off'): BoardGame {
       weights.fill(0)
       for (const i of players.keys()) nets.weigh(p, i, FAR, weights)
       for (let n = 0; n < LOOKED; n++) {
-        let best = -1
-        for (let c = 0; c < board.size; c++) if (weights[c]! > (best < 0 ? 0 : weights[best]!)) best = c
+        const best = takeHeaviest(weights)
         if (best < 0) return
-        weights[best] = 0
         addTiles(p, best, out)
       }
     },
@@ -168,17 +158,16 @@ function make(swapping: 'on' | 'off'): BoardGame {
       return squash(other - own + (p.turn === player ? 0.5 : -0.5), 4)
     },
     scene: p => ({
-      trays: players.map(({ id, tint }, i): Tray => {
-        const pictures = looks(tint === 'red' ? 'red' : 'blue')
+      trays: players.map(({ id }, i): Tray => {
         // The player to move chooses a way to lie; the other's tiles are shown by kind.
         const shown = i === p.turn ? WAYS : WAYS.filter(({ kind }, way) => WAYS[way - 1]?.kind !== kind)
         return {
           id: `hand:${id}`,
           owner: i,
-          title: text('Lapok', 'Tiles'),
+          title: TILES,
           items: shown.flatMap((way): TrayItem[] => {
             const count = held(p, i, way.kind)
-            const look = pictures[WAYS.indexOf(way)]!
+            const look = g.pieces.look(g.code(way.id, i))
             if (count === 0) return []
             return i === p.turn
               ? [{ look, label: way.name, count, point: `tile:${way.id}` }]
@@ -188,7 +177,7 @@ function make(swapping: 'on' | 'off'): BoardGame {
       }),
     }),
   })
-  return withParts(game, swapping === 'on' ? [swapTile(g, codes, hands, derive)] : [])
+  return withParts(game, swapping === 'on' ? [swapTile(g, codes, hand, derive)] : [])
 }
 
 const gondolathullam: GameDefinition = {

@@ -1,6 +1,6 @@
 import type { Position } from '../../../engine/index.ts'
 import { swapOffer, type Ground, type Part } from '../../../kit/index.ts'
-import { KINDS, WAYS } from './tiles.ts'
+import { WAYS } from './tiles.ts'
 
 /** Over the diagonal north becomes east and south west. */
 const turned = WAYS.map(({ bits }) => {
@@ -15,7 +15,7 @@ const turned = WAYS.map(({ bits }) => {
 export function swapTile(
   g: Pick<Ground, 'layout' | 'board' | 'cells' | 'kindOf' | 'set'>,
   codes: readonly (readonly number[])[],
-  hands: number,
+  hand: (player: number, kind: number) => number,
   derive: (p: Position) => void,
 ): Part {
   const { board, cells } = g
@@ -27,13 +27,9 @@ export function swapTile(
     const { kind } = WAYS[way]!
     g.set(p, c, 0)
     g.set(p, (c % side) * side + Math.floor(c / side), codes[player]![turned[way]!]!)
-    for (const [who, by] of [
-      [player, -1],
-      [1 - player, 1],
-    ] as const) {
-      const hand = hands + who * KINDS.length + kind
-      p.put(hand, p.at(hand) + by)
-    }
+    const [own, other] = [hand(player, kind), hand(1 - player, kind)]
+    p.put(own, p.at(own) - 1)
+    p.put(other, p.at(other) + 1)
     derive(p)
   })
 }

@@ -1,4 +1,4 @@
-import { circlePath, type Kind, type Look, type Shape } from '../../../kit/index.ts'
+import { circlePath, type Shape } from '../../../kit/index.ts'
 
 /** The five kinds of tiles, with how many of each a player has. */
 export const KINDS = [
@@ -9,42 +9,33 @@ export const KINDS = [
   { id: 'end', name: { hu: 'végpont', en: 'end' }, count: 1, sides: 'n e s w' },
 ] as const
 
-/** Sides as bits in the order of the board's directions. */
-export const SIDES = 'nesw'
+/** The sides in the order of the board's directions: their names, and where a line from the middle ends. */
+const SIDES = 'nesw'
 const NAMES = { hu: ['É', 'K', 'D', 'Ny'], en: ['N', 'E', 'S', 'W'] }
-export const bitsOf = (sides: string): number =>
-  [...sides].reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0)
+const ENDS = ['0 -50', '50 0', '0 50', '-50 0']
 
-/** The fifteen ways tiles can lie: a kind, and the sides that are joined in the middle. */
+/** The fifteen ways tiles can lie: a kind, and the sides that are joined in the middle, also as bits. */
 export const WAYS = KINDS.flatMap(({ id, name, sides }, kind) =>
   sides.split(' ').map(way => {
-    const told = (names: readonly string[]) => [...way].map(side => names[SIDES.indexOf(side)]).join('–')
+    const joined = [...way].map(side => SIDES.indexOf(side))
+    const told = (names: readonly string[]) => joined.map(side => names[side]).join('–')
     return {
       id: way,
-      kindId: id,
       kind,
-      bits: bitsOf(way),
+      bits: joined.reduce((bits, side) => bits | (1 << side), 0),
       name: { hu: `${name.hu} (${told(NAMES.hu)})`, en: `${name.en} (${told(NAMES.en)})` },
+      drawing: drawn(joined, id === 'end' ? 17 : 9),
     }
   }),
 )
 
-const ENDS = ['0 -50', '50 0', '0 50', '-50 0']
-const drawings = WAYS.map(({ bits, kindId }): readonly Shape[] => {
-  const path = ENDS.map((end, side) => ((bits >> side) & 1 ? `M0 0L${end}` : '')).join('')
-  const knob = circlePath(kindId === 'end' ? 17 : 9)
+/** Lines to these sides, and a knob where they meet. */
+function drawn(sides: readonly number[], knob: number): readonly Shape[] {
+  const path = sides.map(side => `M0 0L${ENDS[side]}`).join('')
   return [
     { path, stroke: 'line', width: 24 },
-    { path: knob, fill: 'line', stroke: 'line', width: 6 },
+    { path: circlePath(knob), fill: 'line', stroke: 'line', width: 6 },
     { path, stroke: 'ink', width: 14 },
-    { path: knob, fill: 'ink' },
+    { path: circlePath(knob), fill: 'ink' },
   ]
-})
-export const tiles: readonly Kind[] = WAYS.map(({ id, name }, way) => ({
-  id,
-  name,
-  art: 'tile',
-  drawing: drawings[way]!,
-}))
-export const looks = (tint: Look['tint']): readonly Look[] =>
-  drawings.map(drawing => ({ art: 'tile', tint, drawing }))
+}

@@ -4,6 +4,7 @@ import { Layout, type Position } from '../../../engine/index.ts'
 import {
   BLACK,
   cellsCodec,
+  linkage,
   OCCUPIED,
   oneOf,
   PieceSet,
@@ -101,6 +102,21 @@ function make(ko: 'simple' | 'superko', swapping: 'on' | 'off'): BoardGame {
     },
     outcome: p => joined[p.words[won]! - 1],
     stuck: p => shut[1 - p.turn]!,
+    decisive(p, { result }) {
+      const isOwn = (c: number) => p.at(cells + c) === codes[result.indexOf(1)]
+      const near = (c: number) => [0, 1, 2, 3].map(k => groups.beside(c, k)).filter(isOwn)
+      const across = [
+        [south, north],
+        [west, east],
+      ].map(pair =>
+        linkage(
+          board.size,
+          near,
+          pair.map(side => side.filter(isOwn)),
+        ),
+      )
+      return across.find(chain => chain.length > 0) ?? []
+    },
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],
     prompt: () => ({ hu: 'Tegyél le egy követ.', en: 'Place a stone.' }),

@@ -1,19 +1,9 @@
-import type { Outcome, Position } from '../../../engine/index.ts'
-import { split, win, type LinkingPart } from '../../../kit/index.ts'
+import type { Position } from '../../../engine/index.ts'
+import { bitsIn, linkage, neighbours, split, winsOf, type LinkingPart } from '../../../kit/index.ts'
+import { FULL, MADE } from './words.ts'
 
 const CORNERS = 0b111111
 const [BRIDGE, FORK, RING] = [0, 1, 2]
-const NAMES = [
-  { hu: 'hidat épített', en: 'has built a bridge' },
-  { hu: 'villát épített', en: 'has built a fork' },
-  { hu: 'bezárt egy gyűrűt', en: 'has closed a ring' },
-]
-
-function bitsIn(bits: number): number {
-  let n = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
-  return n
-}
 
 /** A bridge joins two corners, a fork three sides, a ring goes round a cell: whoever makes one of them wins. */
 export const figures: LinkingPart = ({ layout, board, players, cells, codes, root, touched }) => {
@@ -22,10 +12,6 @@ export const figures: LinkingPart = ({ layout, board, players, cells, codes, roo
   const { next, size } = board
   const ways = board.dirs.length
 
-  const rim = (c: number): boolean => {
-    for (let d = 0; d < ways; d++) if (next[c * ways + d] === size) return true
-    return false
-  }
   /** Whether all six neighbours are own stones; `coming` counts as one already. */
   const surrounded = (words: Int32Array, c: number, own: number, coming: number): boolean => {
     for (let d = 0; d < ways; d++) {
@@ -60,9 +46,9 @@ export const figures: LinkingPart = ({ layout, board, players, cells, codes, roo
     if (bitsIn(bits & CORNERS) >= 2) return BRIDGE
     return bitsIn(bits >> 6) >= 3 ? FORK : -1
   }
-  /** A ring anywhere: an own stone among six own ones, or a cell that cannot reach the rim without crossing own stones. */
-  const ringOf = (p: Position, own: number): boolean => {
-    const reached = board.names.map((_, c) => rim(c) && p.at(cells + c) !== own)
+  /** The cells within rings: an own stone among six own ones, or a cell that cannot reach the rim without crossing own stones. */
+  const within = (p: Position, own: number): number[] => {
+    const reached = board.names.map((_, c) => neighbours(board, c).length < ways && p.at(cells + c) !== own)
     const open = reached.flatMap((yes, c) => (yes ? [c] : []))
     for (let c = open.pop(); c !== undefined; c = open.pop())
       for (let d = 0; d < ways; d++) {
@@ -71,22 +57,20 @@ export const figures: LinkingPart = ({ layout, board, players, cells, codes, roo
         reached[n] = true
         open.push(n)
       }
-    return board.names.some((_, c) =>
-      p.at(cells + c) === own ? surrounded(p.words, c, own, -1) : !reached[c],
+    return board.names.flatMap((_, c) =>
+      (p.at(cells + c) === own ? surrounded(p.words, c, own, -1) : !reached[c]) ? [c] : [],
     )
   }
 
   const note = (p: Position, figure: number, player: number): void => p.note(made, 1 + figure + 3 * player)
-  const outcomes: Outcome[] = players.flatMap((player, i) =>
-    NAMES.map(({ hu, en }) => win(players, i, `${player.name.hu} ${hu}.`, `${player.name.en} ${en}.`)),
-  )
-  const full = split(players, 'A tábla betelt, és nincs kész alakzat.', 'The board is full without a figure.')
+  const outcomes = players.flatMap((_, i) => MADE.map(([hu, en]) => winsOf(players, hu, en)[i]))
+  const full = split(players, ...FULL)
 
   return {
     derive(p) {
       p.note(made, 0)
       for (const [player, own] of codes.entries()) {
-        if (ringOf(p, own)) note(p, RING, player)
+        if (within(p, own).length > 0) note(p, RING, player)
         for (let c = 0; c < size; c++) {
           const figure = p.at(cells + c) === own ? joined(p.words, c) : -1
           if (figure >= 0) note(p, figure, player)
@@ -102,6 +86,23 @@ export const figures: LinkingPart = ({ layout, board, players, cells, codes, roo
       if (figure >= 0) note(p, figure, player)
     },
     outcome: p => (p.words[made] === 0 ? undefined : outcomes[p.words[made]! - 1]),
+    decisive(p) {
+      if (p.at(made) === 0) return []
+      const figure = (p.at(made) - 1) % 3
+      const own = codes[p.at(made) > 3 ? 1 : 0]!
+      const isOwn = (c: number) => p.at(cells + c) === own
+      if (figure === RING)
+        return [...new Set(within(p, own).flatMap(c => neighbours(board, c)))].filter(isOwn)
+      const chain = root(
+        p.words,
+        board.names.findIndex((_, c) => isOwn(c) && joined(p.words, c) === figure),
+      )
+      const touches = Object.values(board.regions)
+        .map(side => side.filter(c => isOwn(c) && root(p.words, c) === chain))
+        .filter((side, i) => side.length > 0 && i < 6 === (figure === BRIDGE))
+      const near = (c: number) => neighbours(board, c).filter(isOwn)
+      return linkage(size, near, touches.slice(0, figure === BRIDGE ? 2 : 3))
+    },
     stuck: () => full,
   }
 }

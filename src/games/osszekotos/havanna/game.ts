@@ -3,11 +3,11 @@
 import {
   BLACK,
   dressed,
-  hexagonLabels,
-  hexHexagon,
-  LETTERS,
+  hexagonByRows,
   linking,
   oneOf,
+  painted,
+  step,
   swap,
   swapOption,
   WHITE,
@@ -16,40 +16,30 @@ import {
 } from '../../../kit/index.ts'
 import { figures } from './figures.ts'
 import { nearness } from './nearness.ts'
+import { STONE } from './words.ts'
 
 const SIDES = [10, 9, 8, 7, 6, 5, 4]
 
-/** Rows a, b … from the top, and lines that rise to the right numbered from the left. Corners and sides have tints of their own. */
+/** Corners and sides have tints of their own; as regions the corners come first. */
 function havannaBoard(side: number): Board {
-  const far = side - 1
-  const row = (r: number) => LETTERS[far - r]!
-  const line = (q: number) => String(q + side)
-  const plain = hexHexagon(side, (q, r) => `${row(r)}${line(q)}`, {
-    labels: hexagonLabels(side, line, row),
-    // A cell lies on one side of the hexagon, or on two when it is a corner.
-    regions(list) {
-      const edges = list.map(({ q, r }) =>
-        [r === far, q + r === far, q === far, r === -far, q + r === -far, q === -far].flatMap((on, i) =>
-          on ? [i] : [],
-        ),
-      )
-      const corners = edges.flatMap((on, c) => (on.length === 2 ? [c] : []))
-      const sides = [0, 1, 2, 3, 4, 5].map(i =>
-        edges.flatMap((on, c) => (on.length === 1 && on[0] === i ? [c] : [])),
-      )
-      return {
-        ...Object.fromEntries(corners.map((c, i) => [`corner${i}`, [c]])),
-        ...Object.fromEntries(sides.map((cells, i) => [`side${i}`, cells])),
-      }
-    },
+  const plain = hexagonByRows(side)
+  const cells = [...plain.cells.keys()]
+  /** By cell the directions that lead off the board: three from a corner, two from a side. */
+  const off = cells.map(c => plain.dirs.flatMap((_, d) => (step(plain, c, d) === plain.size ? [d] : [])))
+  const corners = cells.filter(c => off[c]!.length === 3)
+  // Clockwise from the top; between its corners a side has no cells in two directions next to each other.
+  const sides = [1, 0, 5, 4, 3, 2].map(d =>
+    cells.filter(c => off[c]!.length === 2 && off[c]!.includes(d) && off[c]!.includes((d + 1) % 6)),
+  )
+  const regions = Object.fromEntries([
+    ...corners.map((c, i) => [`corner${i}`, [c]]),
+    ...sides.map((list, i) => [`side${i}`, list]),
+  ])
+  const named = (list: readonly number[]) => list.map(c => plain.names[c]).join(' ')
+  return painted(dressed(plain, { regions }), {
+    'camp-orange': named(corners),
+    'camp-yellow': named(sides.flat()),
   })
-  const cells = plain.cells.map((cell, c) => {
-    const region = Object.keys(plain.regions).find(id => plain.regions[id]!.includes(c))
-    return region === undefined
-      ? cell
-      : { ...cell, fill: region.startsWith('corner') ? 'camp-orange' : 'camp-yellow' }
-  })
-  return dressed(plain, { cells })
 }
 
 const havanna: GameDefinition = {
@@ -74,7 +64,7 @@ const havanna: GameDefinition = {
     return linking({
       players: [WHITE, BLACK],
       board,
-      stone: { id: 'stone', name: { hu: 'kő', en: 'stone' }, art: 'stone' },
+      stone: { id: 'stone', name: STONE, art: 'stone' },
       goal: [rim, rim],
       // Both players want the same figures, so whoever takes the first stone over finds it where it lies.
       parts: [figures, nearness, ...(options.swap === 'on' ? [swap(board.names.map((_, c) => c))] : [])],

@@ -11,6 +11,8 @@ import {
   PieceSet,
   split,
   tileFit,
+  tilePoints,
+  tileTray,
   toggle,
   WHITE,
   win,
@@ -54,6 +56,7 @@ const REASONS: readonly Reason[] = [
 
 const players = [WHITE, BLACK]
 const pieces = new PieceSet(players, WAYS)
+const CHOICES = WAYS.map(({ id, name }, way) => ({ id, name, look: lookOf(way) }))
 // Tiles belong to nobody. By way the code, by code the white sides.
 const codes = WAYS.map((_, way) => pieces.code(way, players.length))
 const white = Int8Array.from({ length: pieces.codes }, (_, code) => WAYS[codes.indexOf(code)]?.white ?? 0)
@@ -200,13 +203,19 @@ function make(small: boolean, long: number): BoardGame {
       p.pass(1 - mover)
     },
     outcome: p => (p.words[won] !== 0 ? ends[p.words[won]! - 1] : area.count(p) >= TILES ? used : undefined),
+    decisive: (p, { result }) => area.laid(p).filter(c => wins(p.words, c, result.indexOf(1), long)),
     stuck: () => shut,
     name: (_, m) => `${board.names[m >> 3]!}:${WAYS[m & 7]!.id}`,
-    points: (_, m) => [`tile:${WAYS[m & 7]!.id}`, m >> 3],
+    points: (_, m) => tilePoints(WAYS[m & 7]!.id, m >> 3),
     // As players of Trax write it: the place, then how the lines run.
     write: (_, m) =>
       text(`${board.names[m >> 3]!}${WAYS[m & 7]!.sign}`, `${board.names[m >> 3]!}${WAYS[m & 7]!.sign}`),
     trail: (_, m) => [area.settled(m >> 3)],
+    prompt: () =>
+      text(
+        'Válassz egy lapot a tábla mellől, aztán mutasd meg a helyét.',
+        'Choose a tile beside the board, then show where it lies.',
+      ),
     scene(p) {
       const left = Math.max(0, TILES - area.count(p))
       return {
@@ -214,14 +223,7 @@ function make(small: boolean, long: number): BoardGame {
           const way = pieces.kind(p.at(cells + cell))
           return { cell, look: lookOf(way), label: WAYS[way]!.name }
         }),
-        trays: [
-          {
-            id: 'tiles',
-            title: { hu: 'lapok', en: 'tiles' },
-            text: { hu: `még ${left}`, en: `${left} left` },
-            items: WAYS.map(({ id, name }, way) => ({ look: lookOf(way), label: name, point: `tile:${id}` })),
-          },
-        ],
+        trays: [tileTray(CHOICES, text(`még ${left}`, `${left} left`))],
         window: area.window(p),
       }
     },

@@ -15,9 +15,11 @@ import {
   placedOn,
   RED,
   split,
+  swapOffer,
   swapOption,
   to,
   win,
+  withParts,
   wordCodec,
   type BoardGame,
   type GameDefinition,
@@ -28,7 +30,7 @@ import { links, linksCodec } from './links.ts'
 import { net } from './net.ts'
 import { outlook } from './outlook.ts'
 import { refusing } from './refusals.ts'
-import { BORDER, BUTTONS, CROSSES, DONE, LIFT, PROMPTS, REASONS, STRAY, SWAP } from './reasons.ts'
+import { BORDER, BUTTONS, CROSSES, DONE, LIFT, PROMPTS, REASONS, STRAY } from './reasons.ts'
 
 const [TAKE_OFF, ADD] = [1, 2]
 const [FRESH, LIFTING, LIFTED, LINKING] = [0, 1, 2, 3]
@@ -37,7 +39,9 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   const board = twixtBoard()
   const { size } = board
   const players = [RED, BLUE]
-  const pieces = new PieceSet(players, [{ id: 'peg', name: { hu: 'oszlop', en: 'peg' }, art: 'peg' }])
+  const pieces = new PieceSet(players, [
+    { id: 'peg', name: { hu: 'oszlop', en: 'peg' }, art: 'peg', size: 1.3 },
+  ])
   const knights = links(board)
   const { ends, blocked } = knights
 
@@ -45,13 +49,12 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   const cells = layout.range('pieces', size, { json: cellsCodec(board, pieces) })
   const bars = layout.range('links', size, { json: linksCodec(board, ends) })
   const stage = layout.range('stage', 1, { json: wordCodec(['fresh', 'lifting', 'lifted', 'linking']) })
-  const offer = layout.range('swap', 1, { json: wordCodec(['done', 'first', 'offered']) })
   const won = layout.range('won', 1)
   const counts = layout.range('counts', players.length)
   // Whose pegs (bits) may lack a link they could have; only taking off brings that about.
   const loose = layout.range('loose', 1)
   const free = new CellList(layout, 'free', size)
-  const { isAddable, anyAddable, flip, wayOf, joins } = net(board, knights, cells, bars)
+  const { isAddable, anyAddable, flip, wayOf, joins, bridge } = net(board, knights, cells, bars)
   const tries = refusing(board, knights, cells, bars)
   const ground = players.map((_, player) => groundOf(board, player))
 
@@ -102,16 +105,13 @@ function make(lifting: boolean, swap: boolean): BoardGame {
   )
   const full = split(players, 'Nincs több szabad pont.', 'No free point is left.')
 
-  return {
+  const game: BoardGame = {
     players,
     layout,
     board,
     turns: 'several moves',
     reasons: REASONS,
-    start(p) {
-      derive(p)
-      if (swap) p.put(offer, 1)
-    },
+    start: derive,
     derive,
     flaw(p) {
       for (let c = 0; c < size; c++) {
@@ -145,13 +145,12 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       if (out.n === 0) return
       if (now === LIFTED) linksOf(words, own, out)
       else if (lifting && words[counts + player]! > 0) out.add(LIFT)
-      if (words[offer] === 2) out.add(SWAP)
     },
     // Random play draws a point without listing them all; points of the other's border are drawn again.
     pick(p, rng) {
       const { words } = p
       const player = words[0]!
-      if (words[stage] !== FRESH || words[offer] === 2) return -1
+      if (words[stage] !== FRESH) return -1
       const points = free.count(p)
       const all = points + (lifting && words[counts + player]! > 0 ? 1 : 0)
       if (points <= CLOSED_POINTS) return -1
@@ -171,18 +170,8 @@ function make(lifting: boolean, swap: boolean): BoardGame {
     },
     play(p, m) {
       const own = pieces.code(0, p.words[0]!)
-      const first = p.words[offer]!
-      if (first !== 0) p.put(offer, first === 1 ? 2 : 0)
       if (m === DONE) return endTurn(p)
       if (m === LIFT) return p.put(stage, LIFTING)
-      if (m === SWAP) {
-        let peg = 0
-        while (p.at(cells + peg) === 0) peg++
-        p.put(cells + peg, 0)
-        p.put(cells + mirrored(board, peg), own)
-        derive(p)
-        return endTurn(p)
-      }
       const kind = extra(m)
       if (kind === TAKE_OFF) {
         change(p, from(m), wayOf(from(m), to(m)), -1)
@@ -198,6 +187,8 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       goOn(p, from(m))
     },
     outcome: p => (p.words[won] === 0 ? undefined : results[p.words[won]! - 1]),
+    decisive: (p, { result: [red] }) =>
+      bridge(p, ground[red === 1 ? 0 : 1]!, pieces.code(0, red === 1 ? 0 : 1)),
     stuck: () => full,
     value: outlook(board, ends, cells, bars, [pieces.code(0, 0), pieces.code(0, 1)]),
     name(_, m) {
@@ -210,7 +201,7 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       const button = BUTTONS.get(m)
       return button ? [button.id] : extra(m) === 0 ? [m] : [from(m), to(m)]
     },
-    loosePoints: (_, m) => (BUTTONS.has(m) || extra(m) === 0 ? 1 : 2),
+    loosePoints: (_, m) => (extra(m) === TAKE_OFF || extra(m) === ADD ? 2 : 1),
     prompt: p => PROMPTS[p.at(stage)],
     label: point => [...BUTTONS.values()].find(({ id }) => id === point)!.words,
     scene(p) {
@@ -225,6 +216,15 @@ function make(lifting: boolean, swap: boolean): BoardGame {
       return { placed: placedOn(board, pieces, p, cells), trays: [], links: set.toArray().map(bar) }
     },
   }
+  /** Taking over the first peg with its side is mirroring it to one's own side. */
+  const takenOver = (p: Position, player: number): void => {
+    let peg = 0
+    while (p.at(cells + peg) === 0) peg++
+    p.put(cells + peg, 0)
+    p.put(cells + mirrored(board, peg), pieces.code(0, player))
+    derive(p)
+  }
+  return swap ? withParts(game, [swapOffer(layout, takenOver)]) : game
 }
 
 const twixt: GameDefinition = {

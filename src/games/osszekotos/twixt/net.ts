@@ -1,5 +1,5 @@
 import type { Position } from '../../../engine/index.ts'
-import type { Board } from '../../../kit/index.ts'
+import { linkage, type Board } from '../../../kit/index.ts'
 import type { Links } from './links.ts'
 
 /** Both of a player's borders, as bits of the ground's words. */
@@ -43,6 +43,14 @@ export function net(board: Board, { ends, blocked }: Links, cells: number, bars:
       let way = 0
       while (ends[a * 8 + way] !== b) way++
       return way
+    },
+    /** The shortest chain of `own` pegs from border to border. */
+    bridge({ words }: Position, ground: Int8Array, own: number): number[] {
+      const near = (c: number) =>
+        [...ends.subarray(c * 8, c * 8 + 8)].filter((_, way) => (words[bars + c]! >> way) & 1)
+      const border = (bit: number) =>
+        board.names.flatMap((_, c) => (words[cells + c] === own && ground[c] === bit ? [c] : []))
+      return linkage(size, near, [border(1), border(2)])
     },
     /** Whether the chain of this peg touches both borders; `ground` tells which border a point belongs to. */
     joins(words: Int32Array, peg: number, ground: Int8Array): boolean {

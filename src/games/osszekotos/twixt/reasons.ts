@@ -2,11 +2,10 @@ import type { Move, Reason, Words } from '../../../engine/index.ts'
 import { pack, TAKEN } from '../../../kit/index.ts'
 
 /** Moves that are buttons. */
-export const [LIFT, DONE, SWAP] = [pack(0, 0, 3), pack(0, 0, 4), pack(0, 0, 5)] as const
+export const [LIFT, DONE] = [pack(0, 0, 3), pack(0, 0, 4)] as const
 export const BUTTONS = new Map<Move, { readonly id: string; readonly words: Words }>([
   [LIFT, { id: 'lift', words: { hu: 'Léc levétele', en: 'Take links off' } }],
   [DONE, { id: 'done', words: { hu: 'Kész', en: 'Done' } }],
-  [SWAP, { id: 'swap', words: { hu: 'Csere', en: 'Swap' } }],
 ])
 
 export const [BORDER, CROSSES, OCCUPIED, ONE_PEG, OWN_LINK, NO_KNIGHT] = [1, 2, 3, 4, 5, 6] as const
