@@ -1,7 +1,7 @@
 // Ruling: the book has no set-up, so the historical arrays are used. Lions, eagle and falcon also leap and pass. Who has promoted never
 // promotes again. Fourth repetition draws, or loses for who always checked; only royals left loses, unless the other is bared at once.
 import { chess, oneOf, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, signed, ways } from '../sogi/men.ts'
+import { renewed, RULES, shogi, shogiBoard } from '../sogi/men.ts'
 import { ARRAYS } from './arrays.ts'
 import { lions } from './lions.ts'
 import { men } from './men.ts'
@@ -32,7 +32,7 @@ const definition: GameDefinition = {
   material: 'shogi',
   title: { hu: 'Csusógi és daisógi', en: 'Chu Shogi and Dai Shogi' },
   players: [2],
-  rules: 1,
+  rules: RULES,
   options: [
     oneOf('variant', 'Melyik játék', 'Which game', [
       ['chu', 'csusógi, 12 × 12', 'chu shogi, 12 × 12'],
@@ -43,14 +43,10 @@ const definition: GameDefinition = {
       'A csusógi szigorításai a daisógiban is',
       'The stricter rules of chu shogi in dai shogi too',
     ),
-    ways,
   ],
-  make: options => {
-    const { variant, chuRulesInDai } = options
-    return chess(
-      signed(variant === 'dai' ? rules('dai', chuRulesInDai === 'on') : rules('chu', true), options),
-    )
-  },
+  renewed,
+  make: ({ variant, chuRulesInDai }) =>
+    chess(variant === 'dai' ? rules('dai', chuRulesInDai === 'on') : rules('chu', true)),
 }
 
 export default definition

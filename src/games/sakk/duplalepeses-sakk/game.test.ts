@@ -145,7 +145,7 @@ test('a player is told how many moves are left', () => {
   const match = at({ ...kings, a1: 'white rook' })
   expect(match.game.prompt!(match.position)?.en).toMatch(/^2 /)
   play(match, 'a1-a2')
-  expect(match.game.prompt!(match.position)?.en).toMatch(/^1 /)
+  expect(match.game.prompt!(match.position)?.en).toMatch(/^One more move /)
 })
 
 test('the first turns count as single and double moves of chess', () => {

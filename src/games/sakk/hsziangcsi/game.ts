@@ -3,7 +3,8 @@
 import {
   checksInARow,
   chess,
-  cellOf,
+  cellsOf,
+  dirOf,
   dressed,
   GREEN,
   harmless,
@@ -12,6 +13,7 @@ import {
   RED,
   rowOf,
   square,
+  step,
   type ChessPiece,
   type ChessRules,
   type GameDefinition,
@@ -19,19 +21,12 @@ import {
 import { GREEN_SIGNS, RED_SIGNS } from './signs.ts'
 
 const field = square(9, 10, { look: 'points' })
-const point = (name: string) => cellOf(field, name)
 // No line crosses the river between rows 5 and 6; both palaces have their diagonals.
-const crosses = (a: number, b: number) =>
-  [a, b]
-    .map(c => rowOf(field, c) + 1)
-    .sort((x, y) => x - y)
-    .join() === '5,6'
-const diagonals = ['e2', 'e9'].flatMap(centre =>
-  ['d', 'f'].flatMap(file =>
-    [-1, 1].map(step => [point(centre), point(`${file}${Number(centre[1]) + step}`)] as const),
-  ),
+const crossesRiver = (a: number, b: number) => rowOf(field, a) === 4 && rowOf(field, b) === 5
+const diagonals = cellsOf(field, 'e2 e9').flatMap(centre =>
+  ['ne', 'se', 'sw', 'nw'].map(way => [centre, step(field, centre, dirOf(field, way))] as const),
 )
-const board = dressed(field, { lines: [...field.lines.filter(([a, b]) => !crosses(a, b)), ...diagonals] })
+const lines = [...field.lines.filter(([a, b]) => !crossesRiver(a, b)), ...diagonals]
 
 const man = (
   letter: string,
@@ -44,7 +39,7 @@ const man = (
 
 const rules: ChessRules = {
   players: [RED, GREEN],
-  board,
+  board: dressed(field, { lines }),
   zones: {
     palace: ({ file, row }) => row <= 3 && file >= 4 && file <= 6,
     home: ({ row }) => row <= 5,
@@ -91,22 +86,14 @@ const FIGURES: Readonly<Record<string, string>> = {
   cannon: 'chess-cannon',
   soldier: 'chess-pawn',
 }
-const inFigures: ChessRules = {
+const withLooks = (look: (kind: string, piece: ChessPiece) => Partial<ChessPiece>): ChessRules => ({
   ...rules,
   pieces: Object.fromEntries(
-    Object.entries(rules.pieces).map(([id, { text: _, ...piece }]) => [id, { ...piece, art: FIGURES[id]! }]),
+    Object.entries(rules.pieces).map(([kind, piece]) => [kind, { ...piece, ...look(kind, piece) }]),
   ),
-}
-
-const inChinese: ChessRules = {
-  ...rules,
-  pieces: Object.fromEntries(
-    Object.entries(rules.pieces).map(([id, piece]) => [
-      id,
-      { ...piece, glyphs: [RED_SIGNS[id]!, GREEN_SIGNS[id]!] },
-    ]),
-  ),
-}
+})
+const inFigures = withLooks((kind, { letter }) => ({ art: FIGURES[kind]!, text: letter }))
+const inChinese = withLooks(kind => ({ glyphs: [RED_SIGNS[kind]!, GREEN_SIGNS[kind]!] }))
 
 const definition: GameDefinition = {
   id: 'hsziangcsi',

@@ -1,7 +1,7 @@
 // Ruling: dark, at the bottom, starts. The book's yari knight would take the king at once; the published one slides ahead or leaps to the
 // two cells of a knight before it. Mate by dropping a pawn is allowed; two unpromoted pawns on a file are not.
 import { chess, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, shogiMan, signed, ways } from '../sogi/men.ts'
+import { renewed, RULES, shogi, shogiBoard, shogiMan } from '../sogi/men.ts'
 
 const men = {
   king: shogiMan('K', 'K', 'király', 'king', { rank: 'royal', text: 'K' }),
@@ -41,9 +41,10 @@ const definition: GameDefinition = {
   material: 'shogi',
   title: { hu: 'Jarisógi', en: 'Yari Shogi' },
   players: [2],
-  rules: 1,
-  options: [ways],
-  make: options => chess(signed(rules, options)),
+  rules: RULES,
+  options: [],
+  renewed,
+  make: () => chess(rules),
 }
 
 export default definition

@@ -1,4 +1,4 @@
-import type { Moves, Position } from '../../../engine/index.ts'
+import { Moves, type Position } from '../../../engine/index.ts'
 import { cellCodec, win, wordCodec } from '../../../kit/index.ts'
 import { carryMan, fromOf, inCheck, pack, toOf, type ChessPart } from '../../../kit/families/chess/index.ts'
 
@@ -34,6 +34,13 @@ export const pushing =
       }
       return some
     }
+    /** Where the pawn on `c` cannot be pushed to. */
+    const elsewhere = (p: Position, player: number, c: number): number[] => {
+      const listed = new Moves()
+      pushes(p, player, listed)
+      const goals = listed.toArray().flatMap(m => (fromOf(m) === c ? [toOf(m)] : []))
+      return board.cells.flatMap((_, n) => (n === c || goals.includes(n) ? [] : [n]))
+    }
     const push = core.claim({
       name: (_, m) => `${board.names[fromOf(m)]}>${board.names[toOf(m)]}`,
       points: (_, m) => [fromOf(m), toOf(m)],
@@ -66,6 +73,14 @@ export const pushing =
     const blocked = reason(
       'Ez a gyalog nem tolható: foglalt előtte a mező.',
       'This pawn cannot be pushed: the cell ahead of it is taken.',
+    )
+    const onItsWay = reason(
+      steps === 1
+        ? 'A gyalogot csak egy mezővel, a saját útján előre lehet megtolni.'
+        : 'A gyalogot csak a saját útján előre, egy mezővel, a kiinduló helyéről kettővel is meg lehet tolni.',
+      steps === 1
+        ? 'A pawn is pushed one cell ahead on its own way only.'
+        : 'A pawn is pushed ahead on its own way only: one cell, or two from where it started.',
     )
     const crownFirst = reason(
       'Előbb válaszd ki, mivé lép elő a megtolt gyalogod.',
@@ -113,6 +128,7 @@ export const pushing =
           else if (code > 0 && mustPush)
             if (pieces.kind(code) !== pawn) say(pack(c, c), onlyPawns)
             else if (p.at(cells + ahead[core.foe[player]!]![c]!) !== 0) say(pack(c, c), blocked)
+            else for (const n of elsewhere(p, player, c)) say(pack(c, n), onItsWay)
         }
       },
       prompt: p =>
@@ -123,6 +139,6 @@ export const pushing =
             }
           : p.at(crowning) > 0
             ? { hu: 'Mivé lép elő a megtolt gyalogod?', en: 'What does your pushed pawn become?' }
-            : undefined,
+            : { hu: 'Előbb lépj egyik figuráddal.', en: 'First move one of your own men.' },
     }
   }

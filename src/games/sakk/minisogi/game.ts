@@ -1,7 +1,7 @@
 // Ruling: dark, at the bottom, starts. The promotion zone is the last row (the book does not say). Entered kings are not counted.
 import { chess, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { signs, written } from '../sogi/game.ts'
-import { shogi, shogiBoard, shogiMen } from '../sogi/men.ts'
+import { signed } from '../sogi/game.ts'
+import { renewed, RULES, shogi, shogiBoard, shogiMen } from '../sogi/men.ts'
 
 const { knight: _, lance: __, 'promoted-knight': ___, 'promoted-lance': ____, ...men } = shogiMen
 
@@ -24,9 +24,10 @@ const definition: GameDefinition = {
   material: 'shogi',
   title: { hu: 'Minisógi', en: 'Minishogi' },
   players: [2],
-  rules: 1,
-  options: [signs],
-  make: options => chess(written(rules, options)),
+  rules: RULES,
+  options: [],
+  renewed,
+  make: () => chess(signed(rules)),
 }
 
 export default definition

@@ -1,5 +1,5 @@
 import { CHANCE, type Moves, type Position } from '../../../engine/index.ts'
-import { handsCodec, split, win, wordCodec, type Tray } from '../../../kit/index.ts'
+import { handsCodec, split, win, windowAround, wordCodec, type Tray } from '../../../kit/index.ts'
 import {
   deriveMen,
   fromOf,
@@ -185,12 +185,8 @@ export const gathering =
       'A draw: the drawn king would be taken at once wherever it is put.',
     )
     const stale = split(players, 'Nincs szabályos lépés: döntetlen.', 'No legal move: a draw.')
-    const window = (p: Position): readonly [number, number, number, number] => {
-      const men = board.cells.filter((_, c) => p.at(cells + c) !== 0 || (total(p) === 0 && c === FIRST))
-      const [xs, ys] = [men.map(({ x }) => x), men.map(({ y }) => y)]
-      const [left, top] = [Math.min(...xs) - 1.5, Math.min(...ys) - 1.5]
-      return [left, top, Math.max(...xs) + 1.5 - left, Math.max(...ys) + 1.5 - top]
-    }
+    const shown = (p: Position) =>
+      board.cells.filter((_, c) => p.at(cells + c) !== 0 || (total(p) === 0 && c === FIRST))
     return {
       turns: 'several moves',
       start: p => {
@@ -250,7 +246,12 @@ export const gathering =
             }
           : total(p) === 0
             ? { hu: 'Rakd le az első figurát.', en: 'Put down the first man.' }
-            : undefined,
+            : holds(p, p.turn) > 0
+              ? {
+                  hu: 'Lépj egy lerakott figuráddal, vagy hozz újat a tartalékból.',
+                  en: 'Move one of your men, or bring a new one from the reserve.',
+                }
+              : undefined,
       value(p, player, usual) {
         let sum = 0
         for (let k = 0; k < kinds; k++)
@@ -261,11 +262,12 @@ export const gathering =
       },
       shows: (scene, p) => ({
         ...scene,
-        window: window(p),
-        trays: players.map(({ name }, owner): Tray => ({
+        window: windowAround(shown(p), 1.5),
+        trays: players.map((_, owner): Tray => ({
           id: `reserve:${owner}`,
-          title: { hu: `Tartalék: ${name.hu}`, en: `Reserve: ${name.en}` },
+          title: { hu: 'Tartalék', en: 'Reserve' },
           owner,
+          ...(placing === 'chosen' ? {} : { place: 'card' }),
           items: pieces.kinds.flatMap(({ id }, kind) => {
             const count = p.at(reserve + owner * kinds + kind)
             const code = pieces.code(kind, owner)

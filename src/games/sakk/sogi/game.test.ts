@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Match, Options } from '../../../engine/index.ts'
+import { Match } from '../../../engine/index.ts'
 import { shogiFenToJson } from '../../../../tests/fen.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import sogi from './game.ts'
@@ -228,22 +228,22 @@ test('512 plies are the most', () => {
   expect(sogi.make({}).draws?.cap).toBe(512)
 })
 
-test('signs by option: every man has strokes of its own, and the rules stay the same', () => {
-  const plain = sogi.make({})
-  const kanji = sogi.make({ signs: 'kanji' })
-  const glyphs = (game: typeof plain, options: Options) =>
-    game.scene(start(sogi, options).position).placed.map(({ look }) => look.glyph)
-  expect(new Set(glyphs(plain, {}))).toEqual(new Set([undefined]))
-  expect(new Set(glyphs(kanji, { signs: 'kanji' })).size).toBe(8)
+test('every man has strokes of its own and a drawing of its ways', () => {
+  const { placed } = sogi.make({}).scene(start(sogi).position)
+  expect(new Set(placed.map(({ look }) => look.glyph)).size).toBe(8)
   expect(Object.keys(KANJI)).toEqual(Object.keys(shogiMen))
   expect(new Set(Object.values(KANJI)).size).toBe(14)
   for (const strokes of Object.values(KANJI)) {
     expect(strokes).toMatch(/^[MHVLQZ\d. ]+$/)
     for (const n of strokes.match(/[\d.]+/g)!) expect(Number(n)).toBeLessThanOrEqual(40)
   }
-  expect(moves(start(sogi, { signs: 'kanji' }))).toEqual(moves(start(sogi)))
-  // The drawing of the moves tells the men apart, but for those that go alike.
-  const ways = sogi.make({ signs: 'ways' })
-  expect(new Set(glyphs(ways, { signs: 'ways' })).size).toBe(8)
-  expect(ways.scene(start(sogi, { signs: 'ways' }).position).placed[0]!.look.text).toBeDefined()
+  // The drawing of the ways tells the men apart.
+  expect(new Set(placed.map(({ look }) => look.ways)).size).toBe(8)
+  expect(placed.every(({ look }) => look.text && look.ways)).toBe(true)
+})
+
+test('a match that said what is written on its men goes on without it', () => {
+  const saved = { ...Match.begin(sogi).save(), rules: 1, options: { signs: 'kanji' } }
+  const opened = Match.replay(sogi, saved)
+  expect(opened.ok && opened.value.options).toEqual({})
 })

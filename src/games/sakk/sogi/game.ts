@@ -1,9 +1,8 @@
 // Ruling: dark, at the bottom, starts. Silver also goes back diagonally (the book forgets it). Men promote on any move that starts
 // or ends in the last three rows, else dropped men never could. No legal move loses. Entered kings: who is to move may claim a count.
-import type { Options } from '../../../engine/index.ts'
 import { chess, entering, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
 import { KANJI } from './kanji.ts'
-import { inscribed, shogi, signed, signsOf } from './men.ts'
+import { renewed, RULES, shogi } from './men.ts'
 
 // Entered kings: rook and bishop, promoted or not, count 5, other men 1, the king nothing; 24 are needed.
 const BIG = ['rook', 'bishop', 'dragon', 'horse']
@@ -13,10 +12,13 @@ const counting = entering({
   needed: 24,
 })
 
-/** Letters, Japanese signs, or the ways a man goes. */
-export const signs = signsOf(['kanji', 'kandzsi', 'kanji'])
-export const written = (rules: ChessRules, options: Options): ChessRules =>
-  options['signs'] === 'kanji' ? inscribed(rules, id => KANJI[id]!) : signed(rules, options)
+/** The rules with the Japanese sign of every man. */
+export const signed = (rules: ChessRules): ChessRules => ({
+  ...rules,
+  pieces: Object.fromEntries(
+    Object.entries(rules.pieces).map(([id, man]) => [id, { ...man, glyph: KANJI[id]! }]),
+  ),
+})
 
 const definition: GameDefinition = {
   id: 'sogi',
@@ -24,9 +26,10 @@ const definition: GameDefinition = {
   material: 'shogi',
   title: { hu: 'Sógi', en: 'Shogi' },
   players: [2],
-  rules: 1,
-  options: [signs],
-  make: options => chess(written({ ...shogi, parts: [counting] }, options)),
+  rules: RULES,
+  options: [],
+  renewed,
+  make: () => chess(signed({ ...shogi, parts: [counting] })),
 }
 
 export default definition

@@ -1,10 +1,9 @@
-// What the kin of shogi share: flat men, their board, the common rules, and a drawing of the ways on the men.
+// What the kin of shogi share: flat men with a drawing of their ways, their board, and the common rules.
 import type { Options } from '../../../engine/index.ts'
 import {
   BLACK,
   gaitGlyph,
   LETTERS,
-  oneOf,
   square,
   WHITE,
   type ChessPiece,
@@ -18,7 +17,7 @@ export const shogiMan = (
   hu: string,
   en: string,
   more: Partial<ChessPiece> = {},
-): ChessPiece => ({ letter, moves, name: { hu, en }, art: 'shogi', ...more })
+): ChessPiece => ({ letter, moves, name: { hu, en }, art: 'shogi', ways: gaitGlyph(moves), ...more })
 
 export const shogiMen = {
   king: shogiMan('K', 'K', 'király', 'king', { rank: 'royal' }),
@@ -68,22 +67,6 @@ export const shogi = {
   draws: { repetition: 4, perpetual: 'loses', cap: 512 },
 } satisfies ChessRules
 
-type Choice = readonly [id: string, hu: string, en: string]
-/** What is written on the men: letters, something else, or letters and the ways a man goes. */
-export const signsOf = (...more: readonly Choice[]) =>
-  oneOf('signs', 'Jelek a figurákon', 'Signs on the men', [
-    ['letters', 'betűk', 'letters'],
-    ...more,
-    ['ways', 'betűk és a lépések rajza', 'letters and a drawing of the moves'],
-  ])
-export const ways = signsOf()
-
-/** The rules with a sign on every man. */
-export const inscribed = (rules: ChessRules, glyph: (id: string) => string): ChessRules => ({
-  ...rules,
-  pieces: Object.fromEntries(
-    Object.entries(rules.pieces).map(([id, man]) => [id, { ...man, glyph: glyph(id) }]),
-  ),
-})
-export const signed = (rules: ChessRules, { signs }: Options): ChessRules =>
-  signs === 'ways' ? inscribed(rules, id => gaitGlyph(rules.pieces[id]!.moves)) : rules
+/** Before its second rules a match said what is written on its men; since then whoever looks at them chooses that. */
+export const RULES = 2
+export const renewed = (_: number, { signs: _signs, ...options }: Options): Options => options

@@ -2,7 +2,7 @@
 // as published, by the colour it shows, is the option. 200 plies without turning anybody draw, and so does a position for the third time.
 import { BLACK, chess, square, toggle, WHITE, type ChessPiece, type ChessRules } from '../../../kit/index.ts'
 import type { GameDefinition } from '../../../kit/index.ts'
-import { frozenOf, turning } from './turning.ts'
+import { turning } from './turning.ts'
 
 const MEN = [
   ['queen', 'Q', 'mQ', 'vezér', 'queen'],
@@ -14,7 +14,7 @@ const mobile = MEN.map(([id, letter, moves, hu, en]): [string, ChessPiece] => [
   { letter, moves, name: { hu, en }, art: `chess-${id}` },
 ])
 const frozen = MEN.map(([id, letter, , hu, en]): [string, ChessPiece] => [
-  frozenOf(id),
+  `frozen-${id}`,
   {
     letter: `*${letter}`,
     moves: '',
@@ -23,7 +23,7 @@ const frozen = MEN.map(([id, letter, , hu, en]): [string, ChessPiece] => [
   },
 ])
 
-const rules = (counts: 'by owner' | 'by colour'): ChessRules => ({
+const rules = (countsAs: 'owner' | 'colour'): ChessRules => ({
   players: [WHITE, BLACK],
   board: square(8, 8, { look: 'checks' }),
   pieces: Object.fromEntries([...mobile, ...frozen]),
@@ -39,7 +39,7 @@ const rules = (counts: 'by owner' | 'by colour'): ChessRules => ({
   royals: 'none',
   stalemate: 'loss',
   draws: { repetition: 3, cap: 1000 },
-  parts: [turning(counts, 200)],
+  parts: [turning(countsAs)],
 })
 
 const definition: GameDefinition = {
@@ -55,7 +55,7 @@ const definition: GameDefinition = {
       'A frozen man counts as the other side’s colour',
     ),
   ],
-  make: ({ official }) => chess(rules(official === 'on' ? 'by colour' : 'by owner')),
+  make: ({ official }) => chess(rules(official === 'on' ? 'colour' : 'owner')),
 }
 
 export default definition

@@ -1,19 +1,21 @@
 import { split } from '../../../kit/index.ts'
 import { countCodec, fromOf, toOf, type ChessPart } from '../../../kit/families/chess/index.ts'
+import { CALM, WHY } from './words.ts'
 
-/** The second half of the kinds are the first half frozen. */
-export const frozenOf = (kind: string) => `frozen-${kind}`
+/** So many plies without turning anybody are a draw. */
+const PATIENCE = 200
 
 /**
  * After a move, enemies in an unbroken row between the man that moved and one of its own are turned over, and so are two
  * enemies between whom it stepped: mobile men freeze, frozen ones are freed. Whose a man counts as: its owner's, or the
- * one whose colour it shows, which for a frozen man is the other's.
+ * one whose colour it shows, which for a frozen man is the other's. The second half of the kinds are the first half frozen.
  */
 export const turning =
-  (counts: 'by owner' | 'by colour', quiet: number): ChessPart =>
+  (countsAs: 'owner' | 'colour'): ChessPart =>
   core => {
-    const { cells, pieces, rules, size } = core
+    const { cells, foe, pieces, rules, size } = core
     const { board, players } = rules
+    const DIRS = board.dirs.length
     const half = pieces.kinds.length / 2
     const isFrozen = (code: number) => pieces.kind(code) >= half
     const turned = Int32Array.from({ length: pieces.codes }, (_, code) =>
@@ -23,68 +25,43 @@ export const turning =
     const side = Int32Array.from({ length: core.stride }, (_, code) => {
       const owner = code < pieces.codes ? pieces.owner(code) : -1
       if (owner < 0 || owner >= players.length) return -1
-      return counts === 'by colour' && isFrozen(code) ? core.foe[owner]! : owner
+      return countsAs === 'colour' && isFrozen(code) ? foe[owner]! : owner
     })
-    const straight = [0, 2, 4, 6]
-    const DIRS = board.dirs.length
+    const isOf = (words: Int32Array, c: number, player: number) => side[words[cells + c]!] === player
     const calm = core.layout.range('calm', 1, { json: countCodec })
     const marked = new Uint8Array(size + 1)
-    const frozen = core.reason({
-      hu: 'Ez a figura fagyott: nem tud lépni.',
-      en: 'This man is frozen: it cannot move.',
-      rule: 'turning',
-    })
-    const peaceful = core.reason({
-      hu: 'Itt senki sem üt: csak üres mezőre lehet lépni.',
-      en: 'Nobody captures here: men move only to empty cells.',
-      rule: 'moves',
-    })
-    const drawn = split(
-      players,
-      `Döntetlen: ${quiet} lépés telt el fordítás nélkül.`,
-      `A draw: ${quiet} plies without turning anybody.`,
-    )
+    const [frozen, peaceful] = [core.reason(WHY.frozen), core.reason(WHY.peaceful)]
+    const drawn = split(players, ...CALM)
     return {
       played(p, m, player) {
         const { words } = p
         const at = toOf(m)
-        const foe = core.foe[player]!
+        const enemy = foe[player]!
         marked.fill(0)
-        for (let i = 0; i < 4; i++) {
-          const d = straight[i]!
+        // Every second direction is straight.
+        for (let d = 0; d < DIRS; d += 2) {
           const near = board.next[at * DIRS + d]!
           let c = near
-          while (side[words[cells + c]!] === foe) c = board.next[c * DIRS + d]!
-          if (side[words[cells + c]!] === player)
-            for (let k = near; k !== c; k = board.next[k * DIRS + d]!) marked[k] = 1
-          const other = board.next[at * DIRS + board.opposite[d]!]!
-          if (side[words[cells + near]!] === foe && side[words[cells + other]!] === foe) marked[near] = 1
+          while (isOf(words, c, enemy)) c = board.next[c * DIRS + d]!
+          if (isOf(words, c, player)) for (let k = near; k !== c; k = board.next[k * DIRS + d]!) marked[k] = 1
+          const behind = board.next[at * DIRS + board.opposite[d]!]!
+          if (isOf(words, near, enemy) && isOf(words, behind, enemy)) marked[near] = 1
         }
-        let some = 0
-        for (let c = 0; c < size; c++) {
-          if (marked[c] === 0) continue
-          p.put(cells + c, turned[words[cells + c]!]!)
-          some++
-        }
-        p.note(calm, some > 0 ? 0 : words[calm]! + 1)
+        for (let c = 0; c < size; c++) if (marked[c] === 1) p.put(cells + c, turned[words[cells + c]!]!)
+        p.note(calm, marked.includes(1) ? 0 : words[calm]! + 1)
       },
-      outcome: p => (p.words[calm]! >= quiet ? drawn : undefined),
-      because: (p, m, player) =>
-        isFrozen(p.at(cells + fromOf(m)))
-          ? frozen
-          : pieces.owner(p.at(cells + toOf(m))) === core.foe[player] && fromOf(m) !== toOf(m)
-            ? peaceful
-            : 0,
-      shows: (scene, p) =>
-        counts === 'by owner'
-          ? scene
-          : {
-              ...scene,
-              placed: scene.placed.map(each => {
-                const code = p.at(cells + each.cell)
-                const tint = core.pieces.look(pieces.code(0, side[code]!)).tint
-                return { ...each, look: { ...each.look, tint } }
-              }),
-            },
+      outcome: p => (p.words[calm]! >= PATIENCE ? drawn : undefined),
+      because(p, m, player) {
+        if (isFrozen(p.at(cells + fromOf(m)))) return frozen
+        const isCapture = pieces.owner(p.at(cells + toOf(m))) === foe[player] && fromOf(m) !== toOf(m)
+        return isCapture ? peaceful : 0
+      },
+      shows: (scene, p) => ({
+        ...scene,
+        placed: scene.placed.map(each => {
+          const { tint } = pieces.look(pieces.code(0, side[p.at(cells + each.cell)]!))
+          return { ...each, look: { ...each.look, tint } }
+        }),
+      }),
     }
   }

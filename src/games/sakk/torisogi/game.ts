@@ -1,7 +1,7 @@
 // Ruling: dark, at the bottom, starts. One unpromoted swallow on a file and the extra swallows as the book prints them; two on a file
 // and the usual array are the option. Entered kings are not counted.
 import { chess, toggle, type ChessRules, type GameDefinition } from '../../../kit/index.ts'
-import { shogi, shogiBoard, shogiMan, signed, ways } from '../sogi/men.ts'
+import { renewed, RULES, shogi, shogiBoard, shogiMan } from '../sogi/men.ts'
 
 const birds = {
   phoenix: shogiMan('K', 'K', 'főnix', 'phoenix', { rank: 'royal', text: 'F' }),
@@ -51,12 +51,12 @@ const definition: GameDefinition = {
   material: 'shogi',
   title: { hu: 'Torisógi', en: 'Tori Shogi' },
   players: [2],
-  rules: 1,
+  rules: RULES,
   options: [
     toggle('official', 'Oszloponként két fecske, szokásos felállás', 'Two swallows a file, usual set-up'),
-    ways,
   ],
-  make: options => chess(signed(options['official'] === 'on' ? official : rules, options)),
+  renewed,
+  make: options => chess(options['official'] === 'on' ? official : rules),
 }
 
 export default definition
