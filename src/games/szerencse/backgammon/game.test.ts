@@ -266,3 +266,54 @@ test('the value prefers the leader in the race, and the one behind in halottgamm
     expect(game.value!(position, 1)).toBeCloseTo(-game.value!(position, 0))
   }
 })
+
+const TO_THREE = { length: '3' }
+/** White bears off the last man with a one; black has a man off already, so the game is worth one point. */
+const NEARLY = { turn: 'white', pieces: { 1: '1 white', 20: '14 black' }, dice: [1] }
+
+test('a match goes on until somebody has enough points, and the winner of a game begins the next', () => {
+  const match = play(from(backgammon, NEARLY, TO_THREE), '1/off')
+  expect(match.outcome).toBeUndefined()
+  expect(json(match)).toMatchObject({ turn: 'black', 'score white': 1, won: 'white' })
+  expectMoves(match, 'next')
+  play(match, 'next')
+  expect(json(match)).toMatchObject({ turn: 'white', 'score white': 1 })
+  expect(json(match)['pieces']).toEqual(json(start(backgammon))['pieces'])
+  const won = play(from(backgammon, { ...NEARLY, 'score white': 2, 'score black': 1 }, TO_THREE), '1/off')
+  expect(won.outcome).toMatchObject({ result: [1, 0], points: [3, 1] })
+  const dropped = play(start(backgammon, TO_THREE), 'double drop')
+  expect(json(dropped)).toMatchObject({ turn: 'black', 'score white': 1, won: 'white' })
+  expect(json(play(dropped, 'next'))['stake']).toBeUndefined()
+})
+
+test('the cube rests in the one game after somebody is a point short, and only then', () => {
+  const short = play(from(backgammon, { ...NEARLY, 'score white': 1 }, TO_THREE), '1/off next')
+  expect(json(short)).toMatchObject({ 'score white': 2, crawford: 'now' })
+  expect(short.position.turn).toBe(CHANCE)
+  const after = play(
+    from(
+      backgammon,
+      {
+        ...NEARLY,
+        turn: 'black',
+        pieces: { 24: '1 black', 5: '14 white' },
+        'score white': 2,
+        crawford: 'now',
+      },
+      TO_THREE,
+    ),
+    '24/off next',
+  )
+  expect(json(after)).toMatchObject({ turn: 'black', 'score black': 1, crawford: 'past' })
+  expectMoves(after, 'roll double')
+})
+
+test('a die and then a man is another way to point at a move', () => {
+  const match = from(backgammon, { turn: 'white', pieces: { ...AWAY, 10: '2 white' }, dice: [5, 3] })
+  const { game, position } = match
+  const ways = match.moves.map(m => [game.name(position, m), game.shortcut?.(position, m)])
+  expect(ways).toEqual([
+    ['10/5', ['die:5', 9]],
+    ['10/7', ['die:3', 9]],
+  ])
+})

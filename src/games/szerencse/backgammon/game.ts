@@ -2,6 +2,7 @@
 // Ruling: as many dice as possible must be used, the larger one if only one can be.
 // Ruling: a gammon (no man off) counts double, a backgammon (and a man on the bar or in the winner's home table) triple.
 // Ruling: six men on a point are no wall by default (the print means six points in a row); option `wall6` takes it at its word.
+// Ruling: in a match of several games the winner of a game begins the next one, and the Crawford rule holds.
 // Ruling: after 2000 rolls the game is a draw (a net, hardly ever met).
 import {
   backgammon,
@@ -71,6 +72,13 @@ const game: GameDefinition = {
       ['on', 'van', 'yes'],
       ['off', 'nincs', 'no'],
     ]),
+    oneOf('length', 'Mérkőzés', 'Match', [
+      ['1', 'egy játszma', 'a single game'],
+      ['3', '3 pontig', 'to 3 points'],
+      ['5', '5 pontig', 'to 5 points'],
+      ['7', '7 pontig', 'to 7 points'],
+      ['11', '11 pontig', 'to 11 points'],
+    ]),
     toggle('wall6', 'Hat bábu egy mezőn fal', 'Six men on a point are a wall'),
   ],
   make(options) {
@@ -87,6 +95,7 @@ const game: GameDefinition = {
       // Nobody has learnt yet to come last.
       ...(options.variant === 'halottgammon' ? {} : { net }),
       cap: 2000,
+      matchTo: Number(options.length ?? 1),
       parts: options.wall6 === 'on' ? [noPassingWalls] : [],
     })
   },

@@ -68,7 +68,7 @@ function bank(t: Ground, p: Position): Tray {
 
 function purse(t: Ground, p: Position, player: number): Tray {
   const { name } = t.players[player]!
-  const base = { id: `purse:${player}`, owner: player, title: name }
+  const base = { id: `purse:${player}`, owner: player, place: 'card', title: name } as const
   if (isOut(t, p, player)) return { ...base, items: [], text: say('kiesett', 'out') }
   const parts: Words[] = [say(`${forints(cashOf(t, p, player))} Ft`, `${forints(cashOf(t, p, player))} Ft`)]
   const add = (range: number, hu: string, en: string) => {
@@ -99,5 +99,6 @@ export function sceneOf(t: Ground, p: Position): Scene {
     ),
     trays: [diceTray(die > 0 ? [die] : []), ...t.players.map((_, i) => purse(t, p, i)), bank(t, p)],
     notes: notesOf(t, p),
+    focus: p.at(t.at + (p.turn >= 0 ? p.turn : p.at(t.who))),
   }
 }

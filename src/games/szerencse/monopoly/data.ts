@@ -72,12 +72,12 @@ const lot = (id: string, name: string, group: number, table: string): Field => {
   }
 }
 const rail = (id: string, name: string): Field => ({
-  ...other(id, 'rail', name.replace(' Railroad', ''), name, name),
+  ...other(id, 'rail', name.replace(' Railroad', ''), name.replace('Railroad', 'vasút'), name),
   group: RAIL,
   price: 200,
 })
-const utility = (id: string, name: string): Field => ({
-  ...other(id, 'utility', name.replace(/ (Company|Works)$/, ''), name, name),
+const utility = (id: string, hu: string, name: string): Field => ({
+  ...other(id, 'utility', name.replace(/ (Company|Works)$/, ''), hu, name),
   group: UTILITY,
   price: 150,
 })
@@ -86,7 +86,7 @@ const chance = (n: number) => other(`chance-${n}`, 'orange', '?', 'szerencsekár
 
 /** The 40 fields clockwise from Go. A lot's numbers: price, house, rents. The mortgage is half the price. */
 export const FIELDS: readonly Field[] = [
-  other('go', 'go', 'GO', 'Go', 'Go'),
+  other('go', 'go', 'GO', 'startmező', 'Go'),
   lot('mediterranean', 'Mediterranean Avenue', 0, '60 50 2 10 30 90 160 250'),
   chest(1),
   lot('baltic', 'Baltic Avenue', 0, '60 50 4 20 60 180 320 450'),
@@ -98,7 +98,7 @@ export const FIELDS: readonly Field[] = [
   lot('connecticut', 'Connecticut Avenue', 1, '120 50 8 40 100 300 450 600'),
   other('jail', 'jail', 'Jail', 'börtön', 'jail'),
   lot('st-charles', 'St. Charles Place', 2, '140 100 10 50 150 450 625 750'),
-  utility('electric', 'Electric Company'),
+  utility('electric', 'Elektromos Művek', 'Electric Company'),
   lot('states', 'States Avenue', 2, '140 100 10 50 150 450 625 750'),
   lot('virginia', 'Virginia Avenue', 2, '160 100 12 60 180 500 700 900'),
   rail('pennsylvania-rr', 'Pennsylvania Railroad'),
@@ -106,7 +106,7 @@ export const FIELDS: readonly Field[] = [
   chest(2),
   lot('tennessee', 'Tennessee Avenue', 3, '180 100 14 70 200 550 750 950'),
   lot('new-york', 'New York Avenue', 3, '200 100 16 80 220 600 800 1000'),
-  other('parking', 'parking', 'Free Parking', 'Free Parking', 'Free Parking'),
+  other('parking', 'parking', 'Free Parking', 'ingyenes parkoló', 'Free Parking'),
   lot('kentucky', 'Kentucky Avenue', 4, '220 150 18 90 250 700 875 1050'),
   chance(2),
   lot('indiana', 'Indiana Avenue', 4, '220 150 18 90 250 700 875 1050'),
@@ -114,7 +114,7 @@ export const FIELDS: readonly Field[] = [
   rail('b-and-o', 'B & O Railroad'),
   lot('atlantic', 'Atlantic Avenue', 5, '260 150 22 110 330 800 975 1150'),
   lot('ventnor', 'Ventnor Avenue', 5, '260 150 22 110 330 800 975 1150'),
-  utility('water', 'Water Works'),
+  utility('water', 'Vízművek', 'Water Works'),
   lot('marvin', 'Marvin Gardens', 5, '280 150 24 120 360 850 1025 1200'),
   other('to-jail', 'to-jail', 'Go to Jail', 'börtönbe küldő mező', 'go to jail'),
   lot('pacific', 'Pacific Avenue', 6, '300 200 26 130 390 900 1100 1275'),

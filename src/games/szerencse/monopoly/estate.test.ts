@@ -261,3 +261,17 @@ test('the last one left wins; after 500 rounds the richest', () => {
   while (json(late)['stage'] === 'window') play(late, 'pass')
   expect(late.outcome).toMatchObject({ result: [0, 1], points: [100, 150] })
 })
+
+test('a mortgage asks once more before it is made, other acts do not', () => {
+  const match = table({ deeds: groupOf('red', 'purple') })
+  const { game, position } = match
+  const pointsOf = (name: string) => {
+    const move = match.moves.find(m => match.nameOf(m) === name)!
+    return game.points(position, move)
+  }
+  expect(pointsOf('mortgage:baltic')).toEqual(['mortgage', 3, 'sure:baltic'])
+  expect(game.label?.('sure:baltic', position)?.en).toBe('Mortgage it for $30: Baltic Avenue')
+  expect(pointsOf('build:baltic')).toEqual(['build', 3])
+  expect(game.prompt?.(position, ['mortgage'])?.en).toContain('Choose it on the board')
+  expect(game.prompt?.(position, ['mortgage', 3])?.en).toContain('sure')
+})

@@ -159,7 +159,7 @@ function make(options: Options): BoardGame {
     stuck: richest,
     name: (_, m) => nameOf(t, m),
     points: (_, m) => pointsOf(t, m),
-    prompt: p => promptOf(t, p),
+    prompt: (p, chosen) => promptOf(t, p, chosen),
     label: (point, p) => labelOf(t, p, point),
     value(p, player) {
       let [mine, all] = [0, 0]
@@ -201,7 +201,7 @@ const monopoly: GameDefinition = {
       ['100', '100', '100'],
       ['300', '300', '300'],
     ]),
-    toggle('parkingPot', 'Free Parking: a befizetések gyűlnek', 'Free Parking: payments pile up'),
+    toggle('parkingPot', 'Ingyenes parkoló: a befizetések gyűlnek', 'Free Parking: payments pile up'),
     toggle('parking500', 'Free Parking: 500 dollár vár', 'Free Parking: 500 dollars wait'),
     oneOf('parkingDice', 'Free Parking: szerencsejáték', 'Free Parking: a gamble', [
       ['off', 'nincs', 'no'],

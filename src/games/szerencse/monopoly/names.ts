@@ -1,6 +1,6 @@
 import type { Move, Point, Position, Words } from '../../../engine/index.ts'
 import { extra, from, isRoll, rollName, to } from '../../../kit/index.ts'
-import { FIELDS } from './data.ts'
+import { fieldOf, FIELDS } from './data.ts'
 import { KIND, sumIn } from './kinds.ts'
 import type { Ground } from './ground.ts'
 
@@ -66,7 +66,9 @@ export const nameOf = (t: Ground, m: Move): string => {
 }
 export const pointsOf = (t: Ground, m: Move): readonly Point[] => {
   const [what, which] = parts(t, m)
-  return which === undefined ? [what] : [what, which]
+  if (which === undefined) return [what]
+  // A mortgage is costly to undo: it asks once more.
+  return extra(m) === KIND.MORTGAGE ? [what, which, `sure:${FIELDS[from(m)]!.id}`] : [what, which]
 }
 
 const LABELS: Readonly<Record<string, Words>> = {
@@ -108,6 +110,13 @@ export function labelOf(t: Ground, p: Position, point: string): Words {
   const [what, sum] = point.split(':')
   if (what === 'bid') return { hu: `Licit: $${sum}`, en: `Bid $${sum}` }
   if (what === 'card') return t.decks.flat().find(card => card.id === sum)?.text ?? { hu: point, en: point }
+  if (what === 'sure') {
+    const { name, price } = FIELDS[fieldOf(sum ?? '')]!
+    return {
+      hu: `Zálogba adom $${price / 2}-ért: ${name.hu}`,
+      en: `Mortgage it for $${price / 2}: ${name.en}`,
+    }
+  }
   if (what === 'cash') return { hu: `+ $${sum}`, en: `+ $${sum}` }
   const label = player?.name ?? LABELS[point] ?? { hu: point, en: point }
   if (point !== 'buy') return label

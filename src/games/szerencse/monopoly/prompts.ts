@@ -1,4 +1,4 @@
-import { CHANCE, type Position, type Words } from '../../../engine/index.ts'
+import { CHANCE, type Point, type Position, type Words } from '../../../engine/index.ts'
 import { text } from '../../../kit/index.ts'
 import { inJail, STAGE, type Ground } from './ground.ts'
 
@@ -22,11 +22,35 @@ const DEBT = text(
   'Fizesd ki a tartozásodat, vagy szerezz rá pénzt.',
   'Pay your debt, or raise the money for it.',
 )
+const WHICH: Readonly<Record<string, Words>> = {
+  build: text(
+    'Melyik telken építesz? Válaszd ki a táblán.',
+    'Where do you build? Choose the lot on the board.',
+  ),
+  sell: text(
+    'Melyik telekről adsz el? Válaszd ki a táblán.',
+    'From which lot do you sell? Choose it on the board.',
+  ),
+  mortgage: text(
+    'Melyiket adod zálogba? Válaszd ki a táblán.',
+    'Which do you mortgage? Choose it on the board.',
+  ),
+  redeem: text('Melyiket váltod ki? Válaszd ki a táblán.', 'Which do you redeem? Choose it on the board.'),
+  give: text('Melyiket adja? Válaszd ki a táblán.', 'Which is given? Choose it on the board.'),
+  keep: text(
+    'Melyiket nem adja mégsem? Válaszd ki a táblán.',
+    'Which is kept after all? Choose it on the board.',
+  ),
+}
+const SURE = text('Biztosan zálogba adod?', 'Are you sure to mortgage it?')
 const SALE = text('Licitálj, vagy szállj ki az árverésből.', 'Bid, or leave the auction.')
 
 /** What is wanted of the player to move now; what lies in between (a trade, a debt, an auction) comes first. */
-export function promptOf(t: Ground, p: Position): Words | undefined {
+export function promptOf(t: Ground, p: Position, chosen: readonly Point[] | undefined): Words | undefined {
   if (p.turn === CHANCE) return undefined
+  const [act, field] = chosen ?? []
+  if (typeof field === 'number') return SURE
+  if (typeof act === 'string' && act in WHICH) return WHICH[act]
   if (p.at(t.trader) !== 0) return TRADE
   if (p.at(t.debts) !== 0) return DEBT
   if (p.at(t.sale) !== 0) return SALE

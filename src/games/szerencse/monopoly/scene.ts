@@ -6,6 +6,7 @@ import {
   type Look,
   type Placed,
   type Scene,
+  type Shape,
   type Tint,
   type Tray,
   type TrayItem,
@@ -56,11 +57,14 @@ function onFields(t: Ground, p: Position): Placed[] {
   })
 }
 
+/** A deed in the colour of its group; its name is told by whoever rests on it. */
+const CHIP: readonly Shape[] = [{ path: 'M-26-36H26V36H-26Z', fill: 'base', stroke: 'line', width: 7 }]
+
 function purse(t: Ground, p: Position, player: number): Tray {
   const items: TrayItem[] = DEEDS.filter(field => ownerOf(t, p, field) === player).map(field => {
-    const { name, text, group } = FIELDS[field]!
+    const { name, group } = FIELDS[field]!
     const pledged = p.at(t.mortgaged + field) === 1
-    const look: Look = { art: 'card', tint: pledged ? 'grey' : GROUPS[group]!.tint, text }
+    const look: Look = { art: 'bare', tint: pledged ? 'grey' : GROUPS[group]!.tint, drawing: CHIP }
     return { look, label: pledged ? say(`${name.hu} (zálogban)`, `${name.en} (mortgaged)`) : name }
   })
   for (const deck of [0, 1])
@@ -75,7 +79,14 @@ function purse(t: Ground, p: Position, player: number): Tray {
     : inJail(t, p, player)
       ? say(`${sum}, börtönben`, `${sum}, in jail`)
       : say(sum, sum)
-  return { id: `purse:${player}`, owner: player, title: t.players[player]!.name, items, text: state }
+  return {
+    id: `purse:${player}`,
+    owner: player,
+    place: 'card',
+    title: t.players[player]!.name,
+    items,
+    text: state,
+  }
 }
 
 const listed = (words: readonly Words[]): Words =>
@@ -130,12 +141,27 @@ function notes(t: Ground, p: Position): Words[] {
   return [...found, ...tradeNotes(t, p)]
 }
 
+const PILES: Tray = {
+  id: 'piles',
+  title: say('Kártyák', 'Cards'),
+  items: [
+    { look: { art: 'card', tint: 'orange', text: '?' }, label: say('Szerencse', 'Chance') },
+    { look: { art: 'card', tint: 'yellow', text: '!' }, label: say('Közös kassza', 'Community Chest') },
+  ],
+}
+
 export function sceneOf(t: Ground, p: Position): Scene {
   const dice = [0, 1].map(i => p.at(t.dice + i)).filter(Boolean)
-  const trays: Tray[] = [diceTray(dice), ...t.players.map((_, player) => purse(t, p, player))]
+  const trays: Tray[] = [diceTray(dice), PILES, ...t.players.map((_, player) => purse(t, p, player))]
   if (t.rules.parkingPot) {
     const pot = `$${t.money.of(p, t.pot)}`
     trays.push({ id: 'pot', title: say('Free Parking', 'Free Parking'), items: [], text: say(pot, pot) })
   }
-  return { placed: [...onFields(t, p), ...tokens(t, p)], trays, notes: notes(t, p) }
+  const who = p.turn >= 0 ? p.turn : p.at(t.who)
+  return {
+    placed: [...onFields(t, p), ...tokens(t, p)],
+    trays,
+    notes: notes(t, p),
+    focus: p.at(t.sale) > 0 && p.at(t.sale) <= t.board.size ? p.at(t.sale) - 1 : p.at(t.at + who),
+  }
 }

@@ -28,15 +28,23 @@ export class FleetDrawer {
   private readonly agreed: Agreement
   /** By cell of one sea, written anew by every try: free, part of a ship, or too near to one. */
   readonly state: Uint8Array
-  private readonly ship: number[] = []
-  private readonly ways: number[] = []
+  /** The ship that grows, and the cells to choose from: the first `long` and `open` of them. */
+  private readonly ship: Int16Array
+  private long = 0
+  private readonly ways: Int16Array
+  private open = 0
   private sizes: number[] = []
   private left = 0
+  /** Whether a ship was hit that has not sunk: where none was, ships grow freely. */
+  private isHunted = false
 
   constructor(seas: Seas, agreed: Agreement) {
     this.seas = seas
     this.agreed = agreed
     this.state = new Uint8Array(seas.size)
+    this.ship = new Int16Array(seas.size)
+    // A cell may be a way from each of its four neighbours.
+    this.ways = new Int16Array(4 * seas.size)
   }
 
   /** Whether a fleet was found; `isShip` then tells where it lies. */
@@ -63,9 +71,11 @@ export class FleetDrawer {
   /** A free cell of which nothing is known, each as likely; -1 when there is none. */
   private anywhere(known: Uint8Array, rng: Rng): number {
     const { ways, state } = this
-    ways.length = 0
-    for (let c = 0; c < known.length; c++) if (state[c] === FREE && known[c] === KNOWN.NOTHING) ways.push(c)
-    return ways[rng.below(ways.length)] ?? -1
+    this.open = 0
+    for (let c = 0; c < known.length; c++)
+      if (state[c] === FREE && known[c] === KNOWN.NOTHING) ways[this.open++] = c
+    const drawn = rng.below(this.open)
+    return this.open === 0 ? -1 : ways[drawn]!
   }
 
   /** Sunk ships lie where they lie; what is known to be water is closed. */
@@ -73,28 +83,31 @@ export class FleetDrawer {
     const { state, agreed } = this
     this.sizes = [...agreed.sizes]
     this.left = agreed.cells
+    this.isHunted = known.includes(KNOWN.HIT)
     for (let c = 0; c < known.length; c++) state[c] = known[c] === KNOWN.WATER ? CLOSED : FREE
     for (let c = 0; c < known.length; c++) {
       if (known[c] !== KNOWN.SUNK || state[c] !== FREE) continue
-      this.ship.length = 0
-      this.ship.push(c)
-      state[c] = TAKEN
-      for (let i = 0; i < this.ship.length; i++)
+      this.long = 0
+      this.grow(c)
+      for (let i = 0; i < this.long; i++)
         for (const n of this.seas.beside[this.ship[i]!]!)
-          if (known[n] === KNOWN.SUNK && state[n] === FREE) {
-            state[n] = TAKEN
-            this.ship.push(n)
-          }
+          if (known[n] === KNOWN.SUNK && state[n] === FREE) this.grow(n)
       this.close()
     }
   }
 
+  private grow(cell: number): void {
+    this.state[cell] = TAKEN
+    this.ship[this.long++] = cell
+  }
+
   /** The ship is whole: nothing may touch it, and its size is used up. */
   private close(): void {
-    const { ship, state, seas, sizes } = this
-    for (const c of ship) for (const n of seas.around[c]!) if (state[n] === FREE) state[n] = CLOSED
-    this.left -= ship.length
-    const at = sizes.indexOf(ship.length)
+    const { ship, state, seas, sizes, long } = this
+    for (let i = 0; i < long; i++)
+      for (const n of seas.around[ship[i]!]!) if (state[n] === FREE) state[n] = CLOSED
+    this.left -= long
+    const at = sizes.indexOf(long)
     if (at >= 0) sizes.splice(at, 1)
   }
 
@@ -107,24 +120,20 @@ export class FleetDrawer {
   }
 
   private add(start: number, known: Uint8Array, rng: Rng): boolean {
-    const { ship, state } = this
     const size = known[start] === KNOWN.HIT ? this.nextSize(rng) : this.largest(rng)
     if (size === 0) return false
     const whole = this.agreed.sizes.length > 0
-    ship.length = 0
-    ship.push(start)
-    state[start] = TAKEN
+    this.long = 0
+    this.grow(start)
     for (;;) {
       const forced = this.forced(known)
-      if (ship.length >= size && !forced && (whole || this.floats(known))) break
-      if (whole ? ship.length === size : ship.length === this.left) return false
+      if (this.long >= size && !forced && (whole || this.floats(known))) break
+      if (this.long === (whole ? size : this.left)) return false
       this.listWays(known, forced)
-      if (this.ways.length === 0) return false
-      const c = this.ways[rng.below(this.ways.length)]!
-      state[c] = TAKEN
-      ship.push(c)
+      if (this.open === 0) return false
+      this.grow(this.ways[rng.below(this.open)]!)
     }
-    if (!this.floats(known) || ship.length > this.left) return false
+    if (!this.floats(known) || this.long > this.left) return false
     this.close()
     return true
   }
@@ -136,33 +145,41 @@ export class FleetDrawer {
 
   /** A ship that was not sunk has a cell that was not hit. */
   private floats(known: Uint8Array): boolean {
-    for (const c of this.ship) if (known[c] !== KNOWN.HIT) return true
+    if (!this.isHunted) return true
+    for (let i = 0; i < this.long; i++) if (known[this.ship[i]!] !== KNOWN.HIT) return true
     return false
   }
 
   /** Whether a hit touches the ship from outside: it must become part of it. */
   private forced(known: Uint8Array): boolean {
-    for (const c of this.ship)
-      for (const n of this.seas.around[c]!) if (known[n] === KNOWN.HIT && this.state[n] === FREE) return true
+    if (!this.isHunted) return false
+    for (let i = 0; i < this.long; i++)
+      for (const n of this.seas.around[this.ship[i]!]!)
+        if (known[n] === KNOWN.HIT && this.state[n] === FREE) return true
     return false
   }
 
   /** Where the ship may grow; towards a hit that touches it where there is one. */
   private listWays(known: Uint8Array, towards: boolean): void {
     const { ship, ways, state, seas } = this
-    ways.length = 0
-    for (const c of ship)
-      for (const n of seas.beside[c]!) {
+    this.open = 0
+    for (let i = 0; i < this.long; i++)
+      for (const n of seas.beside[ship[i]!]!) {
         if (state[n] !== FREE || (this.agreed.straight && !this.inLine(n))) continue
-        const leads =
-          known[n] === KNOWN.HIT || seas.beside[n]!.some(k => known[k] === KNOWN.HIT && state[k] === FREE)
-        if (!towards || leads) ways.push(n)
+        if (!towards || this.leads(n, known)) ways[this.open++] = n
       }
+  }
+
+  /** Whether a cell was hit, or lies beside one that was and that no ship has yet. */
+  private leads(cell: number, known: Uint8Array): boolean {
+    if (known[cell] === KNOWN.HIT) return true
+    return this.seas.beside[cell]!.some(k => known[k] === KNOWN.HIT && this.state[k] === FREE)
   }
 
   private inLine(cell: number): boolean {
     const { side } = this.seas
     const [row, column] = [Math.floor(cell / side), cell % side]
-    return this.ship.every(c => Math.floor(c / side) === row) || this.ship.every(c => c % side === column)
+    const ship = this.ship.subarray(0, this.long)
+    return ship.every(c => Math.floor(c / side) === row) || ship.every(c => c % side === column)
   }
 }

@@ -15,12 +15,14 @@ interface Formation {
 const fromMiddle = ({ side }: Seas, cell: number): number =>
   Math.max(Math.abs((cell % side) - (side - 1) / 2), Math.abs(Math.floor(cell / side) - (side - 1) / 2))
 
-const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
+const mean = (cells: readonly number[], of: (cell: number) => number): number =>
+  cells.reduce((sum, c) => sum + of(c), 0) / cells.length
 
 /** The distance of a cell to the middle of all the ships. */
 const spread = ({ side }: Seas, ships: readonly number[]): number => {
-  const [x, y] = [mean(ships.map(c => c % side)), mean(ships.map(c => Math.floor(c / side)))]
-  return mean(ships.map(c => Math.hypot((c % side) - x, Math.floor(c / side) - y)))
+  const x = mean(ships, c => c % side)
+  const y = mean(ships, c => Math.floor(c / side))
+  return mean(ships, c => Math.hypot((c % side) - x, Math.floor(c / side) - y))
 }
 
 export const FORMATIONS: readonly Formation[] = [
@@ -29,7 +31,7 @@ export const FORMATIONS: readonly Formation[] = [
     id: 'shore',
     name: { hu: 'Part menti felállás', en: 'Along the shores' },
     drawn: 60,
-    fits: (seas, ships) => mean(ships.map(c => fromMiddle(seas, c))),
+    fits: (seas, ships) => mean(ships, c => fromMiddle(seas, c)),
   },
   {
     id: 'convoy',
@@ -58,7 +60,8 @@ export function layFormation(
   let most = -Infinity
   for (let i = 0; i < drawn || best.length === 0; i++) {
     if (!drawer.draw(known, rng)) continue
-    const ships = Array.from(known.keys()).filter(c => drawer.isShip(c))
+    const ships: number[] = []
+    for (let c = 0; c < known.length; c++) if (drawer.isShip(c)) ships.push(c)
     const worth = fits(seas, ships)
     if (worth > most) [best, most] = [ships, worth]
   }

@@ -381,7 +381,7 @@ describe('the opponent', () => {
       const worth = new Map<string, number>()
       while (match.position.turn === seat && !match.outcome) {
         const found = match.nameOf(
-          think(match.game, match.position, { seat, level: seat === 0 ? 3 : 1, seed: turn }),
+          think(match.game, match.position, { seat, level: seat === 0 ? 6 : 2, seed: turn }),
         )
         const laid = /^.(\d)@(.+)$/.exec(found)
         if (laid) worth.set(laid[2]!, Number(laid[1]))
@@ -440,7 +440,7 @@ describe('the opponent', () => {
     const match = table('?ABTEÁSIÖK', '0711926350')
     let guard = 0
     while (json(match)['turn'] === 'green' && guard++ < 40)
-      match.play(think(match.game, match.position, { seat: 0, level: 3, seed: 1 }))
+      match.play(think(match.game, match.position, { seat: 0, level: 6, seed: 1 }))
     play(match, 'pass')
     expect((scores(match) as number[])[0]).toBeGreaterThanOrEqual(61)
   })
@@ -448,7 +448,7 @@ describe('the opponent', () => {
     const options: Options = { words: 'challenge', time: 'none' }
     const answer = (letter: string) => {
       const match = play(table('NABTEÁSIOK', '4711926350', {}, options), `${letter}@h8 done pass`)
-      return match.nameOf(think(match.game, match.position, { seat: 1, level: 3, seed: 1 }))
+      return match.nameOf(think(match.game, match.position, { seat: 1, level: 6, seed: 1 }))
     }
     expect([answer('B1'), answer('N4')]).toEqual(['accept', 'object'])
   })

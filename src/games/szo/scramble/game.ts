@@ -13,11 +13,14 @@ const scramble: GameDefinition = {
   players: [2, 3, 4],
   rules: 1,
   options: [
-    oneOf('language', 'A szavak nyelve', 'Language of the words', [
-      ['english', 'angol', 'English'],
-      ['french', 'francia', 'French'],
-      ['hungarian', 'magyar', 'Hungarian'],
-    ]),
+    {
+      ...oneOf('language', 'A szavak nyelve', 'Language of the words', [
+        ['english', 'angol', 'English'],
+        ['french', 'francia', 'French'],
+        ['hungarian', 'magyar', 'Hungarian'],
+      ]),
+      offered: { hu: 'hungarian' },
+    },
     oneOf('words', 'A szavak ellenőrzése', 'Judging of words', [
       ['challenge', 'kifogásolással', 'by objection'],
       ['dictionary', 'szólista szerint', 'by the word list'],
