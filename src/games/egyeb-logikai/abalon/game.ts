@@ -93,6 +93,10 @@ function make(count: number, balls: 'regular' | 'balls'): BoardGame {
   )
 
   return standing(g, {
+    prompt: text(
+      'Válassz egy, két vagy három golyót egy vonalban, aztán a szomszéd mezőt, amerre mennek.',
+      'Choose one, two or three of your men in a line, then the cell beside them where they go.',
+    ),
     moves: (p, out) => list(p.words, code[p.words[0]!]!, out),
     attempts: (p, out, reasons) => list(p.words, code[p.turn]!, out, reasons),
     play(p, m) {

@@ -2,17 +2,17 @@
 // Ruling: the cell the amazon has just left is empty for its arrow, so a shot is always possible.
 // Ruling: whoever cannot move when their turn comes is out for good; the amazons stay where they are. The last player in wins.
 // Ruling: the 96 arrows are always enough, so they are not counted.
-import { Moves, type Position } from '../../../engine/index.ts'
+import { Moves } from '../../../engine/index.ts'
 import {
-  BEYOND,
   BLACK,
   BLUE,
   common,
   from,
   ground,
   kind,
-  lineDistances,
+  menNet,
   oneOf,
+  reachedFirst,
   reason,
   RED,
   square,
@@ -63,30 +63,22 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
       ),
     },
   })
-  const { board, cells, players, places, men, why } = g
+  const { cells, players, why } = g
   const ARROW = g.code('arrow')
   const aim = g.mark.shoots
   const onLine = new Moves()
 
-  const distance = new Int16Array(count * board.size)
-  const spread = lineDistances(board, cells, distance)
-  /** Who reaches each empty cell in fewer moves of an amazon; the share of the cells is the value. */
-  const value = (p: Position, player: number): number => {
-    for (let i = 0; i < count; i++) spread(p, places!.first(i), p.words[men + i]!, i * board.size)
-    let mine = 0
-    let open = 1
-    for (let c = 0; c < board.size; c++) {
-      if (p.words[cells + c] !== 0) continue
-      const own = distance[player * board.size + c]!
-      let rival = BEYOND
-      for (let i = 0; i < count; i++) if (i !== player) rival = Math.min(rival, distance[i * board.size + c]!)
-      if (own === BEYOND && rival === BEYOND) continue
-      open++
-      // Equally near: a little better for the one to move.
-      mine += own < rival ? 1 : own > rival ? -1 : p.turn === player ? 0.2 : -0.2
-    }
-    return mine / open
-  }
+  const net = menNet(g, {
+    weights: new URL('./amazonok.bin', import.meta.url),
+    fixed: p => p.at(aim) > 0,
+    // Arrows, the amazon that shoots, that it is the shot, and that arrows may stop anywhere.
+    bits: (p, c) =>
+      (g.at(p, c) === ARROW ? 16 : 0) |
+      (p.at(aim) === c + 1 ? 8 : 0) |
+      (p.at(aim) > 0 ? 64 : 0) |
+      (arrow === 'any' ? 128 : 0),
+    level: p => (p.at(aim) > 0 ? 1 : 0),
+  })
 
   return standing(g, {
     parts: {
@@ -118,7 +110,8 @@ function make(count: number, arrow: 'far' | 'any'): BoardGame {
     },
     stuck: 'goes out',
     last: winsOf(players, '{winner} tudott utoljára lépni.', '{winner} was the last able to move.'),
-    value,
+    value: reachedFirst(g),
+    ...(count === 2 && { net }),
   })
 }
 

@@ -5,19 +5,22 @@
 import type { Position } from '../../../engine/index.ts'
 import {
   BLACK,
+  cellOf,
+  Flood,
   ground,
   growing,
   growingBoard,
   kind,
-  reason,
+  neighbours,
   split,
   standing,
-  text,
+  stepsFrom,
   WHITE,
-  win,
+  winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { ENDS, PROMPT, WHY } from './words.ts'
 
 const TABLE = { shape: 'hexes', tiles: 200, touch: 2, reach: 24 } as const
 /** The length of a winning row. */
@@ -38,26 +41,15 @@ function make(): BoardGame {
       /** A bit for each player who ever closed an area with nothing in it. */
       holes: layout.range('holes', 1),
     }),
-    why: {
-      taken: reason('Itt már fekszik egy lap.', 'A tile lies here already.'),
-      apart: reason(
-        'A második lap érintse az elsőt, a többi legalább két lapot.',
-        'The second tile touches the first, every other at least two tiles.',
-      ),
-    },
+    why: WHY,
   })
   const { board, cells, players, own, why } = g
   const codes = g.codes('tile')
   const area = growing(g, TABLE)
   const { sides } = area
   const { next, opposite, size } = board
-  const steps = (c: number): number => {
-    const { x, y } = board.cells[c]!
-    const north = Math.round((-2 * y) / Math.sqrt(3))
-    const east = Math.round(x - north / 2)
-    return Math.max(Math.abs(east), Math.abs(north), Math.abs(east + north))
-  }
-  const distance = Int16Array.from({ length: size }, (_, c) => steps(c))
+  /** By cell: how far it lies from the first tile. */
+  const distance = stepsFrom(board, cellOf(board, '0'))
 
   /** How many tiles of a colour follow each other from here in a direction. */
   const follow = (words: Int32Array, from: number, d: number, code: number): number => {
@@ -65,38 +57,33 @@ function make(): BoardGame {
     for (let c = next[from * sides + d]!; words[cells + c] === code; c = next[c * sides + d]!) count++
     return count
   }
-  const hasRow = (words: Int32Array, c: number, code: number): boolean => {
+  const hasRow = (words: Int32Array, c: number): boolean => {
+    const code = words[cells + c]!
     for (let d = 0; d < sides / 2; d++)
       if (1 + follow(words, c, d, code) + follow(words, c, opposite[d]!, code) >= ROW) return true
     return false
   }
 
-  const seen = new Int32Array(size)
-  const queue = new Int16Array(size)
-  let search = 0
-  /** What lies around this cell within a border of `wall`; `foe` is the other colour. */
-  const within = (words: Int32Array, from: number, wall: number, foe: number): number => {
-    search++
-    seen[from] = search
-    queue[0] = from
+  const flood = new Flood(size)
+  /** What lies around this cell within a border of a player's colour. */
+  const within = (words: Int32Array, from: number, player: number): number => {
+    const [wall, foe] = [codes[player]!, codes[1 - player]!]
+    flood.begin(from)
     let found = EMPTY
-    for (let head = 0, tail = 1; head < tail; head++) {
-      const c = queue[head]!
+    for (let c = flood.next(); c >= 0; c = flood.next()) {
       if (distance[c]! > words[own.far]!) return OPEN
       if (words[cells + c] === foe) found = HELD
       for (let d = 0; d < sides; d++) {
         const n = next[c * sides + d]!
         if (n === size) return OPEN
-        if (seen[n] === search || words[cells + n] === wall) continue
-        seen[n] = search
-        queue[tail++] = n
+        if (words[cells + n] !== wall) flood.find(n)
       }
     }
     return found
   }
   /** What a new tile closes in. It can close an area only where its neighbours of other kinds lie in several groups. */
-  const closes = (p: Position, c: number, code: number, foe: number): number => {
-    const { words } = p
+  const closes = (words: Int32Array, c: number, player: number): number => {
+    const code = codes[player]!
     let groups = 0
     let found = OPEN
     for (let d = 0, before = next[c * sides + sides - 1]!; d < sides; d++) {
@@ -107,34 +94,26 @@ function make(): BoardGame {
     if (groups < 2) return OPEN
     for (let d = 0; d < sides && found !== HELD; d++) {
       const n = next[c * sides + d]!
-      if (n !== size && words[cells + n] !== code) found = Math.max(found, within(words, n, code, foe))
+      if (n !== size && words[cells + n] !== code) found = Math.max(found, within(words, n, player))
     }
     return found
   }
   const judge = (p: Position, c: number, mover: number): number => {
     const { words } = p
-    const [mine, theirs] = [codes[mover]!, codes[1 - mover]!]
-    if (hasRow(words, c, mine)) return 1 + mover
-    const closed = closes(p, c, mine, theirs)
+    if (hasRow(words, c)) return 1 + mover
+    const closed = closes(words, c, mover)
     if (closed === HELD) return 3 + mover
     if (closed === EMPTY) p.note(own.holes, words[own.holes]! | (1 << mover))
-    const enclosed = (words[own.holes]! >> (1 - mover)) & 1 && within(words, c, theirs, mine) !== OPEN
+    const enclosed = (words[own.holes]! >> (1 - mover)) & 1 && within(words, c, 1 - mover) !== OPEN
     return enclosed ? 3 + 1 - mover : 0
   }
 
-  const ends = [
-    ...players.map(({ name }, i) =>
-      win(players, i, `${name.hu} ötöt rakott sorba.`, `${name.en} has five in a row.`),
-    ),
-    ...players.map(({ name }, i) =>
-      win(players, i, `${name.hu} bekerítette az ellenfelet.`, `${name.en} has enclosed the opponent.`),
-    ),
-  ]
-  const used = split(players, '200 lap fekszik győztes nélkül.', '200 tiles lie without a winner.')
-  const shut = split(players, 'Nincs hely több lapnak.', 'There is no place for another tile.')
+  const ends = [...winsOf(players, ...ENDS.row), ...winsOf(players, ...ENDS.enclosed)]
+  const used = split(players, ...ENDS.used)
+  const shut = split(players, ...ENDS.shut)
 
   return standing(g, {
-    prompt: text('Tedd le egy lapodat.', 'Lay one of your tiles.'),
+    prompt: PROMPT,
     moves: (p, out) => area.list(p, out),
     pick: (p, rng) => area.any(p, rng),
     play(p, m) {
@@ -150,18 +129,24 @@ function make(): BoardGame {
       p.note(own.far, Math.max(0, ...laid.map(c => distance[c]!)))
       // The one who moved last comes first.
       for (const player of [p.turn, 1 - p.turn]) {
-        const [mine, theirs] = [codes[player]!, codes[1 - player]!]
         const areas = board.cells.map((_, c) =>
-          distance[c]! > p.at(own.far) || g.at(p, c) === mine ? OPEN : within(p.words, c, mine, theirs),
+          distance[c]! > p.at(own.far) || g.ownerAt(p, c) === player ? OPEN : within(p.words, c, player),
         )
         if (areas.includes(EMPTY)) p.note(own.holes, p.at(own.holes) | (1 << player))
-        if (laid.some(c => g.at(p, c) === mine && hasRow(p.words, c, mine))) p.note(own.won, 1 + player)
+        if (laid.some(c => g.ownerAt(p, c) === player && hasRow(p.words, c))) p.note(own.won, 1 + player)
         else if (areas.includes(HELD)) p.note(own.won, 3 + player)
       }
     },
     flaw: p => area.flaw(p),
     outcome: p =>
       p.words[own.won] !== 0 ? ends[p.words[own.won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
+    decisive(p, { result }) {
+      const player = result.indexOf(1)
+      const laid = area.laid(p).filter(c => g.ownerAt(p, c) === player)
+      if (p.at(own.won) <= 2) return laid.filter(c => hasRow(p.words, c))
+      const isInside = (n: number) => g.ownerAt(p, n) !== player && within(p.words, n, player) === HELD
+      return laid.filter(c => neighbours(board, c).some(isInside))
+    },
     stuck: () => shut,
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],

@@ -40,6 +40,7 @@ function make(side: number, pattern: string): BoardGame {
     homes: [cellsOf(board, `a1 ${last}`), cellsOf(board, `a${corner[1]} ${corner[0]}1`)],
     blocked: blockedOn(board, side, pattern),
     cap: 1000,
+    weights: new URL('./ataxx.bin', import.meta.url),
   })
 }
 

@@ -6,6 +6,7 @@ import {
   from,
   ground,
   kind,
+  menNet,
   pack,
   reason,
   rowOf,
@@ -117,6 +118,10 @@ function make(): BoardGame {
     name: (p, m) => (isCapture(p, m) ? `${board.names[from(m)]!}x${board.names[to(m)]!}` : undefined),
     value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
     gain: (p, m) => (goal[to(m)] === p.words[0] ? 2 : isCapture(p, m) ? 1 : 0),
+    net: menNet(g, {
+      weights: new URL('./attores.bin', import.meta.url),
+      seen: 'by each from its own side',
+    }),
   })
 }
 

@@ -5,6 +5,7 @@
 // Ruling: coloured counters on smaller boards come in the ratio 4 : 3 : 2 : 1, rounded, the rest is blue.
 import type { Move, Moves, Player, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   boardSizes,
   common,
   Deal,
@@ -17,18 +18,15 @@ import {
   oneOf,
   ORANGE,
   pack,
-  place,
   PURPLE,
-  reason,
   RED,
   square,
-  squash,
   standing,
-  text,
   to,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { OVER, PROMPTS, STOP, TITLES, WAYS, WHY } from './words.ts'
 
 const PLAYERS: readonly Player[] = [RED, GREEN, ORANGE, PURPLE]
 const SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6]
@@ -42,36 +40,15 @@ function coloursOf(cells: number): readonly number[] {
   return [cells - yellow! - black! - white!, yellow!, black!, white!]
 }
 
-const JUMPS = {
-  diagonal: {
-    dirs: [1, 3, 5, 7],
-    noWay: reason(
-      'A béka átlósan ugrik egy szomszédos béka fölött, a közvetlenül mögötte lévő üres mezőre.',
-      'A frog jumps diagonally over a neighbouring frog, to the empty cell right behind it.',
-    ),
-  },
-  orthogonal: {
-    dirs: [0, 2, 4, 6],
-    noWay: reason(
-      'A béka sorban vagy oszlopban ugrik egy szomszédos béka fölött, a közvetlenül mögötte lévő üres mezőre.',
-      'A frog jumps along a row or column over a neighbouring frog, to the empty cell right behind it.',
-    ),
-  },
-  all8: {
-    dirs: [0, 1, 2, 3, 4, 5, 6, 7],
-    noWay: reason(
-      'A béka egy szomszédos béka fölött ugrik, a közvetlenül mögötte lévő üres mezőre.',
-      'A frog jumps over a neighbouring frog, to the empty cell right behind it.',
-    ),
-  },
-} as const
+/** The directions of each kind of jump. */
+const JUMPS = { diagonal: [1, 3, 5, 7], orthogonal: [0, 2, 4, 6], all8: [0, 1, 2, 3, 4, 5, 6, 7] } as const
 type Jumps = keyof typeof JUMPS
 
 const frog = (hu: string, en: string, tint: 'green' | 'blue' | 'yellow' | 'black' | 'white') =>
   common(`${hu} béka`, `${en} frog`, 'frog', { tint })
 
 function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'coloured'): BoardGame {
-  const { dirs, noWay } = JUMPS[jumps]
+  const dirs = JUMPS[jumps]
   const voluntary = jumps === 'orthogonal'
   const plain = counters === 'plain'
   const g = ground({
@@ -86,20 +63,12 @@ function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'co
     },
     parts: ['jump', 'on', 'first', 'deal'],
     marks: ['jumper'],
-    counters: {
-      points: {
-        for: 'each player',
-        title: plain ? text('Megszerzett békák', 'Frogs taken') : text('Pontok', 'Points'),
-      },
-    },
+    chains: { on: 'jumper' },
+    counters: { points: { for: 'each player', title: TITLES[counters] } },
     tracks: ['empties'],
     own: layout => new Deal(layout),
-    buttons: { stop: text('Itt megállok', 'Stop here') },
-    why: {
-      noWay,
-      notNow: reason('Ugyanannak a békának kell továbbugrania.', 'The same frog has to jump on.'),
-      notThis: reason('Elsőnek egy kék békát vegyél le.', 'Take a blue frog off first.', 'setup'),
-    },
+    buttons: { stop: STOP },
+    why: { ...WHY, noWay: WAYS[jumps] },
   })
   const { board, cells, count: word, empties, kindOf, mark, own: deal, part, players, why } = g
   const { next } = board
@@ -112,33 +81,23 @@ function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'co
     g.set(p, c, 0)
   }
   /** The jumps of one frog. */
-  const jumpsFrom = (p: Position, c: number, out?: Moves): boolean => {
-    let found = false
+  const jumpsFrom = (p: Position, c: number, out: Moves): void => {
     for (let i = 0; i < dirs.length; i++) {
       const over = next[c * 8 + dirs[i]!]!
       const land = next[over * 8 + dirs[i]!]!
-      if (p.words[cells + over]! <= 0 || p.words[cells + land] !== 0) continue
-      out?.add(pack(c, land, dirs[i]))
-      found = true
+      if (p.words[cells + over]! > 0 && p.words[cells + land] === 0) out.add(pack(c, land, dirs[i]))
     }
-    return found
-  }
-  const finish = (p: Position): void => {
-    p.put(mark.jumper, 0)
-    g.endTurn(p)
   }
   const jump = (p: Position, m: Move): void => {
     take(p, next[from(m) * 8 + extra(m)]!)
     g.carry(p, from(m), to(m))
-    if (!jumpsFrom(p, to(m))) return finish(p)
-    p.put(mark.jumper, to(m) + 1)
-    g.go(p, part.on)
+    g.goOn(p, part.on, to(m), jumpsFrom)
   }
 
   return standing(g, {
     parts: {
       jump: {
-        prompt: text('Ugorj egy békával.', 'Jump with a frog.'),
+        prompt: PROMPTS.jump,
         /** Every jump ends on an empty cell, and there are few of those at first. */
         moves(p, out) {
           for (let k = empties.count(p) - 1; k >= 0; k--) {
@@ -151,25 +110,19 @@ function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'co
             }
           }
         },
+        captures: () => true,
         play: jump,
       },
       on: {
-        prompt: voluntary
-          ? text('Ugorj tovább, vagy állj meg.', 'Jump on, or stop.')
-          : text('Ugorj tovább ugyanazzal a békával.', 'Jump on with the same frog.'),
-        moves(p, out) {
-          jumpsFrom(p, p.words[mark.jumper]! - 1, out)
-          if (voluntary) out.add(g.button.stop)
-        },
-        play: (p, m) => (isButton(m) ? finish(p) : jump(p, m)),
+        prompt: voluntary ? PROMPTS.mayGoOn : PROMPTS.mustGoOn,
+        again: jumpsFrom,
+        ...(voluntary && { stop: g.button.stop }),
+        captures: () => true,
+        play: (p, m) => (isButton(m) ? g.endTurn(p) : jump(p, m)),
       },
       first: {
-        prompt: plain
-          ? text('Vegyél le egy tetszőleges békát.', 'Take off any frog.')
-          : text('Vegyél le egy kék békát.', 'Take off a blue frog.'),
-        moves(p, out) {
-          for (let c = 0; c < board.size; c++) if (p.words[cells + c] === FIRST) out.add(place(c))
-        },
+        prompt: PROMPTS.first[counters],
+        moves: (p, out) => g.placesWith(p, FIRST, out),
         play(p, m) {
           take(p, to(m))
           g.endTurn(p)
@@ -196,8 +149,7 @@ function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'co
       most(
         players,
         players.map((_, i) => p.at(word.points + i)),
-        'Nem lehet többet ugrani.',
-        'Nobody can jump any more.',
+        ...OVER,
       ),
     /** Of the cells that a frog may be sent to, only the nearest are worth words. */
     attempts(p, out, reasons, usual) {
@@ -215,19 +167,9 @@ function make(count: number, side: number, jumps: Jumps, counters: 'plain' | 'co
           reasons.add(going >= 0 && going !== c ? why.notNow : why.noWay)
         }
     },
-    name: (p, m) =>
-      p.turn < 0
-        ? deal.name(m)
-        : isButton(m) || from(m) === to(m)
-          ? undefined
-          : `${board.names[from(m)]!}x${board.names[to(m)]!}`,
+    name: (p, m) => (p.turn < 0 ? deal.name(m) : undefined),
     points: (p, m) => (p.turn < 0 ? [deal.name(m)] : undefined),
-    value(p, player) {
-      let best = 0
-      for (let i = 0; i < players.length; i++)
-        if (i !== player) best = Math.max(best, p.words[word.points + i]!)
-      return squash(p.words[word.points + player]! - best, plain ? 6 : 14)
-    },
+    value: aheadBy((p, player) => p.words[word.points + player]!, plain ? 6 : 14, count),
     gain: (p, m) =>
       isButton(m) || from(m) === to(m)
         ? 0

@@ -4,26 +4,26 @@
 // Ruling: `original` is the program of 1992: an own man is lost among four or more of its own, and cells count 9, 3 and 1.
 import type { Option, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   boardSizes,
+  byPoints,
   ground,
   kind,
-  most,
   neighbours,
   numberTrays,
   oneOf,
   place,
-  reason,
   square,
-  squash,
   standing,
-  text,
   to,
   toggle,
+  total,
   WHITE,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { PROMPT, TITLES, WHY } from './words.ts'
 
 /** So many own men beside it win an enemy or an empty cell; so many others lose an own man. */
 const LIMITS = { takeEnemy: 3, takeEmpty: 3, loseOwn: 4 }
@@ -32,38 +32,23 @@ type Rule = 'book' | 'original'
 const SAFE = 0.4
 
 /** The men in the middle: how far each stands from the lower left corner of four by four cells. */
-const HOMES = [
-  ['0 0', '1 2', '2 1', '3 3'],
-  ['0 3', '1 1', '2 2', '3 0'],
-]
+const HOMES = ['00 12 21 33', '03 11 22 30'].map(men => men.split(' ').map(man => [...man].map(Number)))
 
 function make(side: number, { takeEnemy, takeEmpty, loseOwn }: Limits, rule: Rule): BoardGame {
   const board = square(side, side)
   const players = [WHITE, BLACK]
   const corner = Math.floor((side - 4) / 2)
-  const homes = HOMES.map(men =>
-    men.map(man => {
-      const [col, row] = man.split(' ').map(Number)
-      return (row! + corner) * side + col! + corner
-    }),
-  )
+  const homes = HOMES.map(men => men.map(([col, row]) => (row! + corner) * side + col! + corner))
   const g = ground({
     players,
     board,
     kinds: { disc: kind('korong', 'disc', 'disc') },
     setup: { disc: homes },
     tracks: ['empties'],
-    why: {
-      noPlace: reason(
-        'A mező mellett saját és ellenséges korongnak is kell állnia.',
-        'There must be a disc of yours and one of the opponent beside the cell.',
-      ),
-      noOwn: reason('Nincs mellette saját korongod.', 'No disc of yours is beside it.'),
-      noEnemy: reason('Nincs mellette ellenséges korong.', "No disc of the opponent's is beside it."),
-    },
+    why: WHY,
   })
   const { cells, empties, why } = g
-  const { next, size } = board
+  const { next } = board
   const code = g.codes('disc')
   // In the original a corner counts nine and the rim three.
   const worth = Int8Array.from(board.cells, (_, c) => {
@@ -85,25 +70,13 @@ function make(side: number, { takeEnemy, takeEmpty, loseOwn }: Limits, rule: Rul
     if (held === own) return beside(p, c, rule === 'book' ? code[1 - player]! : own) >= loseOwn
     return beside(p, c, own) >= (held === 0 ? takeEmpty : takeEnemy)
   }
-  const points = (p: Position, player: number): number => {
-    let sum = 0
-    for (let c = 0; c < size; c++) if (p.words[cells + c] === code[player]) sum += worth[c]!
-    return sum
-  }
+  const points = total(g, (_, c) => worth[c]!)
   /** Discs that touch no enemy are safe for now. */
-  const strength = (p: Position, player: number): number => {
-    let sum = 0
-    for (let c = 0; c < size; c++)
-      if (p.words[cells + c] === code[player])
-        sum += worth[c]! + (beside(p, c, code[1 - player]!) === 0 ? SAFE : 0)
-    return sum
-  }
+  const isSafe = (p: Position, c: number, player: number) => beside(p, c, code[1 - player]!) === 0
+  const strength = total(g, (p, c, player) => worth[c]! + (isSafe(p, c, player) ? SAFE : 0))
 
   return standing(g, {
-    prompt: text(
-      'Tegyél le egy korongot saját és ellenséges korong mellé.',
-      'Put down a disc beside one of yours and one of the opponent.',
-    ),
+    prompt: PROMPT,
     moves(p, out) {
       for (let i = empties.count(p) - 1; i >= 0; i--) {
         const c = empties.at(p, i)
@@ -127,22 +100,9 @@ function make(side: number, { takeEnemy, takeEmpty, loseOwn }: Limits, rule: Rul
       const [own, enemy] = [p.turn, 1 - p.turn].map(player => beside(p, to(m), code[player]!))
       return own! > 0 ? why.noEnemy : enemy! > 0 ? why.noOwn : usual
     },
-    stuck(p) {
-      const counted = players.map((_, i) => points(p, i))
-      const said = counted.join(' : ')
-      return rule === 'book'
-        ? most(players, counted, `Korongok: ${said}.`, `Discs: ${said}.`)
-        : most(players, counted, `Pontok: ${said}.`, `Points: ${said}.`)
-    },
-    value: (p, player) => squash(strength(p, player) - strength(p, 1 - player), 12),
-    scene: p => ({
-      trays: numberTrays(
-        g,
-        'points',
-        rule === 'book' ? text('Korongok', 'Discs') : text('Pontok', 'Points'),
-        i => points(p, i),
-      ),
-    }),
+    stuck: p => byPoints(players, TITLES[rule], [points(p, 0), points(p, 1)]),
+    value: aheadBy(strength, 12),
+    scene: p => ({ trays: numberTrays(g, 'points', TITLES[rule], i => points(p, i)) }),
   })
 }
 

@@ -39,7 +39,7 @@ test('a man may be placed on any empty cell of the pitch, on the goal rows too, 
     c20: 'No man may stand in a goal.',
   })
   expect(json(play(match, 'c1'))).toMatchObject({ turn: 'black', pieces: { c1: 'man' } })
-  expect(() => at('white', 'h10', 'c0')).toThrow('goal')
+  expect(() => at('white', 'h10', 'c0')).toThrow('No man can stand here: c0.')
 })
 
 test.each([

@@ -2,25 +2,23 @@
 // Ruling: a jump may end beyond a goal row, in the goals of rows 0 and 20, and never beyond the side lines.
 // Ruling: the ball counts where it lies when the turn ends, whoever moved it; a goal row touched on the way decides nothing.
 // Ruling: a full board without a jump, the third repetition and the 1000th move are draws.
-import type { Move, Position } from '../../../engine/index.ts'
+import type { Move, Moves, Position } from '../../../engine/index.ts'
 import {
   BLACK,
-  cellOf,
+  cellsWithin,
   common,
   extra,
+  Flood,
   from,
   ground,
   isButton,
   isPlace,
   pack,
+  pitch,
   place,
-  reason,
-  rowOf,
   split,
-  square,
   squash,
   standing,
-  text,
   to,
   WHITE,
   winsOf,
@@ -28,49 +26,34 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { FOOTBALL } from './football.ts'
+import { ENDS, PROMPTS, STOP, WHY } from './words.ts'
 
-const COLS = 15
-/** The rows of the pitch are 1 to 19; the goals lie beyond them. */
-const ROWS = 19
+const [COLS, ROWS] = [15, 19]
 const MIDDLE = 10
 const NONE = -1
 
 function make(): BoardGame {
-  const board = square(COLS, ROWS + 2, {
-    name: (col, row) => `${String.fromCharCode(97 + col)}${row}`,
-    fill: (_, row) =>
-      row === 0 || row === ROWS + 1 ? 'goal' : row === 1 || row === ROWS ? 'home' : undefined,
-  })
+  const home = (_: number, row: number) => (row === 1 || row === ROWS ? 'home' : undefined)
+  const { board, row, field, isField } = pitch(COLS, ROWS, home)
   const g = ground({
     players: [WHITE, BLACK],
     board,
     kinds: {
       ball: common('labda', 'ball', 'bare', { tint: 'white', drawing: FOOTBALL, least: 1, most: 1 }),
-      man: common('focista', 'man', 'man', { tint: 'blue' }),
+      man: common('focista', 'man', 'man', { tint: 'blue', on: field }),
     },
     setup: { ball: 'h10' },
     parts: ['free', 'jump'],
-    own: layout => layout.range('ball', 1),
-    buttons: { stop: text('Itt megállok', 'Stop here') },
-    why: {
-      noWay: reason(
-        'A labda mellette álló focisták fölött ugrik egyenesen, a mögöttük lévő első üres mezőre.',
-        'The ball jumps straight over men right beside it, to the first empty cell behind them.',
-      ),
-      noPlace: reason('A kapuba nem állhat focista.', 'No man may stand in a goal.'),
-      notNow: reason('A focisták a helyükön maradnak.', 'Men stay where they are.'),
-      rolling: reason('Ugorj tovább a labdával, vagy állj meg.', 'Jump on with the ball, or stop.'),
-    },
+    follows: ['ball'],
+    buttons: { stop: STOP },
+    why: WHY,
   })
   const { cells, part, players, why } = g
   const { next } = board
   const BALL = g.code('ball')
   const MAN = g.code('man')
   /** The word with the ball's cell. */
-  const at = g.own
-  const row = Int8Array.from({ length: board.size }, (_, c) => rowOf(board, c))
-  const firstOnPitch = cellOf(board, 'a1')
-  const behindPitch = cellOf(board, `a${ROWS + 1}`)
+  const at = g.spot.ball
 
   /** Where the ball lands when it jumps from here. */
   const landing = (p: Position, c: number, d: number): number => {
@@ -79,69 +62,53 @@ function make(): BoardGame {
     while (p.words[cells + over] === MAN) over = next[over * 8 + d]!
     return p.words[cells + over] === 0 ? over : NONE
   }
-  const addJumps = (p: Position, out: { add(m: Move): void }): boolean => {
+  const addJumps = (p: Position, out: Moves): void => {
     const ball = p.words[at]!
-    let found = false
     for (let d = 0; d < 8; d++) {
       const land = landing(p, ball, d)
-      if (land === NONE) continue
-      out.add(pack(ball, land, d))
-      found = true
+      if (land !== NONE) out.add(pack(ball, land, d))
     }
-    return found
   }
-  const nothing = { add: () => {} }
+  const canJump = (p: Position): boolean => {
+    for (let d = 0; d < 8; d++) if (landing(p, p.words[at]!, d) !== NONE) return true
+    return false
+  }
   const jump = (p: Position, m: Move): void => {
     for (let c = next[from(m) * 8 + extra(m)]!; c !== to(m); c = next[c * 8 + extra(m)]!) g.set(p, c, 0)
     g.carry(p, from(m), to(m))
-    p.note(at, to(m))
-    const scored = row[to(m)] === 0 || row[to(m)] === ROWS + 1
-    if (!scored && addJumps(p, nothing)) g.go(p, part.jump)
+    if (isField(to(m)) && canJump(p)) g.go(p, part.jump)
     else g.endTurn(p)
   }
 
   const winner = row.map(r => (r >= ROWS ? 0 : r <= 1 ? 1 : NONE))
-  const wins = winsOf(players, 'Gól: {winner} nyert.', 'A goal: {winner} has won.')
-  const full = split(players, 'Betelt a pálya.', 'The pitch is full.')
+  const wins = winsOf(players, ...ENDS.goal)
+  const full = split(players, ...ENDS.full)
 
-  // How far up and down the ball could be chased, as if no man were ever taken off.
-  const seen = new Int32Array(board.size)
-  const queue = new Int16Array(board.size)
-  let search = 0
-  let reached = 0
-  let highest = 0
-  let lowest = 0
+  /** Where the ball could be chased to, as if no man were ever taken off, and the rows farthest up and down among them. */
+  const chase = new Flood(board.size)
+  let [highest, lowest] = [0, 0]
   const lookAround = (p: Position): void => {
-    search++
-    queue[0] = p.words[at]!
-    seen[queue[0]] = search
-    highest = lowest = row[queue[0]]!
-    reached = 1
-    for (let head = 0, tail = 1; head < tail; head++)
+    chase.begin(p.words[at]!)
+    highest = lowest = row[p.words[at]!]!
+    for (let c = chase.next(); c >= 0; c = chase.next()) {
+      highest = Math.max(highest, row[c]!)
+      lowest = Math.min(lowest, row[c]!)
       for (let d = 0; d < 8; d++) {
-        const land = landing(p, queue[head]!, d)
-        if (land === NONE || seen[land] === search) continue
-        seen[land] = search
-        highest = Math.max(highest, row[land]!)
-        lowest = Math.min(lowest, row[land]!)
-        queue[tail++] = land
-        reached = tail
+        const land = landing(p, c, d)
+        if (land !== NONE) chase.find(land)
       }
+    }
   }
-  /** By cell: those of the pitch at most two steps away. */
-  const around = board.cells.map(({ x, y }) =>
-    board.cells.flatMap((b, c) =>
-      Math.max(Math.abs(b.x - x), Math.abs(b.y - y)) <= 2 && row[c]! >= 1 && row[c]! <= ROWS ? [c] : [],
-    ),
-  )
+  const near = new Flood(board.size)
+  const { cells: around, reach } = cellsWithin(board, 2)
 
   return standing(g, {
     parts: {
       free: {
-        prompt: text('Tegyél le egy focistát, vagy ugorj a labdával.', 'Place a man, or jump with the ball.'),
+        prompt: PROMPTS.free,
         goes: (_, code) => code === BALL,
         moves(p, out) {
-          for (let c = firstOnPitch; c < behindPitch; c++) if (p.words[cells + c] === 0) out.add(place(c))
+          g.placesWith(p, 0, out, field)
           addJumps(p, out)
         },
         play(p, m) {
@@ -153,31 +120,14 @@ function make(): BoardGame {
         because: (p, m, usual) => (isPlace(m) && to(m) === p.at(at) ? 0 : usual),
       },
       jump: {
-        prompt: text('Ugorj tovább, vagy állj meg.', 'Jump on, or stop.'),
+        prompt: PROMPTS.jump,
         goes: (_, code) => code === BALL,
-        moves(p, out) {
-          addJumps(p, out)
-          out.add(g.button.stop)
-        },
+        moves: addJumps,
+        stop: g.button.stop,
+        alsoTried: 'places',
         play: (p, m) => (isButton(m) ? g.endTurn(p) : jump(p, m)),
+        because: (p, m, usual) => (!isPlace(m) ? usual : g.at(p, to(m)) === 0 ? why.rolling : 0),
       },
-    },
-    attempts(p, out, reasons, usual) {
-      usual(p, out, reasons)
-      if (g.partOf(p) === part.free) return
-      for (let c = 0; c < board.size; c++) {
-        if (g.at(p, c) !== 0) continue
-        out.add(place(c))
-        reasons.add(why.rolling)
-      }
-    },
-    derive(p) {
-      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === BALL) p.note(at, c)
-    },
-    flaw(p) {
-      for (let c = 0; c < board.size; c++)
-        if (p.at(cells + c) === MAN && (row[c] === 0 || row[c] === ROWS + 1)) return g.reasons[why.noPlace]
-      return undefined
     },
     outcome: p => (p.words[g.now] === part.free ? wins[winner[p.words[at]!]!] : undefined),
     stuck: () => full,
@@ -199,17 +149,12 @@ function make(): BoardGame {
       if (p.words[g.now] !== part.free) return
       addJumps(p, out)
       lookAround(p)
-      const found = search + 1
-      for (let i = 0; i < reached; i++) {
-        const cellsNear = around[queue[i]!]!
-        for (let k = 0; k < cellsNear.length; k++) {
-          const c = cellsNear[k]!
-          if (seen[c] === found || p.words[cells + c] !== 0) continue
-          seen[c] = found
-          out.add(place(c))
+      near.begin(p.words[at]!)
+      for (let i = 0; i < chase.count; i++)
+        for (let k = -1; k < reach; k++) {
+          const c = k < 0 ? chase.at(i) : around[chase.at(i) * reach + k]!
+          if (near.find(c) && p.words[cells + c] === 0 && isField(c)) out.add(place(c))
         }
-      }
-      search = found
     },
   })
 }

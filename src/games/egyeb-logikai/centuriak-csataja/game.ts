@@ -5,19 +5,20 @@
 // Ruling: draw by the third repetition, after 100 turns without a capture, or after 1000 moves.
 import { Moves, type Move, type Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   crosswise,
   custody,
   from,
   ground,
   kind,
+  leaderWins,
   oneOf,
   pack,
-  split,
   square,
-  squash,
   standing,
   to,
+  total,
   WHITE,
   winsOf,
   type BoardGame,
@@ -26,13 +27,12 @@ import {
 import { ANY_WAY, DESTROYED, EVEN, LARGER, MISFIT, PROMPTS, SHUT_IN, STOP, WHY } from './words.ts'
 
 const SOLDIERS = 16
-const PATIENCE = 100
 /** The board's directions are n e s w; in the first version nobody goes in this one. */
 const BACK = [2, 0] as const
 
 function make(version: 'drawn up' | 'placed'): BoardGame {
   const board = crosswise(square(8, 7))
-  const { next, size } = board
+  const { next } = board
   const rows = (...numbers: number[]): number[] => numbers.flatMap(n => board.regions[`row${n}`]!)
   const placed = version === 'placed'
   const g = ground({
@@ -46,27 +46,23 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     parts: ['move', 'bonus', 'pair', 'centurion'],
     ...(placed && { hands: { soldier: SOLDIERS, centurion: 1 } }),
     marks: ['first'],
-    counters: { quiet: { for: 'all' } },
+    patience: 100,
     tracks: ['places', 'empties'],
     why: placed ? { ...WHY, noWay: ANY_WAY } : WHY,
     buttons: { stop: STOP },
   })
-  const { cells, men, part, places, players, why } = g
-  const { quiet } = g.count
+  const { cells, men, ownerOf, part, players, why } = g
   const { first } = g.mark
   const { stop } = g.button
   const soldier = g.codes('soldier')
   const centurion = g.codes('centurion')
   const { take, shown } = custody(g)
 
-  const inHand = (p: Position, player: number, held: 'soldier' | 'centurion'): number =>
-    placed ? p.words[g.hand(player, held)]! : 0
-  const soldiers = (p: Position, player: number): number => {
-    let n = inHand(p, player, 'soldier')
-    for (let c = 0; c < size; c++) if (p.words[cells + c] === soldier[player]) n++
-    return n
-  }
-  const listSteps = (p: Position, player: number, c: number, out: Moves): void => {
+  const onBoard = total(g, (p, c, player) => (p.words[cells + c] === soldier[player] ? 1 : 0))
+  const soldiers = (p: Position, player: number): number =>
+    g.inHand(p, player, 'soldier') + onBoard(p, player)
+  const listSteps = (p: Position, c: number, out: Moves): void => {
+    const player = ownerOf[p.words[cells + c]!]!
     const leaps = p.words[cells + c] === centurion[player]
     for (let d = 0; d < 4; d++) {
       const near = next[c * 4 + d]!
@@ -77,17 +73,12 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
         out.add(pack(c, behind))
     }
   }
-  const listAll = (p: Position, player: number, out: Moves): void => {
-    const start = places!.first(player)
-    for (let i = start, end = start + p.words[men + player]!; i < end; i++)
-      listSteps(p, player, p.words[i]!, out)
-  }
   const scratch = new Moves()
-  const waysOf = (p: Position, player: number): number => {
+  const waysOf = total(g, (p, c) => {
     scratch.n = 0
-    listAll(p, player, scratch)
+    listSteps(p, c, scratch)
     return scratch.n
-  }
+  })
   /** Whether a soldier put there has room beside it for the second of the pair, or stands beside the first. */
   const makesPair = (p: Position, m: Move): boolean => {
     for (let d = 0; d < 4; d++) {
@@ -99,9 +90,9 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
 
   /** Whoever has men in hand puts them down first, the soldiers before the centurion. */
   const phase = (p: Position): number =>
-    inHand(p, p.words[0]!, 'soldier') > 0
+    g.inHand(p, p.words[0]!, 'soldier') > 0
       ? part.pair
-      : inHand(p, p.words[0]!, 'centurion') > 0
+      : g.inHand(p, p.words[0]!, 'centurion') > 0
         ? part.centurion
         : part.move
   const endTurn = (p: Position): void => {
@@ -109,37 +100,29 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     g.go(p, phase(p))
   }
   const marching = {
+    from: listSteps,
     because: (p: Position, m: Move, usual: number): number =>
       usual === why.noWay && p.at(cells + from(m)) === centurion[p.turn] ? why.leap : usual,
     play(p: Position, m: Move): void {
       if (m === stop) return endTurn(p)
-      if (p.words[g.now] === part.move) p.note(quiet, p.words[quiet]! + 1)
       g.carry(p, from(m), to(m))
-      if (take(p, to(m)) === 0) return endTurn(p)
-      p.note(quiet, 0)
-      g.go(p, part.bonus)
+      const taken = take(p, to(m)) > 0
+      if (taken || p.words[g.now] === part.move) g.stir(p, taken)
+      if (taken) g.go(p, part.bonus)
+      else endTurn(p)
     },
   }
 
   const destroyed = winsOf(players, ...DESTROYED)
   const shutIn = winsOf(players, ...SHUT_IN)
-  const larger = winsOf(players, ...LARGER)
-  const even = split(players, ...EVEN)
-  const tired = split(players, `${PATIENCE} fordulóban nem volt ütés.`, `No capture for ${PATIENCE} turns.`)
+  const larger = leaderWins(players, LARGER, EVEN)
   /** Men count, and a little how many ways they have. */
   const worth = (p: Position, player: number): number => 10 * p.words[men + player]! + waysOf(p, player)
 
   return standing(g, {
     parts: {
-      move: { ...marching, prompt: PROMPTS.move, moves: (p, out) => listAll(p, p.words[0]!, out) },
-      bonus: {
-        ...marching,
-        prompt: PROMPTS.bonus,
-        moves(p, out) {
-          listAll(p, p.words[0]!, out)
-          out.add(stop)
-        },
-      },
+      move: { ...marching, prompt: PROMPTS.move },
+      bonus: { ...marching, prompt: PROMPTS.bonus, stop },
       pair: {
         prompt: p => (p.at(first) === 0 ? PROMPTS.first : PROMPTS.second),
         onto: 'empty cells',
@@ -164,16 +147,12 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     flaw: p => (p.at(g.now) === part.bonus || p.at(g.now) === phase(p) ? undefined : MISFIT),
     outcome(p) {
       for (let i = 0; i < 2; i++) if (p.words[men + i]! <= 1 && soldiers(p, i) === 0) return destroyed[1 - i]
-      return p.words[quiet]! >= PATIENCE ? tired : undefined
+      return undefined
     },
-    stuck(p) {
-      if (waysOf(p, 1 - p.turn) > 0) return shutIn[1 - p.turn]!
-      const lead = soldiers(p, 0) - soldiers(p, 1)
-      return lead === 0 ? even : larger[lead > 0 ? 0 : 1]!
-    },
+    stuck: p => (waysOf(p, 1 - p.turn) > 0 ? shutIn[1 - p.turn]! : larger(soldiers(p, 0) - soldiers(p, 1))),
     draws: { repetition: { times: 3 }, cap: 1000 },
     ...shown,
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
+    value: aheadBy(worth, 40),
   })
 }
 

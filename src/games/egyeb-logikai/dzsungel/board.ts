@@ -1,22 +1,16 @@
-import { cellOf, cellsOf, crosswise, square } from '../../../kit/index.ts'
+import { cellOf, cellsOf, crosswise, painted, square, stepsFrom } from '../../../kit/index.ts'
 
 const LAKES = 'b4 c4 b5 c5 b6 c6 e4 f4 e5 f5 e6 f6'
 /** By player. */
 const TRAP_NAMES = ['c1 d2 e1', 'c9 d8 e9']
 const DEN_NAMES = ['d1', 'd9']
 
-const bare = crosswise(square(7, 9))
-const fillOf = (name: string) =>
-  LAKES.includes(name)
-    ? { fill: 'water' }
-    : DEN_NAMES.includes(name)
-      ? { fill: 'goal' }
-      : TRAP_NAMES.some(cells => cells.includes(name))
-        ? { fill: 'camp-red', text: '×' }
-        : {}
-
 /** Directions n, e, s, w. */
-export const board = { ...bare, cells: bare.cells.map(cell => ({ ...cell, ...fillOf(cell.name) })) }
+export const board = painted(
+  crosswise(square(7, 9)),
+  { water: LAKES, goal: DEN_NAMES.join(' '), 'camp-red': TRAP_NAMES.join(' ') },
+  Object.fromEntries(TRAP_NAMES.flatMap(names => names.split(' ')).map(name => [name, '×'])),
+)
 const { next, size } = board
 
 /** By player. */
@@ -37,9 +31,5 @@ export const across = Int16Array.from({ length: size * 4 }, (_, k) => {
   return c
 })
 
-/** By player * size + cell: how many steps lead to the enemy den over an empty plain. */
-export const far = Int8Array.from({ length: 2 * size }, (_, i) => {
-  const here = board.cells[i % size]!
-  const den = board.cells[dens[i < size ? 1 : 0]!]!
-  return Math.abs(here.x - den.x) + Math.abs(here.y - den.y)
-})
+/** By player and cell: how many steps lead to the enemy den over an empty plain. */
+export const far = [1, 0].map(enemy => stepsFrom(board, dens[enemy]!))

@@ -7,11 +7,11 @@
 // is above the dog. Ruling: in a trap even the elephant may take the rat.
 import { Moves, type Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   from,
   ground,
   pack,
-  squash,
   standing,
   to,
   toggle,
@@ -21,9 +21,11 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { animalsOf, SETUP, WORTH, type Animal, type School } from './animals.ts'
+import { animalsOf, SETUP, WORTH, type School } from './animals.ts'
 import { across, board, dens, far, isLake, trapOf, traps } from './board.ts'
 import { CLEARED, FLAWS, LEAVE, PROMPT, REACHED, WHY } from './words.ts'
+
+const KEY_ANIMALS = ['rat', 'elephant', 'lion', 'tiger'] as const
 
 function make(school: School): BoardGame {
   const { names, next, size } = board
@@ -45,13 +47,7 @@ function make(school: School): BoardGame {
   const { cells, kindOf, men, ownerOf, pieces, players, why } = g
   const places = g.places!
   const { fallen, winner } = g.own
-  const kindNamed = (name: Animal): number => kindOf[g.code(name, 0)]!
-  const [RAT, ELEPHANT, LION, TIGER] = [
-    kindNamed('rat'),
-    kindNamed('elephant'),
-    kindNamed('lion'),
-    kindNamed('tiger'),
-  ]
+  const [RAT, ELEPHANT, LION, TIGER] = KEY_ANIMALS.map(animal => kindOf[g.code(animal, 0)]!)
   const rank = Int8Array.from(pieces.kinds, ({ text }) => Number(text))
   const leaps = (code: number): boolean => kindOf[code] === LION || kindOf[code] === TIGER
 
@@ -95,24 +91,19 @@ function make(school: School): BoardGame {
       if (n === next[c * 4 + d] || !isBarred(p, c * 4 + d)) out.add(pack(c, n))
     }
   }
-  const isFight = (p: Position, m: number): boolean => ownerOf[p.words[cells + to(m)]!] === 1 - p.words[0]!
+  const isFight = (p: Position, m: number): boolean => g.ownerAt(p, to(m)) === 1 - p.words[0]!
   const isWon = (p: Position, m: number): boolean =>
     wins(p.words[cells + from(m)]!, p.words[cells + to(m)]!, to(m))
 
   const scratch = new Moves()
   const mustLeave = (p: Position): boolean => {
     scratch.n = 0
-    for (const c of traps[p.turn]!) if (ownerOf[g.at(p, c)] === p.turn) list(p, c, scratch)
+    for (const c of traps[p.turn]!) if (g.ownerAt(p, c) === p.turn) list(p, c, scratch)
     return scratch.n > 0
   }
   const reached = winsOf(players, REACHED.hu, REACHED.en)
-  const cleared = winsOf(players, CLEARED.hu, CLEARED.en)
-  const isHome = (p: Position, player: number): boolean =>
-    ownerOf[p.words[cells + dens[1 - player]!]!] === player
-
-  const worth = Float64Array.from({ length: pieces.codes }, (_, code) =>
-    code === 0 ? 0 : Object.values(WORTH)[kindOf[code]!]!,
-  )
+  const isHome = (p: Position, player: number): boolean => g.ownerAt(p, dens[1 - player]!) === player
+  const worth = Float64Array.from(kindOf, kind => Object.values(WORTH)[kind] ?? 0)
   /** The animals, and how near they are to the enemy den, the nearest one above all. */
   const strength = (p: Position, player: number): number => {
     const first = places.first(player)
@@ -120,7 +111,7 @@ function make(school: School): BoardGame {
     let nearest = 12
     for (let i = first, end = first + p.words[men + player]!; i < end; i++) {
       const c = p.words[i]!
-      const d = far[player * size + c]!
+      const d = far[player]![c]!
       sum += worth[p.words[cells + c]!]! - 0.1 * d
       if (d < nearest) nearest = d
     }
@@ -149,25 +140,20 @@ function make(school: School): BoardGame {
       for (let k = c * 4; k < c * 4 + 4; k++) {
         if (n !== next[k] && n !== across[k]) continue
         if (n !== next[k] && !leaps(code)) return why.leap
-        if (ownerOf[g.at(p, n)] === p.turn) return why.own
+        if (g.ownerAt(p, n) === p.turn) return why.own
         return n !== next[k] && isBarred(p, k) ? why.swimmer : forbids(p, c, n)
       }
       return usual
     },
     flaw(p) {
       if (p.at(men) + p.at(men + 1) === 0) return FLAWS.none
-      if (players.some((_, i) => ownerOf[g.at(p, dens[i]!)] === i)) return FLAWS.home
+      if (players.some((_, i) => g.ownerAt(p, dens[i]!) === i)) return FLAWS.home
       if (isHome(p, 0) && isHome(p, 1)) return FLAWS.both
       const swimmers = [...board.cells.keys()].filter(c => isLake[c] && g.at(p, c) > 0)
       return swimmers.every(c => kindOf[g.at(p, c)] === RAT) ? undefined : FLAWS.wet
     },
-    outcome(p) {
-      for (let i = 0; i < 2; i++) {
-        if (isHome(p, i)) return reached[i]
-        if (p.words[men + 1 - i] === 0) return cleared[i]
-      }
-      return undefined
-    },
+    outcome: p => (isHome(p, 0) ? reached[0] : isHome(p, 1) ? reached[1] : undefined),
+    cleared: CLEARED,
     draws: { repetition: { times: 3 }, cap: 1000 },
     name: (p, m) =>
       isFight(p, m) ? `${names[from(m)]!}${isWon(p, m) ? 'x' : '+'}${names[to(m)]!}` : undefined,
@@ -176,7 +162,7 @@ function make(school: School): BoardGame {
       const [a, b] = [pieces.label(p.at(winner)), pieces.label(p.at(fallen))]
       return { notes: [{ hu: `A ${b.hu} elesett, a ${a.hu} győzött.`, en: `The ${a.en} beat the ${b.en}.` }] }
     },
-    value: (p, player) => squash(strength(p, player) - strength(p, 1 - player), 12),
+    value: aheadBy(strength, 12),
     gain(p, m) {
       if (to(m) === dens[1 - p.words[0]!]) return 20
       return isFight(p, m) && isWon(p, m) ? worth[p.words[cells + to(m)]!]! : 0

@@ -3,8 +3,9 @@
 // Ruling: who cannot move passes, and the other's next step must open a way where it can.
 // Ruling: when neither can move, after 100 turns without a capture and at the third repetition more pieces win, and equal
 // numbers draw. The 1000th move is a draw.
-import { tried, type Move, type Outcome, type Position } from '../../../engine/index.ts'
+import { tried, type Move, type Moves, type Outcome, type Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   boardSizes,
   crosswise,
@@ -13,11 +14,12 @@ import {
   from,
   ground,
   kind,
+  leaderWins,
+  menOf,
   oneOf,
   pack,
-  split,
+  place,
   square,
-  squash,
   standing,
   to,
   WHITE,
@@ -25,9 +27,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { BLOCKED, EVEN, FEW, LARGER, MISFIT, PROMPTS, STOP, WHY, wayOf } from './words.ts'
-
-const PATIENCE = 100
+import { BLOCKED, EVEN, FEW, LARGER, NO_WAY, PROMPTS, STOP, WHY } from './words.ts'
 
 interface Rules {
   readonly side: number
@@ -45,7 +45,8 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
   const board = dressed(steps === 'all' ? whole : crossed, { cells })
   const degree = board.dirs.length
   // All cells but the centre are filled, half of them by each player.
-  const army = centre
+  const around = [...whole.cells.keys()].filter(c => c !== centre)
+  const army = around.length / 2
   const g = ground({
     players: [WHITE, BLACK],
     board,
@@ -53,17 +54,16 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
     parts: ['move', 'more', 'open', 'drop'],
     hands: { man: army },
     marks: ['runner'],
-    counters: { quiet: { for: 'all' } },
-    tracks: ['places', 'empties'],
-    why: { ...WHY, noWay: wayOf(steps) },
+    chains: { more: 'runner' },
+    patience: 100,
+    tracks: ['places'],
+    why: { ...WHY, noWay: NO_WAY[steps] },
     buttons: { stop: STOP, blocked: BLOCKED },
   })
-  const { men, part, places, players, why } = g
-  const { quiet } = g.count
-  const { runner } = g.mark
+  const { inHand, men, part, places, players, why } = g
   const { stop, blocked } = g.button
   const { take, count, shown } = custody(g, { along: crossed, safe: [centre] })
-  const handOf = [g.hand(0, 'man'), g.hand(1, 'man')] as const
+  const { runner } = g.mark
 
   const hasStep = (p: Position, player: number): boolean => {
     const first = places!.first(player)
@@ -77,86 +77,78 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
     g.carry(p, from(m), to(m))
     return hasStep(p, 1 - p.words[0]!)
   }
-  /** The step in a direction that captures, or -1. */
-  const capturing = (p: Position, c: number, d: number): Move => {
-    const m = pack(c, board.next[c * degree + d]!)
-    return p.words[g.cells + to(m)] === 0 && count(p, m) > 0 ? m : -1
-  }
-  const canGoOn = (p: Position, c: number): boolean => {
-    for (let d = 0; d < degree; d++) if (capturing(p, c, d) >= 0) return true
-    return false
-  }
-  const endTurn = (p: Position): void => {
-    p.put(runner, 0)
-    g.endTurn(p)
+  const captures = (p: Position, c: number, out: Moves): void => {
+    for (let d = 0; d < degree; d++) {
+      const m = pack(c, board.next[c * degree + d]!)
+      if (p.words[g.cells + to(m)] === 0 && count(p, m) > 0) out.add(m)
+    }
   }
   const play = (p: Position, m: Move): void => {
-    if (m === stop) return endTurn(p)
-    p.note(quiet, p.words[quiet]! + 1)
-    if (m === blocked) {
-      endTurn(p)
-      return g.go(p, part.open)
-    }
-    g.carry(p, from(m), to(m))
-    if (take(p, to(m)) === 0) return endTurn(p)
-    p.note(quiet, 0)
-    if (!canGoOn(p, to(m))) return endTurn(p)
-    p.put(runner, to(m) + 1)
-    g.go(p, part.more)
+    if (m === stop) return g.endTurn(p)
+    const isStep = m !== blocked
+    if (isStep) g.carry(p, from(m), to(m))
+    const taken = isStep && take(p, to(m)) > 0
+    g.stir(p, taken)
+    if (taken) g.goOn(p, part.more, to(m), captures)
+    else g.endTurn(p)
+    if (!isStep) g.go(p, part.open)
   }
 
+  const isMoving = (p: Position): boolean => inHand(p, p.turn, 'man') + p.at(runner) === 0
   const few = winsOf(players, ...FEW)
-  const larger = winsOf(players, ...LARGER)
-  const even = split(players, ...EVEN)
-  const counted = (p: Position): Outcome => {
-    const lead = p.words[men]! - p.words[men + 1]!
-    return lead === 0 ? even : larger[lead > 0 ? 0 : 1]!
-  }
+  const larger = leaderWins(players, LARGER, EVEN)
+  const counted = (p: Position): Outcome => larger(p.words[men]! - p.words[men + 1]!)
 
   return standing(g, {
     parts: {
-      move: { prompt: PROMPTS.move, from: g.steps, play },
+      move: { prompt: PROMPTS.move, fits: isMoving, from: g.steps, play },
       more: {
         prompt: PROMPTS.more,
-        goes: (p, _, c) => c === p.at(runner) - 1,
-        moves(p, out) {
-          const c = p.words[runner]! - 1
-          for (let d = 0; d < degree; d++) if (capturing(p, c, d) >= 0) out.add(capturing(p, c, d))
-          out.add(stop)
-        },
+        fits: p => p.at(runner) > 0,
+        again: captures,
+        stop,
         because: (_, __, usual) => (usual === why.noWay ? why.onlyTaking : usual),
         play,
       },
-      open: { prompt: PROMPTS.open, from: g.steps, must: (p, m) => tried(p, opensAWay, m), play },
+      open: {
+        prompt: PROMPTS.open,
+        fits: isMoving,
+        from: g.steps,
+        must: (p, m) => tried(p, opensAWay, m),
+        play,
+      },
       drop: {
         prompt: PROMPTS.drop,
-        onto: 'empty cells',
-        refuses: (_, m) => (to(m) === centre ? why.centre : 0),
+        fits: p => inHand(p, p.turn, 'man') > 0 && p.at(runner) === 0,
+        moves: (p, out) => g.placesWith(p, 0, out, around),
+        because: (_, m, usual) => (to(m) === centre ? why.centre : usual),
         play(p, m) {
           const player = p.words[0]!
           g.putDown(p, 'man', to(m))
-          if (p.words[handOf[player]!]! % drops > 0) return
-          if (p.words[handOf[1 - player]!]! > 0) return p.pass(1 - player)
+          if (inHand(p, player, 'man') % drops > 0) return
+          if (inHand(p, 1 - player, 'man') > 0) return p.pass(1 - player)
           g.go(p, part.move)
           p.pass(starter === 'egypt' ? 1 : 0)
         },
       },
     },
     start: p => g.go(p, part.drop),
-    flaw: p =>
-      (p.at(g.now) === part.drop) !== p.at(handOf[p.turn]!) > 0 ||
-      (p.at(g.now) === part.more) !== p.at(runner) > 0
-        ? MISFIT
-        : undefined,
     outcome(p) {
-      for (let i = 0; i < 2; i++) if (p.words[men + i]! + p.words[handOf[i]!]! <= 1) return few[1 - i]
-      return p.words[quiet]! >= PATIENCE ? counted(p) : undefined
+      for (let i = 0; i < 2; i++)
+        if (p.words[men + i]! <= 1 && p.words[men + i]! + inHand(p, i, 'man') <= 1) return few[1 - i]
+      return undefined
     },
+    tired: counted,
     stuck: p => (hasStep(p, 1 - p.turn) ? blocked : counted(p)),
-    draws: { repetition: { times: 3, judge: counted }, cap: 1000 },
+    // Men who are put down or taken never come back: only positions between turns can repeat.
+    draws: { repetition: { times: 3, judge: counted, among: { word: g.now, is: part.move } }, cap: 1000 },
     ...shown,
-    pick: (p, rng) => (p.words[g.now] === part.move ? g.anyStep(p, rng) : -1),
-    value: (p, player) => squash(p.words[men + player]! - p.words[men + 1 - player]!, 5),
+    pick(p, rng) {
+      if (p.words[g.now] === part.move) return g.anyStep(p, rng)
+      const c = around[rng.below(around.length)]!
+      return p.words[g.now] === part.drop && p.words[g.cells + c] === 0 ? place(c) : -1
+    },
+    value: aheadBy(menOf(g), 5),
   })
 }
 

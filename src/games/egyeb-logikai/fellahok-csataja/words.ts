@@ -1,5 +1,4 @@
 // What is said while the fellahin fight: reasons, prompts, buttons and ends.
-import type { Reason } from '../../../engine/index.ts'
 import { reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
@@ -21,17 +20,18 @@ export const WHY = {
   ),
 }
 
-export const wayOf = (steps: 'all' | 'orthogonal'): Reason =>
-  steps === 'all'
-    ? reason(
-        'Minden bábu egy szomszédos üres mezőre lép, egyenesen vagy átlósan.',
-        'A piece steps to a neighbouring empty cell, straight or diagonally.',
-      )
-    : reason(
-        'Minden bábu egy szomszédos üres mezőre lép, csak egyenesen.',
-        'A piece steps to a neighbouring empty cell, straight only.',
-        'variants',
-      )
+/** `noWay` by where pieces step. */
+export const NO_WAY = {
+  all: reason(
+    'Minden bábu egy szomszédos üres mezőre lép, egyenesen vagy átlósan.',
+    'A piece steps to a neighbouring empty cell, straight or diagonally.',
+  ),
+  orthogonal: reason(
+    'Minden bábu egy szomszédos üres mezőre lép, csak egyenesen.',
+    'A piece steps to a neighbouring empty cell, straight only.',
+    'variants',
+  ),
+}
 
 export const STOP = text('Nem ütök tovább', 'Stop capturing')
 export const BLOCKED = text('Passz (nem tudok lépni)', 'Pass (I cannot move)')
@@ -43,10 +43,6 @@ export const PROMPTS = {
   open: text('Az ellenfél nem tud lépni: nyiss neki utat.', 'The opponent cannot move: open a way.'),
 }
 
-export const MISFIT = text(
-  'A lépés része nem illik a kézben levő vagy az ütő bábuhoz.',
-  'The part of the turn does not fit the pieces in hand or the capturing piece.',
-)
 export const FEW = [
   '{loser} seregéből legfeljebb egy bábu maradt.',
   '{loser} has at most one piece left.',

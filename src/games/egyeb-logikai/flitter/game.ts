@@ -102,6 +102,11 @@ function make(): BoardGame {
     flaw: p => area.flaw(p),
     outcome: p =>
       p.words[won] !== 0 ? wins[p.words[won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
+    decisive: (p, { result }) =>
+      area
+        .laid(p)
+        .filter(c => isWhole(p.words, c, codes[result.indexOf(1)]!))
+        .flatMap(c => [c, near(c, 0), near(c, 1), near(c, LEVEL)]),
     stuck: () => shut,
     name: (_, m) => board.names[m]!,
     points: (_, m) => [m],

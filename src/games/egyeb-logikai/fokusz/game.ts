@@ -5,6 +5,7 @@
 // for the jump. The third repetition is a draw, and so is the 1000th move.
 import type { Move, Moves, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   crosswise,
   drop,
@@ -17,17 +18,17 @@ import {
   PASS,
   split,
   square,
-  squash,
   standing,
-  text,
+  takesOff,
   to,
   toggle,
+  total,
   WHITE,
   winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { obstacle, WHY } from './reasons.ts'
+import { ENDS, PRISONERS, PROMPTS, WHY } from './words.ts'
 
 const HIGHEST = 5
 const PATIENCE = 100
@@ -51,18 +52,14 @@ function make(towers: 'by jumps' | 'by steps', reserve: 'before the move' | 'in 
           . . . .`,
     parts: ['turn', 'move'],
     hands: { disc: 0 },
-    counters: {
-      prisoners: { for: 'each player', title: text('{player} foglyai', 'Prisoners of {player}') },
-      quiet: { for: 'all' },
-    },
+    counters: { prisoners: { for: 'each player', title: PRISONERS } },
+    patience: PATIENCE,
     why: WHY,
   })
-  const { players, ownerOf, part, stacks, why } = g
+  const { inHand, ownerAt, part, players, stacks, toHand, why } = g
   const { next, size, cells } = board
-  const { prisoners, quiet } = g.count
   const DIRS = board.dirs.length
   const disc = g.codes('disc')
-  const inHand = players.map((_, player) => g.hand(player, 'disc'))
 
   const distance = (a: number, b: number): number =>
     Math.abs(cells[a]!.x - cells[b]!.x) + Math.abs(cells[a]!.y - cells[b]!.y)
@@ -75,7 +72,7 @@ function make(towers: 'by jumps' | 'by steps', reserve: 'before the move' | 'in 
       let discs = 0
       let over = 0
       for (let n = next[c * DIRS + d]!; n !== size; n = next[n * DIRS + d]!) {
-        const owner = ownerOf[g.at(p, n)]!
+        const owner = ownerAt(p, n)
         if (owner >= 0 && (over > 0 || owner === p.words[0])) break
         if (owner >= 0) over = n + 1
         else if (++discs > stacks.height(p, c)) break
@@ -84,22 +81,16 @@ function make(towers: 'by jumps' | 'by steps', reserve: 'before the move' | 'in 
     }
   }
   const officialSteps = (p: Position, c: number, out: Moves): void => {
-    for (let d = 0; d < DIRS; d++) {
-      let n = next[c * DIRS + d]!
-      for (let discs = stacks.height(p, c); discs > 0 && n !== size; discs--) {
+    for (let d = 0; d < DIRS; d++)
+      for (let n = next[c * DIRS + d]!, k = stacks.height(p, c); k > 0 && n !== size; k--) {
         out.add(pack(c, n))
         n = next[n * DIRS + d]!
       }
-    }
   }
   const go = towers === 'by jumps' ? jumpsAndSteps : officialSteps
 
-  /** A disc that a tower has no room for: the mover's own is kept, the other's is a prisoner. */
-  const takeOff = (p: Position, code: number): void => {
-    const player = p.words[0]!
-    const at = ownerOf[code] === player ? inHand[player]! : prisoners + player
-    p.put(at, p.words[at]! + 1)
-  }
+  const takeOff = takesOff(g, 'disc', g.count.prisoners)
+  /** Takes off the discs that a tower has no room for. */
   const makeRoom = (p: Position, c: number, discs: number): boolean => {
     const spare = stacks.height(p, c) + discs - HIGHEST
     for (let k = 0; k < spare; k++) takeOff(p, stacks.popBottom(p, c))
@@ -113,72 +104,59 @@ function make(towers: 'by jumps' | 'by steps', reserve: 'before the move' | 'in 
     stacks.carry(p, from(m), to(m), discs)
     // After a disc from the reserve the move does not count as a quiet one.
     const isQuiet = !isJump(m) && !tookOff && g.partOf(p) === part.turn
-    p.note(quiet, isQuiet ? p.words[quiet]! + 1 : 0)
+    g.stir(p, !isQuiet)
     g.endTurn(p)
   }
   const putDown = (p: Position, m: Move): void => {
-    const held = inHand[p.words[0]!]!
     makeRoom(p, to(m), 1)
-    p.put(held, p.words[held]! - 1)
+    toHand(p, p.words[0]!, 'disc', -1)
     stacks.push(p, to(m), disc[p.words[0]!]!)
-    p.note(quiet, 0)
+    g.stir(p, true)
     if (reserve === 'before the move') g.go(p, part.move)
     else g.endTurn(p)
   }
 
-  const losses = winsOf(
-    players,
-    '{loser} nem tud lépni, és tartaléka sincs.',
-    '{loser} cannot move and has no reserve.',
-  )
-  const tired = split(
-    players,
-    `${PATIENCE} lépés óta nem volt ugrás, és tartalék sem került a táblára.`,
-    `There was no jump and no disc from the reserve for ${PATIENCE} moves.`,
-  )
+  const losses = winsOf(players, ...ENDS.stuck)
+  const tired = split(players, ...ENDS.tired)
 
-  const because = (p: Position, m: Move, usual: number): number =>
-    usual === why.noWay && towers === 'by jumps' ? obstacle(g, p, m) : usual
-  /** Towers count by what they hold: discs of one's own, and prisoners who wait below. */
-  const worth = (p: Position, player: number): number => {
-    let sum = 14 * p.words[inHand[player]!]!
-    for (let c = 0; c < size; c++) if (ownerOf[g.at(p, c)] === player) sum += 8 + 3 * stacks.height(p, c)
-    return sum
+  const captures = (p: Position, m: Move): boolean => isJump(m) || g.at(p, to(m)) > 0
+  /** What lies on the way where the book's rules never lead a tower. */
+  const because = (p: Position, m: Move, usual: number): number => {
+    for (let d = 0; d < DIRS && usual === why.noWay && towers === 'by jumps'; d++) {
+      let [own, foes] = [0, 0]
+      for (let c = next[from(m) * DIRS + d]!; c !== size; c = next[c * DIRS + d]!) {
+        if (c === to(m))
+          return g.at(p, c) > 0 ? why.landing : own > 0 ? why.own : foes > 1 ? why.two : why.short
+        if (ownerAt(p, c) === p.turn) own++
+        else if (g.at(p, c) > 0) foes++
+      }
+    }
+    return usual
   }
+  /** Towers count by what they hold: discs of one's own, and prisoners who wait below. */
+  const towersWorth = total(g, (p, c) => 8 + 3 * stacks.height(p, c))
+  const worth = (p: Position, player: number): number =>
+    14 * inHand(p, player, 'disc') + towersWorth(p, player)
 
   return standing(g, {
     parts: {
       turn: {
-        prompt: p =>
-          p.at(inHand[p.turn]!) === 0
-            ? text('Lépj egy toronnyal.', 'Move a tower.')
-            : text(
-                'Tegyél le egy tartalék korongot, vagy lépj.',
-                'Put down a disc of your reserve, or move.',
-              ),
+        prompt: p => (inHand(p, p.turn, 'disc') === 0 ? PROMPTS.turn : PROMPTS.either),
         moves(p, out) {
-          if (p.words[inHand[p.words[0]!]!]! > 0) for (let c = 0; c < size; c++) out.add(drop(0, c))
-          for (let c = 0; c < size; c++) if (ownerOf[g.at(p, c)] === p.words[0]) go(p, c, out)
+          if (inHand(p, p.words[0]!, 'disc') > 0) for (let c = 0; c < size; c++) out.add(drop(0, c))
+          for (let c = 0; c < size; c++) if (ownerAt(p, c) === p.words[0]) go(p, c, out)
         },
         play: (p, m) => (isPlace(m) ? putDown(p, m) : travel(p, m)),
+        captures,
         because,
       },
-      move: {
-        prompt: text('Most lépj egy toronnyal.', 'Now move a tower.'),
-        from: go,
-        play: travel,
-        because,
-      },
+      move: { prompt: PROMPTS.move, from: go, play: travel, captures, because },
     },
-    outcome: p => (p.words[quiet]! >= PATIENCE ? tired : undefined),
+    tired: () => tired,
     stuck: p => (g.partOf(p) === part.move ? PASS : losses[1 - p.turn]!),
     draws: { repetition: { times: 3 }, cap: 1000 },
-    name: (p, m) =>
-      m !== PASS && !isPlace(m) && (isJump(m) || g.at(p, to(m)) > 0)
-        ? `${board.names[from(m)]!}x${board.names[to(m)]!}`
-        : undefined,
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 60),
-    gain: (p, m) => (isPlace(m) ? 0 : isJump(m) ? 1 : ownerOf[g.at(p, to(m))] === 1 - p.words[0]! ? 1 : 0),
+    value: aheadBy(worth, 60),
+    gain: (p, m) => (isPlace(m) ? 0 : isJump(m) || ownerAt(p, to(m)) === 1 - p.words[0]! ? 1 : 0),
   })
 }
 

@@ -5,45 +5,41 @@
 // one's own must go. Whoever clears it takes at least one piece.
 // Ruling: without a double on the board one loses when a row has been cleared; if both have none, the one who cleared it wins.
 // Ruling: whoever is to push with an empty reserve loses (official rule). The third repetition and the 1000th move are a draw.
-import type { Move, Moves, Position } from '../../../engine/index.ts'
+import type { Move, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   extra,
   from,
   ground,
-  hexagonLabels,
-  hexHexagon,
+  hexagonByRows,
+  isButton,
   isPlace,
   kind,
+  linesOf,
   numberCodec,
   pack,
-  place,
-  reason,
-  squash,
   standing,
+  takesOff,
   text,
   to,
+  total,
   WHITE,
   winsOf,
   wordCodec,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { rimOf } from './rim.ts'
 import { rowsOf } from './rows.ts'
+import { BUTTONS, ENDS, PRISONERS, PROMPTS, WHY } from './words.ts'
 
-const SIDE = 4
 const DISCS = 18
 const [SINGLE, DOUBLE] = [1, 2]
 /** What the first, second … double on the board is worth, in discs. */
 const DOUBLES = [0, 12, 17, 20, 21]
-const letter = (r: number) => 'abcdefg'[SIDE - 1 - r]!
-const line = (q: number) => String(q + SIDE)
 
 function make(): BoardGame {
-  // Rows a to g from the top, numbers along the lines that rise to the right.
-  const labels = hexagonLabels(SIDE, line, letter)
-  const board = hexHexagon(SIDE, (q, r) => `${letter(r)}${line(q)}`, { labels })
+  const board = hexagonByRows(4)
   const g = ground({
     players: [WHITE, BLACK],
     board,
@@ -52,7 +48,7 @@ function make(): BoardGame {
     parts: ['push', 'clear', 'double'],
     hands: { disc: DISCS },
     marks: ['asked'],
-    counters: { prisoners: { for: 'each player', title: text('{player} foglyai', 'Prisoners of {player}') } },
+    counters: { prisoners: { for: 'each player', title: PRISONERS } },
     flags: ['singles'],
     own: layout => ({
       /** 1 once the piece of this turn has been put in. */
@@ -62,57 +58,49 @@ function make(): BoardGame {
       lifted: layout.range('lifted', 1, { json: numberCodec(0, 0, 1) }),
       won: layout.range('won', 1, { json: wordCodec(['', 'white', 'black']) }),
     }),
-    buttons: {
-      single: text('Szimpla (egy korong)', 'Single (one disc)'),
-      double: text('Dupla (két korong)', 'Double (two discs)'),
-      leave: text('A négyes marad', 'Leave the row'),
-      take: text('Leveszem a duplát', 'Take the double off'),
-      keep: text('A dupla marad', 'The double stays'),
-    },
-    why: {
-      rim: reason('Figurát csak a tábla szélére tehetsz.', 'Pieces enter only on the rim.'),
-      inwards: reason('Befelé tolj, a szomszédos mezőre.', 'Push inwards, to the next cell.'),
-      full: reason('Ez a sor tele van, nem lehet betolni.', 'This line is full and cannot be pushed.'),
-      clear: reason('Előbb le kell venned a négyesedet.', 'You have to clear your row first.', 'rows'),
-      ends: reason('Mutass a négyesed két végére.', 'Point at the two ends of your row.', 'rows'),
-    },
+    buttons: BUTTONS,
+    why: WHY,
   })
-  const { button, flag, mark, ownerOf, part, players, stacks, why } = g
+  const { button, flag, inHand, mark, ownerAt, part, players, stacks, toHand, why } = g
   const { pushed, way, lifted, won } = g.own
-  const { next, opposite, size } = board
+  const { names, next, opposite } = board
   const degree = board.dirs.length
   const disc = g.codes('disc')
-  const inHand = [g.hand(0, 'disc'), g.hand(1, 'disc')] as const
-  const { prisoners } = g.count
-  const { row, find, growing, has } = rowsOf(g, disc)
-  const { entries, shove, obstacle } = rimOf(g)
+  const takeOff = takesOff(g, 'disc', g.count.prisoners)
+  const look = rowsOf(g)
 
+  /** By cell: the lines that lead inwards from it, for pieces on the rim to be pushed along. */
+  const waysIn = board.cells.map((_, c) =>
+    linesOf(board).flatMap(({ cells }) => (cells[0] === c ? [cells] : [])),
+  )
+  const rim = [...waysIn.keys()].filter(c => waysIn[c]!.length > 0)
+  /** How many pieces stand in a line from its beginning, without a gap. */
+  const filled = (p: Position, cells: readonly number[]): number => {
+    let n = 0
+    while (n < cells.length && p.words[g.tops + cells[n]!]! > 0) n++
+    return n
+  }
+  const isFull = (p: Position, cells: readonly number[]): boolean => filled(p, cells) === cells.length
+  /** Makes room on the first cell of a line: everything from there to the first gap goes one cell on. */
+  const shove = (p: Position, cells: readonly number[]): void => {
+    for (let k = filled(p, cells); k > 0; k--)
+      stacks.carry(p, cells[k - 1]!, cells[k]!, stacks.height(p, cells[k - 1]!))
+  }
   const mayPut = (p: Position, discs: number): boolean => {
-    const held = p.words[inHand[p.words[0]!]!]!
+    const held = inHand(p, p.words[0]!, 'disc')
     if (discs === SINGLE) return held > 0 && held < DISCS
-    return held >= DOUBLE && ((p.words[flag.singles]! >> p.words[0]!) & 1) === 0
+    return held >= DOUBLE && !g.hasFlag(p, flag.singles, p.words[0]!)
   }
-  const pushes = (p: Position, out: Moves): void => {
-    for (let discs = SINGLE; discs <= DOUBLE; discs++) if (mayPut(p, discs)) entries(p, discs, out)
-  }
-
-  const hasDouble = (p: Position, player: number): boolean => {
-    for (let c = 0; c < size; c++)
-      if (ownerOf[g.at(p, c)] === player && stacks.height(p, c) === DOUBLE) return true
-    return false
-  }
+  const doublesOf = total(g, (p, c) => (stacks.height(p, c) === DOUBLE ? 1 : 0))
+  const onBoard = total(g, (p, c) => stacks.height(p, c))
   const beginTurn = (p: Position): void => {
-    p.pass(1 - p.turn)
     p.put(pushed, 0)
-    g.go(p, has(p, p.turn, 'must go') ? part.clear : part.push)
+    g.endTurn(p)
+    if (look(p, p.turn).binding > 0) g.go(p, part.clear)
   }
   const endClearing = (p: Position): void => (p.words[pushed] === 1 ? beginTurn(p) : g.go(p, part.push))
   const lift = (p: Position, c: number): void => {
-    const player = p.words[0]!
-    for (let n = stacks.height(p, c); n > 0; n--) {
-      const at = ownerOf[stacks.pop(p, c)] === player ? inHand[player]! : prisoners + player
-      p.put(at, p.words[at]! + 1)
-    }
+    for (let n = stacks.height(p, c); n > 0; n--) takeOff(p, stacks.pop(p, c))
     p.put(lifted, 1)
   }
   /** Takes singles off from `c` on up to the first gap, and stops to ask at a double. */
@@ -129,64 +117,64 @@ function make(): BoardGame {
     p.put(way, 0)
     p.put(lifted, 0)
     const player = p.words[0]!
-    if (!hasDouble(p, 1 - player)) p.put(won, player + 1)
-    else if (!hasDouble(p, player)) p.put(won, 2 - player)
-    if (has(p, player, 'any')) g.go(p, part.clear)
+    if (doublesOf(p, 1 - player) === 0) p.put(won, player + 1)
+    else if (doublesOf(p, player) === 0) p.put(won, 2 - player)
+    if (look(p, player).rows > 0) g.go(p, part.clear)
     else endClearing(p)
   }
-  /** By the word `won`. */
-  const wins = [
-    undefined,
-    ...winsOf(players, '{loser} duplái elfogytak a tábláról.', '{loser} has no double on the board.'),
-  ]
-  const emptied = winsOf(players, '{loser} tartaléka elfogyott.', 'The reserve of {loser} is empty.')
+  const wins = winsOf(players, ...ENDS.noDouble)
+  const emptied = winsOf(players, ...ENDS.emptied)
   /** The discs that are left, the doubles on the board (the last ones above all), and rows that are growing. */
   const worth = (p: Position, player: number): number => {
-    let discs = 1.3 * p.words[inHand[player]!]!
-    let doubles = 0
-    for (let c = 0; c < size; c++) {
-      if (ownerOf[g.at(p, c)] !== player) continue
-      discs += stacks.height(p, c)
-      if (stacks.height(p, c) === DOUBLE) doubles++
-    }
-    return discs + DOUBLES[Math.min(doubles, 4)]! + growing(p, player)
+    const discs = 1.3 * inHand(p, player, 'disc') + onBoard(p, player)
+    return discs + DOUBLES[Math.min(doublesOf(p, player), 4)]! + look(p, player).growth
   }
-  const kindOf = (m: Move): string => (extra(m) === DOUBLE ? 'double' : 'single')
+  const isPush = (p: Position, m: Move): boolean => g.partOf(p) === part.push && !isButton(m)
+  /** The cell where a piece enters, and the one it pushes to. */
+  const cellsOf = (m: Move): readonly number[] => (isPlace(m) ? [from(m)] : [from(m), to(m)])
+  const written = (m: Move): string =>
+    cellsOf(m)
+      .map(c => names[c])
+      .join('-')
 
   return standing(g, {
     parts: {
       push: {
-        prompt: p =>
-          mayPut(p, SINGLE)
-            ? text('Tegyél fel egy figurát a tábla szélére.', 'Put a piece on the rim.')
-            : text('Tegyél fel egy dupla figurát a tábla szélére.', 'Put a double on the rim.'),
-        moves: pushes,
+        prompt: p => (mayPut(p, SINGLE) ? PROMPTS.push : PROMPTS.pushDouble),
+        moves(p, out) {
+          for (let discs = SINGLE; discs <= DOUBLE; discs++)
+            for (let i = 0; i < rim.length && mayPut(p, discs); i++) {
+              const c = rim[i]!
+              const ways = waysIn[c]!
+              if (g.at(p, c) === 0) out.add(pack(c, c, discs))
+              else
+                for (let k = 0; k < ways.length; k++)
+                  if (!isFull(p, ways[k]!)) out.add(pack(c, ways[k]![1]!, discs))
+            }
+        },
         goes: () => true,
         play(p, m) {
           const player = p.words[0]!
-          if (!isPlace(m)) shove(p, from(m), to(m))
+          for (const cells of waysIn[from(m)]!) if (cells[1] === to(m)) shove(p, cells)
           for (let n = 0; n < extra(m); n++) stacks.push(p, from(m), disc[player]!)
-          p.put(inHand[player]!, p.words[inHand[player]!]! - extra(m))
-          if (extra(m) === SINGLE) p.put(flag.singles, p.words[flag.singles]! | (1 << player))
+          toHand(p, player, 'disc', -extra(m))
+          if (extra(m) === SINGLE) g.setFlag(p, flag.singles, player)
           p.put(pushed, 1)
-          if (has(p, player, 'any')) g.go(p, part.clear)
+          if (look(p, player).rows > 0) g.go(p, part.clear)
           else beginTurn(p)
         },
         because(p, m) {
-          const found = obstacle(p, m)
-          return found === 'none' ? 0 : why[found]
+          const ways = waysIn[from(m)]!
+          if (ways.length === 0) return why.rim
+          if (isPlace(m)) return ways.every(cells => isFull(p, cells)) ? why.full : 0
+          return g.at(p, from(m)) > 0 && ways.some(cells => cells[1] === to(m)) ? why.full : why.inwards
         },
       },
       clear: {
-        prompt: p =>
-          has(p, p.turn, 'must go')
-            ? text('Vedd le a négyesedet: mutass a két végére.', 'Clear your row: point at its two ends.')
-            : text('Leveheted a duplákból álló négyesedet.', 'You may clear your row of doubles.'),
+        prompt: p => (look(p, p.turn).binding > 0 ? PROMPTS.clear : PROMPTS.clearDoubles),
         goes: () => true,
         moves(p, out) {
-          for (let i = find(p, 0, p.words[0]!); i >= 0; i = find(p, i, p.words[0]!))
-            out.add(pack(row.first, row.last, row.way + 1))
-          if (!has(p, p.words[0]!, 'must go')) out.add(button.leave)
+          if (look(p, p.words[0]!, out).binding === 0) out.add(button.leave)
         },
         play(p, m) {
           if (m === button.leave) return endClearing(p)
@@ -196,10 +184,11 @@ function make(): BoardGame {
           p.put(way, d + 1)
           sweep(p, end, d)
         },
-        because: () => why.ends,
+        alsoTried: 'places',
+        because: (p, m) => (!isPlace(m) ? why.ends : ownerAt(p, to(m)) === p.turn ? 0 : why.clear),
       },
       double: {
-        prompt: text('Leveszed ezt a duplát, vagy marad?', 'Do you take this double off, or does it stay?'),
+        prompt: PROMPTS.double,
         moves(p, out) {
           out.add(button.take)
           const beyond = next[(p.words[mark.asked]! - 1) * degree + p.words[way]! - 1]!
@@ -213,42 +202,29 @@ function make(): BoardGame {
         },
       },
     },
-    attempts(p, out, reasons, usual) {
-      usual(p, out, reasons)
-      if (g.partOf(p) !== part.clear) return
-      for (let c = 0; c < size; c++) {
-        if (ownerOf[g.at(p, c)] === p.turn) continue
-        out.add(place(c))
-        reasons.add(why.clear)
-      }
-    },
     derive(p) {
       if (p.at(won) > 0 || g.partOf(p) === part.double) return
       for (const player of [p.turn, 1 - p.turn])
-        if (p.at(inHand[player]!) < DISCS && !hasDouble(p, player)) p.put(won, 2 - player)
+        if (inHand(p, player, 'disc') < DISCS && doublesOf(p, player) === 0) p.put(won, 2 - player)
     },
     outcome: p =>
-      wins[p.words[won]!] ??
-      (g.partOf(p) === part.push && p.words[inHand[p.words[0]!]!] === 0
+      wins[p.words[won]! - 1] ??
+      (g.partOf(p) === part.push && inHand(p, p.words[0]!, 'disc') === 0
         ? emptied[1 - p.words[0]!]
         : undefined),
     draws: { repetition: { times: 3 }, cap: 1000 },
-    name(p, m) {
-      if (g.partOf(p) !== part.push || m >> 20 > DOUBLE) return undefined
-      const cell = `${extra(m) === DOUBLE ? '2' : ''}${board.names[from(m)]!}`
-      return isPlace(m) ? cell : `${cell}-${board.names[to(m)]!}`
-    },
+    name: (p, m) => (isPush(p, m) ? `${extra(m) === DOUBLE ? '2' : ''}${written(m)}` : undefined),
     write(p, m) {
-      if (g.partOf(p) !== part.push || m >> 20 > DOUBLE) return undefined
-      const cell = isPlace(m) ? board.names[from(m)]! : `${board.names[from(m)]!}-${board.names[to(m)]!}`
-      return extra(m) === DOUBLE ? text(`dupla ${cell}`, `double ${cell}`) : text(cell, cell)
+      if (!isPush(p, m)) return undefined
+      const push = written(m)
+      return extra(m) === DOUBLE ? text(`dupla ${push}`, `double ${push}`) : text(push, push)
     },
     points(p, m) {
-      if (g.partOf(p) !== part.push || m >> 20 > DOUBLE) return undefined
-      const cells = isPlace(m) ? [from(m)] : [from(m), to(m)]
-      return mayPut(p, SINGLE) && mayPut(p, DOUBLE) && extra(m) > 0 ? [...cells, kindOf(m)] : cells
+      if (!isPush(p, m)) return undefined
+      const asks = mayPut(p, SINGLE) && mayPut(p, DOUBLE) && extra(m) > 0
+      return asks ? [...cellsOf(m), extra(m) === DOUBLE ? 'double' : 'single'] : cellsOf(m)
     },
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 8),
+    value: aheadBy(worth, 8),
   })
 }
 

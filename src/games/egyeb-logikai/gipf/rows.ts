@@ -1,65 +1,46 @@
-import type { Position } from '../../../engine/index.ts'
-import { ray, type Ground } from '../../../kit/index.ts'
+import type { Moves, Position } from '../../../engine/index.ts'
+import { linesOf, pack, type Ground } from '../../../kit/index.ts'
 
 const LONG = 4
-const WAYS = 3
+/** What a row is worth that has grown so long; longer ones are worth as much as the last. */
+const GROWTH = [0, 0, 0.2, 1]
 
-/** The straight lines of the board and the rows on them; a line has room for one row of a player at most. */
-export function rowsOf(g: Ground, codes: readonly number[]) {
-  const { stacks, tops, board } = g
-  const { size } = board
-  const lines = [...board.cells.keys()].flatMap(c =>
-    Array.from({ length: WAYS }, (_, way) => ({ way, cells: [c, ...ray(board, c, way)] })).filter(
-      ({ way }) => board.next[c * board.dirs.length + board.opposite[way]!] === size,
-    ),
-  )
+/** Rows of a player on the lines of the board: those of four, those among them with a single disc, which must go, and how far all have grown. */
+interface Rows {
+  rows: number
+  binding: number
+  growth: number
+}
+
+export function rowsOf(g: Ground<'disc'>) {
+  const { board, stacks, tops } = g
+  const codes = g.codes('disc')
+  const lines = linesOf(board).filter(({ dir }) => dir < board.opposite[dir]!)
   // All lines one after the other, each ended by the wall.
-  const cells = Int16Array.from(lines.flatMap(line => [...line.cells, size]))
-  const ways = Int8Array.from(lines.flatMap(line => [...line.cells.map(() => line.way), line.way]))
+  const cells = Int16Array.from(lines.flatMap(line => [...line.cells, board.size]))
+  const dirs = Int8Array.from(lines.flatMap(({ dir, cells }) => [dir, ...cells.map(() => dir)]))
 
-  /** The row that was found last: its ends, its way, and whether a single disc is in it. */
-  const row = { first: 0, last: 0, way: 0, hasSingle: false }
-  /** Looks for a row from the place `from` of the list on; gives the place behind it, or -1. */
-  const find = (p: Position, from: number, player: number): number => {
-    const own = codes[player]!
+  const seen: Rows = { rows: 0, binding: 0, growth: 0 }
+  /** Lists the rows of four of a player by their ends, with their direction + 1. */
+  return (p: Position, player: number, out?: Moves): Rows => {
     const { words } = p
-    let length = 0
-    for (let i = from; i < cells.length; i++) {
+    const own = codes[player]!
+    seen.rows = seen.binding = seen.growth = 0
+    for (let i = 0, length = 0; i < cells.length; i++) {
       if (words[tops + cells[i]!] === own) {
         length++
         continue
       }
+      if (length > 1) seen.growth += GROWTH[length < 3 ? length : 3]!
       if (length >= LONG) {
-        row.first = cells[i - length]!
-        row.last = cells[i - 1]!
-        row.way = ways[i]!
-        row.hasSingle = false
-        for (let k = i - length; k < i; k++) if (stacks.height(p, cells[k]!) === 1) row.hasSingle = true
-        return i
+        let k = i - length
+        while (k < i && stacks.height(p, cells[k]!) > 1) k++
+        if (k < i) seen.binding++
+        seen.rows++
+        out?.add(pack(cells[i - length]!, cells[i - 1]!, dirs[i]! + 1))
       }
       length = 0
     }
-    return -1
-  }
-  return {
-    row,
-    find,
-    /** Whether a player has a row: any, or one that must go because a single disc is in it. */
-    has(p: Position, player: number, which: 'any' | 'must go'): boolean {
-      for (let i = find(p, 0, player); i >= 0; i = find(p, i, player))
-        if (which === 'any' || row.hasSingle) return true
-      return false
-    },
-    /** How far a player's rows have grown: three in order count, two a little. */
-    growing(p: Position, player: number): number {
-      const own = codes[player]!
-      let sum = 0
-      for (let i = 0, length = 0; i < cells.length; i++) {
-        length = p.words[tops + cells[i]!] === own ? length + 1 : 0
-        if (length === 2) sum += 0.2
-        else if (length === 3) sum += 0.8
-      }
-      return sum
-    },
+    return seen
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Moves } from '../../../engine/index.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import go from './game.ts'
 
@@ -226,4 +227,49 @@ test('a taken point is refused in words', () => {
     c3: 'This place is taken already.',
     d4: 'This place is taken already.',
   })
+})
+
+const AGREED = { dead: 'agreed' }
+/** Half of the board each; a white stone has strayed into black's half. */
+const strayed = (options = {}) => play(at('black', WALLS[0], `${WALLS[1]} c2`, {}, options), 'pass pass')
+
+test('by agreement dead stones are marked after two passes and taken off before the count', () => {
+  expect(strayed().outcome?.points).toEqual([10, 51])
+  const match = strayed(AGREED)
+  expect(match.outcome).toBeUndefined()
+  expect(moves(match)).toEqual(expect.arrayContaining(['dead:c2', 'dead:e1', 'dead:f1', 'done', 'resume']))
+  play(match, 'dead:c2 done')
+  expect(json(match)).toMatchObject({ turn: 'white', dead: 'c2', agreed: 'black' })
+  // A new mark asks the first player again.
+  const more = play(strayed(AGREED), 'dead:c2 done dead:f1 done')
+  expect([more.outcome, json(more)['turn']]).toEqual([undefined, 'black'])
+  play(match, 'done')
+  expect(match.outcome?.points).toEqual([50, 50])
+})
+
+test('who does not agree has the game go on, and nothing stays marked', () => {
+  const match = play(strayed(AGREED), 'dead:c2 done resume')
+  expect(json(match)).toMatchObject({ turn: 'black' })
+  expect(json(match)).not.toHaveProperty('dead')
+  expect(moves(match)).toContain('c1')
+  play(match, 'c1 pass pass')
+  expect(moves(match)).toContain('done')
+})
+
+test('any stone of a group stands for it, and an opponent sees what is dead', () => {
+  const match = strayed(AGREED)
+  const { game, position } = match
+  const { board } = go.make(SMALL)
+  expect(game.meant?.(position, board.names.indexOf('e5'))).toBe(board.names.indexOf('e1'))
+  const answer = () => {
+    const out = new Moves()
+    game.ideas?.(match.position, out)
+    return out.toArray().map(m => game.name(match.position, m))
+  }
+  expect(answer()).toEqual(['dead:c2'])
+  play(match, 'dead:c2')
+  expect(answer()).toEqual(['done'])
+  // Nobody gives a living wall away.
+  play(match, 'dead:f1 done')
+  expect(answer()).toEqual(['resume'])
 })

@@ -1,7 +1,8 @@
 // Ruling: columns a-t without i (the book's a1-t19 needs it); area scoring with every stone on the board alive; komi 0 unless chosen.
+// Ruling: by an option the dead are marked after two passes until both players agree; who does not agree has the game go on.
 // Ruling: on the small board the book names four handicap points; more stones stand as on the large one, at the middle of the sides
 // and of the board, the pairs opposite each other (the small board has no middle point: e5 stands for it).
-import { Layout, type Outcome, type Position } from '../../../engine/index.ts'
+import { Layout, type Outcome, type Position, type Rng } from '../../../engine/index.ts'
 import {
   areas,
   BLACK,
@@ -22,9 +23,11 @@ import {
   WALL,
   WHITE,
   text,
+  type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { COLUMNS, handicapPoints, LAST_PASS, markedPoints } from './data.ts'
+import { DeadStones } from './dead.ts'
 import { estimates } from './estimate.ts'
 import { goNet } from './net.ts'
 
@@ -52,12 +55,16 @@ const go: GameDefinition = {
       ['0', '0', '0'],
       ['6.5', '6,5', '6.5'],
     ]),
+    oneOf('dead', 'Számolás', 'Counting', [
+      ['alive', 'minden fent maradt kő él', 'every stone on the board is alive'],
+      ['agreed', 'a halott köveket közösen jelölitek ki', 'the players agree on the dead stones'],
+    ]),
     oneOf('handicap', 'Előnykövek', 'Handicap stones', [
       ['0', 'nincs', 'none'],
       ...['2', '3', '4', '5', '6', '7', '8', '9'].map(n => [n, n, n] as const),
     ]),
   ],
-  make(options) {
+  make(options): BoardGame {
     const size = Number(options['size'] ?? 19)
     const komi = Number(options['komi'] ?? 0)
     const given = handicapPoints(size, Number(options['handicap'] ?? 0))
@@ -80,12 +87,14 @@ const go: GameDefinition = {
     const played = layout.range('played', 1)
     const superko = options['ko'] === 'superko'
     const stones = new Stones(layout, board, cells, superko ? NET : undefined)
+    const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
+    const dead =
+      options['dead'] === 'agreed' ? new DeadStones(layout, board, cells, dirs, pass + 1) : undefined
     const derive = (p: Position): void => {
       p.note(played, 0)
       stones.derive(p)
     }
 
-    const dirs = ['n', 'e', 's', 'w'].map(d => dirOf(board, d))
     const held = areas(board, cells, dirs, 2, code => pieces.owner(code))
     const nearest = estimates(board, cells, dirs, code => pieces.owner(code))
     const count = (p: Position): Outcome => {
@@ -100,7 +109,7 @@ const go: GameDefinition = {
       )
     }
 
-    return {
+    const game: BoardGame = {
       players,
       layout,
       board,
@@ -128,48 +137,80 @@ const go: GameDefinition = {
         return { hu: `${name} csoportjának nincs élete.`, en: `The group of ${name} has no liberty.` }
       },
       moves(p, out) {
+        if (dead?.isMarking(p)) return dead.list(p, out)
         stones.list(p, out)
         out.add(pass)
       },
-      pick(p, rng) {
-        const n = stones.free.count(p)
-        const i = rng.below(n + 1)
-        return i === n ? pass : stones.free.at(p, i)
-      },
-      refuses: (p, m) => (m === pass ? 0 : stones.refuses(p, m, pieces.code(0, p.turn))),
+      ...(dead
+        ? {}
+        : {
+            pick(p: Position, rng: Rng) {
+              const n = stones.free.count(p)
+              const i = rng.below(n + 1)
+              return i === n ? pass : stones.free.at(p, i)
+            },
+          }),
+      refuses: (p, m) => (m >= pass ? 0 : stones.refuses(p, m, pieces.code(0, p.turn))),
       attempts: (p, out, reasons) => tryTaken(p, cells, board.size, OCCUPIED, out, reasons),
       play(p, m) {
         const player = p.turn
         p.note(played, p.words[played]! + 1)
+        if (dead && m > pass) {
+          dead.play(p, m)
+          if (!dead.isMarking(p) && !dead.isCounted(p)) p.put(passes, 0)
+          return
+        }
         if (m === pass) {
           stones.passed(p)
           p.put(passes, p.words[passes]! + 1)
+          if (p.words[passes] === 2) dead?.begin(p)
         } else {
           p.put(passes, 0)
           stones.place(p, m, pieces.code(0, player))
         }
         p.pass(1 - player)
       },
-      outcome: p => (p.words[passes]! < 2 ? undefined : count(p)),
+      outcome(p) {
+        if (dead) return dead.isCounted(p) ? count(dead.without(p)) : undefined
+        return p.words[passes]! < 2 ? undefined : count(p)
+      },
       // Passing is always allowed, so nobody is ever stuck.
       stuck: () => pass,
-      name: (_, m) => (m === pass ? 'pass' : board.names[m]!),
-      points: (_, m) => [m === pass ? 'pass' : m],
-      label: () => ({ hu: 'Passz', en: 'Pass' }),
-      write: (_, m) =>
-        m === pass ? undefined : text(board.names[m]!.toUpperCase(), board.names[m]!.toUpperCase()),
-      gain: (p, m) => (m === pass ? 0 : stones.groups.prey(p, m, pieces.code(0, p.turn))),
+      name: (_, m) => (m === pass ? 'pass' : dead && m > pass ? dead.name(m) : board.names[m]!),
+      points: (_, m) => [m === pass ? 'pass' : dead && m > pass ? dead.point(m) : m],
+      label: point => dead?.label(point) ?? { hu: 'Passz', en: 'Pass' },
+      write(_, m) {
+        if (dead && m > pass) return dead.write(m)
+        return m === pass ? undefined : text(board.names[m]!.toUpperCase(), board.names[m]!.toUpperCase())
+      },
+      ...(dead
+        ? {
+            turns: 'several moves' as const,
+            meant: (p, cell) => (dead.isMarking(p) ? dead.head(p, cell) : undefined),
+            prompt: p => (dead.isMarking(p) ? dead.prompt(p) : undefined),
+            ideas: (p, out) => void (dead.isMarking(p) && out.add(dead.answer(game, p))),
+          }
+        : {}),
+      gain: (p, m) => (m >= pass ? 0 : stones.groups.prey(p, m, pieces.code(0, p.turn))),
       tally: (p, player) => {
         const points = nearest(p, player) + (player === 1 ? komi : 0)
         return [{ hu: `becslés: ${points} pont`, en: `estimate: ${points} points` }]
       },
-      net: goNet({ size, cells, ko: stones.ko, passes, komi, pass }),
-      scene: p => ({
-        placed: placedOn(board, pieces, p, cells),
-        trays: [],
-        ...(p.at(passes) === 1 ? { notes: [LAST_PASS] } : {}),
-      }),
+      net: {
+        ...goNet({ board, cells, ko: stones.ko, passes, komi, pass }),
+        ...(dead ? { solves: p => dead.isMarking(p) } : {}),
+      },
+      scene(p) {
+        const placed = placedOn(board, pieces, p, cells)
+        const warns = p.at(passes) === 1 && !dead
+        return {
+          placed: dead?.shown(p, placed) ?? placed,
+          trays: [],
+          ...(warns ? { notes: [LAST_PASS] } : {}),
+        }
+      },
     }
+    return game
   },
 }
 

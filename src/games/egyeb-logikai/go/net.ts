@@ -1,8 +1,9 @@
 import type { Move, NetView, Position } from '../../../engine/index.ts'
+import { crosswise, neighbours, type SquareBoard } from '../../../kit/index.ts'
 
 /** Where the words of a position lie. */
 export interface GoGround {
-  readonly size: number
+  readonly board: SquareBoard
   readonly cells: number
   readonly ko: number
   readonly passes: number
@@ -12,34 +13,12 @@ export interface GoGround {
 
 const [OWN, OTHER, BOARD, ATARI, TWO, FORBIDDEN, KOMI, PASSED] = [1, 2, 4, 8, 16, 32, 64, 128]
 
-/** The neighbours of every point: four beside it, then up to four across its corners. */
-function around(size: number): { readonly beside: number[][]; readonly across: number[][] } {
-  const from = (steps: readonly (readonly [number, number])[]) =>
-    Array.from({ length: size * size }, (_, c) =>
-      steps.flatMap(([dx, dy]) => {
-        const [x, y] = [(c % size) + dx, Math.floor(c / size) + dy]
-        return x < 0 || y < 0 || x >= size || y >= size ? [] : [y * size + x]
-      }),
-    )
-  return {
-    beside: from([
-      [0, -1],
-      [0, 1],
-      [-1, 0],
-      [1, 0],
-    ]),
-    across: from([
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ]),
-  }
-}
-
 /** How a net sees go: the stones, chains with one and two liberties, forbidden points, the mover's komi, and a pass before. */
-export function goNet({ size, cells, ko, passes, komi, pass }: GoGround): NetView {
-  const { beside, across } = around(size)
+export function goNet({ board, cells, ko, passes, komi, pass }: GoGround): NetView {
+  // The neighbours of every point: beside it, and across its corners.
+  const straight = crosswise(board)
+  const beside = board.cells.map((_, c) => neighbours(straight, c))
+  const across = beside.map((near, c) => neighbours(board, c).filter(n => !near.includes(n)))
   const chain = new Int16Array(pass)
   const liberties = new Int16Array(pass)
   const waiting = new Int16Array(pass)
@@ -76,7 +55,7 @@ export function goNet({ size, cells, ko, passes, komi, pass }: GoGround): NetVie
 
   return {
     weights: new URL('./go.bin', import.meta.url),
-    size,
+    size: Math.sqrt(board.size),
     pass,
     planes({ words, turn }, bytes) {
       const ground = BOARD | KOMI | (words[passes]! > 0 ? PASSED : 0)
@@ -96,7 +75,8 @@ export function goNet({ size, cells, ko, passes, komi, pass }: GoGround): NetVie
       }
       return 0.5 + (turn === 1 ? komi : -komi) / 13
     },
-    place: (_, m) => m,
+    // Of marking dead stones it knows nothing.
+    place: (_, m) => (m > pass ? -1 : m),
     lead: ({ turn }, owned) => owned + (turn === 1 ? komi : -komi),
     // An eye: own stones on all sides, and too few strangers across the corners to make it false.
     futile({ words, turn }: Position, m: Move) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { AlphaBeta } from '../../../ai/alphabeta.ts'
+import { Budget } from '../../../ai/budget.ts'
 import { Rng, type Match, type Options } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import gyuruk from './game.ts'
@@ -247,4 +249,14 @@ test.each([
     expect(match.position.turn).toBe((turn + 1) % count)
   }
   expect(stonesOf(match)).toEqual(Object.fromEntries([...board].map(([c, i]) => [c, `${who[i]} stone`])))
+})
+
+test('only conversions are followed below the horizon, so that a search sees the answer to its stone', () => {
+  const match = start(gyuruk)
+  const rng = new Rng(1)
+  while (match.length < 60) match.play(match.moves[rng.below(match.moves.length)]!)
+  const { game, position } = match
+  const search = new AlphaBeta(game, new Budget(Infinity, undefined, undefined, { most: 2000 }), rng)
+  search.best(position.copy())
+  expect(search.depth).toBeGreaterThanOrEqual(2)
 })

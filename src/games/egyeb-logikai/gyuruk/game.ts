@@ -5,6 +5,7 @@
 // Ruling: the game always ends, as every round of turns puts a stone or ends it; so it needs no limit on moves.
 import type { Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   CellList,
   ground,
   isButton,
@@ -12,17 +13,15 @@ import {
   most,
   numberTrays,
   place,
-  reason,
   SIX_SIDES,
-  squash,
   standing,
-  text,
   to,
   toggle,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { honeycomb } from './honeycomb.ts'
+import { CIRCLES, DONE, ENDS, PROMPTS, WHY } from './words.ts'
 
 const RING = 6
 /** So many of the six stones of a circle are a majority. */
@@ -39,6 +38,13 @@ const hope = (mine: number, theirs: number): number =>
       : theirs >= RING - MAJORITY + 1
         ? 0
         : SEEDS[mine]! * (1 - 0.2 * theirs)
+/** By own stones * 8 + those of the strongest other: what the circle is worth, and what one more stone brings and spoils. */
+const table = (worth: (mine: number, theirs: number) => number): Float64Array =>
+  Float64Array.from({ length: 64 }, (_, i) => worth(i >> 3, i & 7))
+const HOPE = table(hope)
+const URGENCY = table(
+  (mine, theirs) => hope(mine + 1, theirs) - hope(mine, theirs) + hope(theirs, mine) - hope(theirs, mine + 1),
+)
 /** A search looks at the points that are at least so urgent as the most urgent one. */
 const URGENT = 0.45
 
@@ -48,7 +54,7 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
   const g = ground({
     players: SIX_SIDES.slice(0, count),
     board,
-    kinds: { stone: kind('kő', 'stone', 'stone', { size: 0.92 }) },
+    kinds: { stone: kind('kő', 'stone', 'stone', { size: 0.92, on: [...circlesOf.keys()] }) },
     parts: ['put', 'convert'],
     counters: { passes: { for: 'all', most: count } },
     own: layout => ({
@@ -56,31 +62,15 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
       /** By circle and player: how many stones. */
       stones: layout.range('stones', circles * count),
     }),
-    buttons: { done: text('Kész, nem cserélek többet', 'Done, no more conversions') },
-    why: {
-      noPlace: reason(
-        'Követ csak a körök sarkára lehet tenni.',
-        'Stones are put on the corners of the circles.',
-      ),
-      circle: reason(
-        'Most egy kört válassz, vagy fejezd be a lépést.',
-        'Choose a circle now, or end your turn.',
-        'convert',
-      ),
-      minority: reason('Ebben a körben nincs többséged.', 'You have no majority in this circle.', 'convert'),
-      unchanged: reason(
-        'Ebben a körben nincs mit kicserélni.',
-        'There is nothing to convert in this circle.',
-        'convert',
-      ),
-    },
+    buttons: { done: DONE },
+    why: WHY,
   })
-  const { cells, count: word, own, part, players, why } = g
+  const { count: word, own, ownerAt, part, players, why } = g
   const codes = g.codes('stone')
   const { free, stones } = own
 
   const setStone = (p: Position, c: number, player: number): void => {
-    const old = g.ownerOf[p.words[cells + c]!]!
+    const old = ownerAt(p, c)
     const around = circlesOf[c]!
     for (let i = 0; i < around.length; i++) {
       const at = stones + around[i]! * count
@@ -113,16 +103,12 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
     return false
   }
   const isEnemy = (p: Position, c: number, player: number): boolean => {
-    const owner = g.ownerOf[p.words[cells + c]!]!
+    const owner = ownerAt(p, c)
     return owner >= 0 && owner !== player && !isSafe(p, c, owner)
   }
   const canConvert = (p: Position, circle: number, player: number): boolean => {
     if (!hasMajority(p, circle, player)) return false
     for (let k = 6 * circle; k < 6 * circle + 6; k++) if (isEnemy(p, corners[k]!, player)) return true
-    return false
-  }
-  const canConvertAny = (p: Position): boolean => {
-    for (let k = 0; k < circles; k++) if (canConvert(p, k, p.words[0]!)) return true
     return false
   }
   // Which stones are safe is looked at before any of them changes.
@@ -134,7 +120,10 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
       if (isEnemy(p, corners[k]!, player)) changing[n++] = corners[k]!
     for (let i = 0; i < n; i++) setStone(p, changing[i]!, player)
   }
-  const goOn = (p: Position): void => (canConvertAny(p) ? g.go(p, part.convert) : g.endTurn(p))
+  const goOn = (p: Position): void => {
+    for (let k = 0; k < circles; k++) if (canConvert(p, k, p.words[0]!)) return g.go(p, part.convert)
+    g.endTurn(p)
+  }
 
   const score = (p: Position, player: number): number => {
     let n = 0
@@ -149,28 +138,23 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
   }
   const worth = (p: Position, player: number): number => {
     let sum = 0
-    for (let k = 0; k < circles; k++) sum += hope(held(p, k, player), strongest(p, k, player))
+    for (let k = 0; k < circles; k++) sum += HOPE[held(p, k, player) * 8 + strongest(p, k, player)]!
     return sum
   }
   /** What a stone on this point would bring its player, and spoil for the strongest other. */
   const urgency = (p: Position, c: number, player: number): number => {
     let sum = 0
-    for (let i = 0; i < circlesOf[c]!.length; i++) {
-      const mine = held(p, circlesOf[c]![i]!, player)
-      const theirs = strongest(p, circlesOf[c]![i]!, player)
-      sum += hope(mine + 1, theirs) - hope(mine, theirs) + hope(theirs, mine) - hope(theirs, mine + 1)
-    }
+    for (let i = 0; i < circlesOf[c]!.length; i++)
+      sum += URGENCY[held(p, circlesOf[c]![i]!, player) * 8 + strongest(p, circlesOf[c]![i]!, player)]!
     return sum
   }
 
   return standing(g, {
     parts: {
       put: {
-        prompt: text('Tegyél le egy követ, vagy passzolj.', 'Put a stone, or pass.'),
-        moves(p, out) {
-          free.places(p, out)
-          out.add(g.button.pass)
-        },
+        prompt: PROMPTS.put,
+        moves: (p, out) => free.places(p, out),
+        stop: g.button.pass,
         play(p, m) {
           if (isButton(m)) p.put(word.passes, p.words[word.passes]! + 1)
           else {
@@ -182,14 +166,11 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
         },
       },
       convert: {
-        prompt: text(
-          'Válassz egy kört, ahol cserélsz, vagy fejezd be.',
-          'Choose a circle to convert, or end your turn.',
-        ),
+        prompt: PROMPTS.convert,
         moves(p, out) {
           for (let k = 0; k < circles; k++) if (canConvert(p, k, p.words[0]!)) out.add(place(points + k))
-          out.add(g.button.done)
         },
+        stop: g.button.done,
         play(p, m) {
           if (isButton(m)) return g.endTurn(p)
           convert(p, to(m) - points)
@@ -203,46 +184,35 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
       free.clear(p)
       for (let k = 0; k < circles * count; k++) p.note(stones + k, 0)
       for (let c = 0; c < points; c++) {
-        const owner = g.ownerOf[g.at(p, c)]!
+        const owner = ownerAt(p, c)
         if (owner < 0) free.add(p, c)
         else for (const k of circlesOf[c]!) p.note(stones + k * count + owner, held(p, k, owner) + 1)
       }
     },
-    flaw(p) {
-      for (let c = points; c < board.size; c++) if (g.at(p, c) !== 0) return g.reasons[why.noPlace]
-      return undefined
-    },
     outcome(p) {
       if (p.words[g.now] !== part.put || (free.count(p) > 0 && p.words[word.passes]! < count))
         return undefined
-      return most(
-        players,
-        players.map((_, i) => score(p, i)),
-        free.count(p) === 0 ? 'Betelt a tábla.' : 'Mindenki passzolt.',
-        free.count(p) === 0 ? 'The board is full.' : 'Everybody passed.',
-      )
+      const scores = players.map((_, i) => score(p, i))
+      const [hu, en] = free.count(p) === 0 ? ENDS.full : ENDS.passed
+      return most(players, scores, hu, en)
     },
     stuck: 'loses',
     scene: p => ({
-      trays: numberTrays(g, 'circles', text('Körök', 'Circles'), player => score(p, player)),
-      fills: Array.from({ length: circles }, (_, k) => k).flatMap(k => {
-        const owner = players.findIndex((_, i) => hasMajority(p, k, i))
-        return owner < 0 ? [] : [{ cell: points + k, fill: `camp-${players[owner]!.tint}` }]
+      trays: numberTrays(g, 'circles', CIRCLES, player => score(p, player)),
+      fills: beside.flatMap((_, k) => {
+        const owner = players.find((_, i) => hasMajority(p, k, i))
+        return owner ? [{ cell: points + k, fill: `camp-${owner.tint}` }] : []
       }),
     }),
-    value(p, player) {
-      let best = 0
-      for (let i = 0; i < count; i++) if (i !== player) best = Math.max(best, worth(p, i))
-      return squash(worth(p, player) - best, 6)
-    },
-    gain: (_, m) => (isButton(m) ? 0 : to(m) >= points ? 0.5 : 0.05),
+    value: aheadBy(worth, 6, count),
+    gain: (_, m) => (!isButton(m) && to(m) >= points ? 0.5 : 0),
     promising(p, out) {
       if (p.words[g.now] !== part.put) return
-      let best = 0
-      for (let i = free.count(p) - 1; i >= 0; i--)
-        best = Math.max(best, urgency(p, free.at(p, i), p.words[0]!))
-      for (let i = free.count(p) - 1; i >= 0; i--)
-        if (urgency(p, free.at(p, i), p.words[0]!) >= URGENT * best) out.add(place(free.at(p, i)))
+      const urgent = Float64Array.from({ length: free.count(p) }, (_, i) =>
+        urgency(p, free.at(p, i), p.words[0]!),
+      )
+      const least = URGENT * Math.max(0, ...urgent)
+      for (let i = urgent.length - 1; i >= 0; i--) if (urgent[i]! >= least) out.add(place(free.at(p, i)))
     },
   })
 }

@@ -138,6 +138,11 @@ export function hadrend(setup: 'dealt' | 'placed'): BoardGame {
     derive: t.derive,
     flaw: p => (g.partOf(p) === part.move ? t.moverFlaw(p) : undefined),
     // Only the types of the figure that was moved last can have been united by it.
+    decisive: (p, { result }) =>
+      [0, 1, 2]
+        .map(i => cellsOfType(p, FIRST_TYPES[result.indexOf(1)]! + i))
+        .filter(isOneGroup)
+        .flatMap(bits => board.names.flatMap((_, c) => ((bits >> c) & 1 ? [c] : []))),
     outcome(p) {
       if (p.words[g.now] !== part.move) return undefined
       const mover = 1 - p.words[0]!

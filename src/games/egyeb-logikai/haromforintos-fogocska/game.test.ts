@@ -135,7 +135,7 @@ function opponent() {
   const known = new Map<number, string>()
   return (match: Match): string => {
     const { game, position } = match
-    const how = { seat: position.turn, level: 3, seed: 1, clock: () => 0 } as const
+    const how = { seat: position.turn, level: 6, seed: 1, clock: () => 0 } as const
     const name = known.get(position.key) ?? match.nameOf(think(game, position, how))
     known.set(position.key, name)
     return name
@@ -158,7 +158,25 @@ function everyEnd(options: Options, seat: number): Set<string> {
   return ends
 }
 
-test('the opponent of level 3 plays perfectly on either side', () => {
+test('the opponent of the highest level plays perfectly on either side', () => {
   expect([...everyEnd({}, 0)]).toEqual(['1,0'])
   expect([...everyEnd(printed, 1)]).toEqual(['0,1'])
 })
+
+test.each([
+  [4, 5, '5-3'],
+  [5, 4, '4-1'],
+  [6, 9, '9-5'],
+  [7, 9, '9-5'],
+])(
+  'a runner who is lost, with the chaser on %i, goes from %i where most steps let him slip: %s',
+  (two, one, best) => {
+    const { game, position } = at('runner', two, one, 1)
+    let asked = 0
+    const clock = () => asked++
+    for (let seed = 1; seed <= 4; seed++) {
+      const move = think(game, position, { seat: 1, level: 6, seed, milliseconds: 400, clock })
+      expect(game.name(position, move)).toBe(best)
+    }
+  },
+)

@@ -8,42 +8,32 @@ import {
   ground,
   kind,
   neighbours,
+  onCircle,
   oneOf,
   pack,
-  reason,
   standing,
-  text,
   to,
-  winsOf,
+  win,
   type BoardGame,
   type CellShape,
   type GameDefinition,
   type Label,
 } from '../../../kit/index.ts'
 import { chaseTable } from './solution.ts'
+import { ENDS, NO_CHASER, PROMPTS, STEPS, WHY } from './words.ts'
 
 const CHASER: Player = { id: 'chaser', tint: 'yellow', name: { hu: 'üldöző', en: 'chaser' } }
 const RUNNER: Player = { id: 'runner', tint: 'grey', name: { hu: 'menekülő', en: 'runner' } }
 /** The runner must be caught with this move of the chaser at the latest. */
 const LAST = 6
 
-const PRINTED = [
-  '1-2 1-3 1-4 2-3 2-7 2-8 3-5 4-6 4-7 5-8 5-9 6-10',
-  '7-11 8-11 8-12 9-12 10-13 11-13 11-14 12-14 13-15 14-15',
-]
-const linesOf = (...lists: string[]): string[][] =>
-  lists
-    .join(' ')
-    .split(' ')
-    .map(line => line.split('-'))
+const PRINTED = `1-2 1-3 1-4 2-3 2-7 2-8 3-5 4-6 4-7 5-8 5-9 6-10
+  7-11 8-11 8-12 9-12 10-13 11-13 11-14 12-14 13-15 14-15`
+const MISSING = '7-10'
 
 /** Eleven points lie on a circle, as far from each other as from the next; 2, 7, 8 and 11 lie inside. */
 const ROUND = [15, 13, 10, 6, 4, 1, 3, 5, 9, 12, 14]
 const RADIUS = 3.1
-const onCircle = (name: number): readonly [number, number] => {
-  const angle = (ROUND.indexOf(name) * 2 * Math.PI) / ROUND.length
-  return [-RADIUS * Math.sin(angle), RADIUS * Math.cos(angle)]
-}
 const INSIDE: Readonly<Record<number, readonly [number, number]>> = {
   2: [0, -1.7],
   7: [-1.25, 0],
@@ -51,7 +41,10 @@ const INSIDE: Readonly<Record<number, readonly [number, number]>> = {
   11: [0, 1.35],
 }
 const POINTS = Object.fromEntries(
-  Array.from({ length: 15 }, (_, i) => [String(i + 1), INSIDE[i + 1] ?? onCircle(i + 1)]),
+  Array.from({ length: 15 }, (_, i) => i + 1).map(n => [
+    String(n),
+    INSIDE[n] ?? onCircle(RADIUS, 0.5 + ROUND.indexOf(n) / ROUND.length),
+  ]),
 )
 
 /** The number of a point stands where no line runs: outside the circle, inside it to the side of the point. */
@@ -62,7 +55,11 @@ function numberBeside({ name, x, y }: CellShape): Label {
 }
 
 function make(lines: 'mended' | 'printed'): BoardGame {
-  const board = graph(POINTS, linesOf(...PRINTED, ...(lines === 'mended' ? ['7-10'] : [])))
+  const list = lines === 'mended' ? `${PRINTED} ${MISSING}` : PRINTED
+  const board = graph(
+    POINTS,
+    list.split(/\s+/).map(line => line.split('-')),
+  )
   const g = ground({
     players: [CHASER, RUNNER],
     board: { ...board, labels: board.cells.map(numberBeside) },
@@ -71,39 +68,19 @@ function make(lines: 'mended' | 'printed'): BoardGame {
       one: kind('egyforintos', 'one-forint coin', 'coin', { text: '1', letter: 'O', most: 1 }),
     },
     setup: { two: ['2', ''], one: ['', '15'] },
-    counters: {
-      steps: {
-        for: 'all',
-        title: text('A kétforintos lépései', 'Steps of the chaser'),
-        unit: ` / ${LAST}`,
-        most: LAST,
-      },
-    },
+    counters: { steps: { for: 'all', title: STEPS, unit: ` / ${LAST}`, most: LAST } },
     tracks: ['places'],
-    why: {
-      noWay: reason(
-        'Csak vonal mentén, a szomszédos mezőre léphetsz.',
-        'You step along a line to the next point.',
-      ),
-      meets: reason('Az egyforintos nem léphet a kétforintosra.', 'The runner may not step onto the chaser.'),
-    },
+    why: WHY,
   })
   const { cells, count, men, players, why } = g
   const near = board.cells.map((_, c) => neighbours(board, c))
   const table = chaseTable(near, LAST)
   const whereIs = (p: Position, player: number): number => p.words[g.places!.first(player)]!
-  const caught = winsOf(
-    players,
-    'A kétforintos elkapta az egyforintost.',
-    'The chaser has caught the runner.',
-  )[0]
-  const escaped = winsOf(players, 'Az egyforintos megmenekült.', 'The runner has got away.')[1]
+  const caught = win(players, 0, ...ENDS.caught)
+  const escaped = win(players, 1, ...ENDS.escaped)
 
   return standing(g, {
-    prompt: p =>
-      p.turn === 0
-        ? text('Kergesd az egyforintost!', 'Chase the one-forint coin!')
-        : text('Menekülj a kétforintos elől!', 'Run from the two-forint coin!'),
+    prompt: p => (p.turn === 0 ? PROMPTS.chase : PROMPTS.run),
     from(_, c, out) {
       for (let i = 0; i < near[c]!.length; i++) out.add(pack(c, near[c]![i]!))
     },
@@ -113,8 +90,7 @@ function make(lines: 'mended' | 'printed'): BoardGame {
       if (p.words[0] === 0) p.put(count.steps, p.words[count.steps]! + 1)
       g.endTurn(p)
     },
-    flaw: p =>
-      p.at(men) === 1 ? undefined : text('A kétforintos hiányzik.', 'The two-forint coin is missing.'),
+    flaw: p => (p.at(men) === 1 ? undefined : NO_CHASER),
     outcome: p => (p.words[men + 1] === 0 ? caught : p.words[count.steps] === LAST ? escaped : undefined),
     /** The table knows every position; a sooner catch is better for the chaser. */
     value(p, player) {

@@ -1,6 +1,6 @@
 // Ruling: a man never turns. The printed "up to five" captures cannot be, since the longest move is four.
 // Ruling: capturing is not compulsory; without a legal move the player has lost. Third repetition and 1000th move: a draw.
-import type { Moves, Position } from '../../../engine/index.ts'
+import type { Position } from '../../../engine/index.ts'
 import {
   BLACK,
   crosswise,
@@ -8,17 +8,16 @@ import {
   ground,
   kind,
   pack,
-  placedOn,
   reason,
-  rowOf,
+  rowsOf,
   square,
-  squash,
   standing,
   step,
   text,
   to,
   WHITE,
   winsOf,
+  worthOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -33,6 +32,7 @@ function make(): BoardGame {
   const board = crosswise(
     square(6, ROWS, { look: 'checks', fill: (_, row) => (row % (ROWS - 1) === 0 ? 'home' : undefined) }),
   )
+  const goals = [board.regions.north, board.regions.south]
   const g = ground({
     players: [WHITE, BLACK],
     board,
@@ -50,6 +50,7 @@ function make(): BoardGame {
       . . . . . .
       O O O O O O
       T T T T T T`,
+    goals: { one: goals, two: goals },
     tracks: ['counts'],
     why: {
       noWay: reason(
@@ -59,9 +60,9 @@ function make(): BoardGame {
       own: reason('Saját figurára nem lehet rálépni.', 'You cannot land on a man of your own.'),
     },
   })
-  const { cells, ownerOf, men, why } = g
+  const { cells, ownerOf, why } = g
   const { size } = board
-  const rows = Int8Array.from(board.cells, (_, c) => rowOf(board, c))
+  const rows = rowsOf(board)
 
   /** By code and direction: how far the man goes. */
   const reach = new Int8Array(g.pieces.codes * 4)
@@ -92,59 +93,28 @@ function make(): BoardGame {
     }
     return taken
   }
-  const list = (p: Position, c: number, out: Moves): void => {
-    for (let d = 0; d < 4; d++) {
-      const n = goal(p, c, d)
-      if (n !== size && ownerOf[p.words[cells + n]!] !== p.words[0]) out.add(pack(c, n))
-    }
-  }
-
-  const crossed = winsOf(
-    g.players,
-    '{winner} átlépte a határvonalat.',
-    '{winner} has crossed the border line.',
-  )
-  const cleared = winsOf(g.players, '{loser} minden figurája elveszett.', '{loser} has lost all men.')
-  const isAcross = (p: Position, player: number): boolean => {
-    const row = player === 0 ? board.regions.north : board.regions.south
-    for (let i = 0; i < row.length; i++) if (ownerOf[p.words[cells + row[i]!]!] === player) return true
-    return false
-  }
-  /** Men are worth most, then how far ahead they stand. */
-  const worth = (p: Position, player: number): number => {
-    let sum = 10 * p.words[men + player]!
-    for (let c = 0; c < size; c++)
-      if (ownerOf[p.words[cells + c]!] === player) sum += player === 0 ? rows[c]! : ROWS - 1 - rows[c]!
-    return sum
-  }
-
   return standing(g, {
     prompt: text('Lépj egy figurával a száma szerint.', 'Move a man by its number.'),
-    from: list,
+    from(p, c, out) {
+      for (let d = 0; d < 4; d++) {
+        const n = goal(p, c, d)
+        if (n !== size && ownerOf[p.words[cells + n]!] !== p.words[0]) out.add(pack(c, n))
+      }
+    },
+    captures: (p, m) => enemiesOn(p, m, 'count') > 0,
     play(p, m) {
       enemiesOn(p, m, 'take')
       g.carry(p, from(m), to(m))
       g.endTurn(p)
     },
     because: (p, m, usual) => (usual === why.noWay && dirOf(p, m) >= 0 ? why.own : usual),
-    outcome(p) {
-      for (let i = 0; i < 2; i++) {
-        if (isAcross(p, i)) return crossed[i]
-        if (p.words[men + 1 - i] === 0) return cleared[i]
-      }
-      return undefined
-    },
+    arrives: winsOf(g.players, '{winner} átlépte a határvonalat.', '{winner} has crossed the border line.'),
+    cleared: text('{loser} minden figurája elveszett.', '{loser} has lost all men.'),
     draws: { repetition: { times: 3 }, cap: 1000 },
-    name: (p, m) =>
-      enemiesOn(p, m, 'count') > 0 ? `${board.names[from(m)]!}x${board.names[to(m)]!}` : undefined,
     // The second player's men look the other way, and their numbers with them.
-    scene: p => ({
-      placed: placedOn(board, g.pieces, p, cells).map(placed => ({
-        ...placed,
-        look: { ...placed.look, turn: placed.owner === 0 ? 0 : 180 },
-      })),
-    }),
-    value: (p, i) => squash(worth(p, i) - worth(p, 1 - i), 40),
+    placed: each => ({ ...each, look: { ...each.look, turn: each.owner === 0 ? 0 : 180 } }),
+    // Men are worth most, then how far ahead they stand.
+    value: worthOf(g, 40, (_, c, player) => 10 + (player === 0 ? rows[c]! : ROWS - 1 - rows[c]!)),
     gain: (p, m) => enemiesOn(p, m, 'count'),
   })
 }

@@ -6,17 +6,15 @@ import type { Position } from '../../../engine/index.ts'
 import {
   BLACK,
   cellsWithin,
-  enclosed,
+  flanking,
   ground,
   hexagonByRows,
   kind,
   place,
-  reason,
   RowCounts,
   split,
   squash,
   standing,
-  text,
   to,
   toggle,
   WHITE,
@@ -25,9 +23,9 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { perfectSixes } from './sixes.ts'
+import { ENDS, PROMPTS, WHY } from './words.ts'
 
 const SIX = 6
-const PAIR = 2
 const APART = 3
 function make(six: 'wins at once' | 'must last'): BoardGame {
   // Ten cells on a side make nineteen across.
@@ -40,16 +38,11 @@ function make(six: 'wins at once' | 'must last'): BoardGame {
     kinds: { stone: kind('kő', 'stone', 'stone') },
     tracks: ['counts', 'empties'],
     own: layout => ({ made: layout.range('made', 2) }),
-    why: {
-      near: reason(
-        'A kezdő második köve és az első közt legalább két mező legyen.',
-        "At least two cells must lie between the first player's first two stones.",
-      ),
-    },
+    why: WHY,
   })
-  const { cells, men, empties, ownerOf, why, layout } = g
+  const { cells, empties, layout, men, ownerAt, why } = g
   const { made } = g.own
-  const { next, size } = board
+  const { size } = board
   const code = g.codes('stone')
   const sixes = new RowCounts(layout, board, SIX, { cells, codes: code }, { shapes })
   const { cells: close, reach } = cellsWithin(board, APART - 1)
@@ -59,50 +52,30 @@ function make(six: 'wins at once' | 'must last'): BoardGame {
       if (p.words[cells + c] === code[player] && sixes.completed(p, c)) return true
     return false
   }
-  const caught = (p: Position, c: number, d: number): boolean =>
-    enclosed(p, board, cells, c, d, code[p.words[0]!]!) === PAIR
-  /** Takes the pairs that the new stone closes in; tells whether there was one. */
-  const capture = (p: Position, c: number): boolean => {
-    const foe = 1 - p.words[0]!
-    let found = false
-    for (let d = 0; d < 6; d++) {
-      if (!caught(p, c, d)) continue
-      found = true
-      for (let i = 0, at = next[c * 6 + d]!; i < PAIR; i++, at = next[at * 6 + d]!) {
-        g.set(p, at, 0)
-        sixes.remove(p, at, foe)
-      }
-    }
-    return found
-  }
+  const pairs = flanking(g, code, { lengths: [2], gone: (p, c, owner) => sixes.remove(p, c, owner) })
   /** The only time that each player has one stone and the first is to move. */
   const isSecond = (p: Position): boolean => p.words[0] === 0 && p.words[men] === 1 && p.words[men + 1] === 1
   /** Whose stones stand within two steps of a cell: a bit for each player. */
   const nearby = (p: Position, c: number): number => {
     let bits = 0
     for (let k = c * reach, end = k + reach; k < end; k++)
-      if (p.words[cells + close[k]!]! > 0) bits |= 1 << ownerOf[p.words[cells + close[k]!]!]!
+      if (p.words[cells + close[k]!]! > 0) bits |= 1 << ownerAt(p, close[k]!)
     return bits
   }
-  const wins = winsOf(players, '{winner} tökéletes hatost alkotott.', '{winner} made a perfect six.')
-  const full = split(players, 'A tábla betelt.', 'The board is full.')
+  const wins = winsOf(players, ...ENDS.six)
+  const full = split(players, ...ENDS.full)
 
   return standing(g, {
-    prompt: p =>
-      p.at(made + 1 - p.turn) === 0
-        ? text('Tegyél le egy követ.', 'Place a stone.')
-        : text(
-            'Az ellenfél hatosa áll: üss ki belőle egy párt, különben nyert.',
-            'The opponent has a six: take a pair out of it, or it wins.',
-          ),
+    prompt: p => (p.at(made + 1 - p.turn) === 0 ? PROMPTS.put : PROMPTS.save),
     onto: 'empty cells',
     refuses: (p, m) => (isSecond(p) && nearby(p, to(m)) & 1 ? why.near : 0),
     play(p, m) {
       const player = p.words[0]!
       g.set(p, to(m), code[player]!)
       sixes.add(p, to(m), player)
-      const taken = capture(p, to(m))
-      if (taken && p.words[made + 1 - player] === 1) p.note(made + 1 - player, hasSix(p, 1 - player) ? 1 : 0)
+      const taken = pairs.take(p, to(m), player)
+      if (taken > 0 && p.words[made + 1 - player] === 1)
+        p.note(made + 1 - player, hasSix(p, 1 - player) ? 1 : 0)
       if (sixes.completed(p, to(m))) p.note(made + player, 1)
       g.endTurn(p)
     },
@@ -115,15 +88,12 @@ function make(six: 'wins at once' | 'must last'): BoardGame {
       if (six === 'wins at once' && p.words[made + 1 - turn] === 1) return wins[1 - turn]
       return p.words[made + turn] === 1 ? wins[turn] : undefined
     },
+    decisive: (p, { result }) => sixes.full(p, code[result.indexOf(1)] ?? 0),
     stuck: () => full,
     draws: { repetition: { times: 3 }, cap: 1000 },
     value: (p, player) =>
       squash(sixes.lead(p, player) + 8 * (p.words[men + player]! - p.words[men + 1 - player]!), 300),
-    gain(p, m) {
-      let n = sixes.gain(p, to(m), p.turn)
-      for (let d = 0; d < 6; d++) if (caught(p, to(m), d)) n++
-      return n
-    },
+    gain: (p, m) => sixes.gain(p, to(m), p.turn) + pairs.count(p, to(m), p.turn) / 2,
     // Stones far from all others do nothing at once.
     promising(p, out) {
       if (isSecond(p)) return

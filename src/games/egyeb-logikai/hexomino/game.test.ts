@@ -95,6 +95,32 @@ test('a piece covers six free cells and is used once', () => {
   expect(refused(match)).not.toHaveProperty('2:a4-e3')
 })
 
+test('in random games the free placements are those that trying every shape at every place finds', () => {
+  const names = new Set(hexomino.make({}).board.names)
+  const spread = (spots: readonly (readonly [number, number])[], x: number, y: number) =>
+    spots.map(([dx, dy]) => `${'abcdefghijklmn'[x + dx]}${y + dy + 1}`)
+  for (const seed of [1, 2]) {
+    const match = start(hexomino)
+    const rng = new Rng(seed)
+    while (!match.outcome) {
+      const placed = Object.values(json(match)['placed'] ?? {}) as string[][]
+      const taken = new Set(placed.flat())
+      const used = new Set(
+        placed.map(cells =>
+          likeness(cells.map(name => [name.charCodeAt(0), Number(name.slice(1))] as const)),
+        ),
+      )
+      let ways = 0
+      for (const shape of FIXED.filter(each => !used.has(likeness(each))))
+        for (let x = 0; x < 14; x++)
+          for (let y = 0; y < 14; y++)
+            if (spread(shape, x, y).every(name => names.has(name) && !taken.has(name))) ways++
+      expect(match.moves).toHaveLength(ways)
+      match.play(match.moves[rng.below(match.moves.length)]!)
+    }
+  }
+})
+
 test('whoever places last wins, with two, three or four', () => {
   expect(hexomino.players).toEqual([2, 3, 4])
   for (const players of [2, 3, 4]) {

@@ -102,6 +102,10 @@ function make(seen: 'at once' | 'when claimed'): BoardGame {
       if (!claimable) return p.words[made] === 1 ? wins[0] : p.words[made + 1] === 1 ? wins[1] : undefined
       return p.words[shown] !== 0 ? wins[p.words[shown]! - 1] : p.words[looked] === BOTH ? full : undefined
     },
+    decisive: (p, { result }) =>
+      board.names.flatMap((_, c) =>
+        g.at(p, c) === code[result.indexOf(1)] && squares.completed(p, c) ? [c] : [],
+      ),
     stuck: () => full,
     value: (p, player) => squash(squares.lead(p, player), 40),
     gain: (p, m) => (isButton(m) ? 0 : squares.gain(p, to(m), p.turn)),

@@ -2,9 +2,10 @@
 // Ruling: whoever has arrived neither moves nor shoots and cannot be shot. The return of a wounded draws no fire and may be left out.
 // Ruling: who cannot move passes. When nobody can, at the third repetition and after 200 moves more arrived archers win.
 // Ruling: a side without any archer on the board has lost. Stepping back is forbidden unless it is allowed by option.
-import type { Move, Outcome, Position } from '../../../engine/index.ts'
+import type { Position } from '../../../engine/index.ts'
 import {
   BLACK,
+  cellsOf,
   from,
   ground,
   judging,
@@ -15,21 +16,26 @@ import {
   oneOf,
   pack,
   place,
+  reason,
   REPEATED,
-  squash,
+  rowsOf,
   standing,
   text,
   to,
   WHITE,
-  winsOf,
+  worthOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { ARCHER, ARRIVED, CHAMPION } from './archers.ts'
-import { board, CAMPS, GOAL_ROWS, ROWS } from './board.ts'
-import { ALL_SHOT, ARRIVED_TITLE, MISFIT, MISPLACED, NOBODY, PROMPTS, SKIP, TOO_MANY, WHY } from './words.ts'
+import { board } from './board.ts'
 
 const ARMY = 5
+/** The camps by player; the other's is the goal. */
+const CAMPS = ['a1 b1 c1 d1 e1', 'a5 b5 c5 d5 e5'].map(names => cellsOf(board, names))
+const rows = rowsOf(board)
+/** How many rows a point is from the player's own camp. */
+const gone = (c: number, player: number): number => Math.abs(rows[c]! - rows[CAMPS[player]![0]!]!)
 
 function make(retreat: 'forbidden' | 'allowed'): BoardGame {
   const g = ground({
@@ -45,37 +51,37 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
     // The point where an archer was shot, as long as it is to be chosen who did it.
     marks: ['hit'],
     counters: { wounded: { for: 'each player', most: ARMY, title: text('Sebesült', 'Wounded') } },
-    tracks: ['places'],
-    why: WHY,
-    buttons: { skip: SKIP },
+    tracks: ['counts'],
+    why: {
+      noWay: reason(
+        'Az íjász vonal mentén, a szomszédos üres pontra megy.',
+        'An archer goes along a line to the next empty point.',
+      ),
+      taken: reason('Ott már áll valaki.', 'Somebody stands there already.'),
+      back: reason('Visszafelé nem szabad lépni.', 'Stepping back is not allowed.', 'variants'),
+      notNow: reason('Aki célba ért, az a helyén marad.', 'Whoever has arrived stays there.', 'arriving'),
+      notThis: reason(
+        'Olyan íjászodat válaszd, akit vonal köt össze a találat helyével.',
+        'Choose an archer of yours that a line joins to the place of the hit.',
+        'shooting',
+      ),
+      noPlace: reason(
+        'A sebesült csak a saját táborod üres helyére térhet vissza.',
+        'The wounded returns only to an empty place of your own camp.',
+        'arriving',
+      ),
+    },
+    buttons: { skip: text('Senki sem tér vissza', 'Nobody returns') },
   })
-  const { cells, men, ownerOf, part, places, players, why } = g
+  const { cells, men, ownerOf, part, players, why } = g
   const { wounded } = g.count
   const { hit } = g.mark
-  const { skip } = g.button
   const { next } = board
   const degree = board.dirs.length
-  const archers = g.codes('archer')
-  const champions = g.codes('champion')
-  const fixed = g.codes('arrived')
-
-  const isBack = (player: number, a: number, b: number): boolean =>
-    player === 0 ? ROWS[b]! < ROWS[a]! : ROWS[b]! > ROWS[a]!
-  const canShoot = (p: Position, c: number, player: number): boolean =>
-    p.words[cells + c] === archers[player] || p.words[cells + c] === champions[player]
-  const arrivals = (p: Position, player: number): number => {
-    let n = 0
-    for (let c = 0; c < board.size; c++) if (p.words[cells + c] === fixed[player]) n++
-    return n
-  }
-  const listFrom = (p: Position, c: number, out: { add(m: Move): void }): void => {
-    const player = p.words[0]!
-    for (let k = c * degree, end = k + degree; k < end; k++) {
-      const n = next[k]!
-      if (p.words[cells + n] !== 0) continue
-      if (retreat === 'allowed' || !isBack(player, c, n)) out.add(pack(c, n))
-    }
-  }
+  const [archers, champions, fixed] = [g.codes('archer'), g.codes('champion'), g.codes('arrived')]
+  const arrivals = (p: Position, player: number): number => g.countOf(p, fixed[player]!)
+  const add = (p: Position, player: number, n: number): void =>
+    p.put(wounded + player, p.words[wounded + player]! + n)
 
   /** The shooters at a point are counted; one of them alone becomes privileged at once. */
   const shot = (p: Position, c: number): void => {
@@ -90,7 +96,7 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
     }
     if (ordinary + privileged === 0) return arrive(p, c)
     g.set(p, c, 0)
-    p.put(wounded + player, p.words[wounded + player]! + 1)
+    add(p, player, 1)
     g.endTurn(p)
     if (ordinary === 0) return
     if (ordinary + privileged === 1) return g.set(p, last, champions[1 - player]!)
@@ -100,60 +106,53 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
   /** An archer whom nobody shot stands on a point; in the enemy's camp it has arrived. */
   const arrive = (p: Position, c: number): void => {
     const player = p.words[0]!
-    if (ROWS[c] !== GOAL_ROWS[player]) return g.endTurn(p)
+    if (!CAMPS[1 - player]!.includes(c)) return g.endTurn(p)
     const isPrivileged = p.words[cells + c] === champions[player]
     g.set(p, c, fixed[player]!)
-    if (isPrivileged && p.words[wounded + player]! > 0 && hasRoom(p, player)) g.go(p, part.revive)
+    const mayRevive = isPrivileged && p.words[wounded + player]! > 0 && g.countOf(p, 0, CAMPS[player]) > 0
+    if (mayRevive) g.go(p, part.revive)
     else g.endTurn(p)
   }
-  const hasRoom = (p: Position, player: number): boolean => {
-    for (let i = 0; i < ARMY; i++) if (p.words[cells + CAMPS[player]![i]!] === 0) return true
-    return false
-  }
 
-  const judged = judging(ARRIVED_TITLE, arrivals)
-  const counted = (p: Position): Outcome => judged(p, NOBODY)
-  const wins = winsOf(players, ...ALL_SHOT)
-  /** Who has arrived counts most, then who is alive, has hit, and has come far. */
-  const worth = (p: Position, player: number): number => {
-    const first = places!.first(player)
-    let sum = 0
-    for (let i = first, end = first + p.words[men + player]!; i < end; i++) {
-      const code = p.words[cells + p.words[i]!]!
-      if (code === fixed[player]) sum += 3
-      else
-        sum +=
-          1 +
-          (code === champions[player] ? 0.3 : 0) +
-          0.15 * Math.abs(ROWS[p.words[i]!]! - GOAL_ROWS[1 - player]!)
-    }
-    return sum
-  }
-
+  const title = text('Célba ért', 'Arrived')
+  const judged = judging(title, arrivals)
   return standing(g, {
     parts: {
       move: {
-        prompt: PROMPTS.move,
+        prompt: text('Lépj egy íjásszal egy vonal mentén.', 'Move an archer along a line.'),
+        fits: p => p.at(hit) === 0,
         goes: (p, code) => ownerOf[code] === p.words[0] && code !== fixed[p.words[0]!],
-        from: listFrom,
+        from(p, c, out) {
+          for (let k = c * degree, end = k + degree; k < end; k++) {
+            if (p.words[cells + next[k]!] !== 0) continue
+            if (retreat === 'allowed' || gone(next[k]!, p.words[0]!) >= gone(c, p.words[0]!))
+              out.add(pack(c, next[k]!))
+          }
+        },
         play(p, m) {
           g.carry(p, from(m), to(m))
           shot(p, to(m))
         },
         because(p, m, usual) {
-          if (usual !== why.noWay) return usual
-          if (!neighbours(board, from(m)).includes(to(m))) return usual
+          if (usual !== why.noWay || !neighbours(board, from(m)).includes(to(m))) return usual
           return g.at(p, to(m)) > 0 ? why.taken : why.back
         },
       },
       shoot: {
-        prompt: PROMPTS.shoot,
+        prompt: text(
+          'Többen is eltalálhatták: válaszd ki, melyik íjászod lőtt. Ő kiváltságos lesz.',
+          'Several of your archers could shoot: choose who did. That one becomes privileged.',
+        ),
+        fits: p => p.at(hit) > 0,
         sign: '*',
         told: text('lövés', 'shot'),
         moves(p, out) {
           const c = p.words[hit]! - 1
-          for (let k = c * degree, end = k + degree; k < end; k++)
-            if (canShoot(p, next[k]!, p.words[0]!)) out.add(place(next[k]!))
+          for (let k = c * degree, end = k + degree; k < end; k++) {
+            const code = p.words[cells + next[k]!]!
+            if (code > 0 && ownerOf[code] === p.words[0] && code !== fixed[p.words[0]!])
+              out.add(place(next[k]!))
+          }
         },
         play(p, m) {
           g.set(p, to(m), champions[p.words[0]!]!)
@@ -162,39 +161,41 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
         },
       },
       revive: {
-        prompt: PROMPTS.revive,
+        prompt: text(
+          'Kiváltságos íjászod célba ért: egy sebesült visszatérhet a táborod üres helyére.',
+          'Your privileged archer has arrived: a wounded one may return to an empty place of your camp.',
+        ),
+        fits: p => p.at(hit) === 0 && p.at(wounded + p.turn) > 0,
         sign: '+',
         told: text('visszajön', 'comes back'),
-        moves(p, out) {
-          const player = p.words[0]!
-          for (let i = 0; i < ARMY; i++)
-            if (p.words[cells + CAMPS[player]![i]!] === 0) out.add(place(CAMPS[player]![i]!))
-          out.add(skip)
-        },
+        moves: (p, out) => g.placesWith(p, 0, out, CAMPS[p.words[0]!]),
+        stop: g.button.skip,
         play(p, m) {
-          const player = p.words[0]!
-          if (m !== skip) {
-            g.set(p, to(m), archers[player]!)
-            p.put(wounded + player, p.words[wounded + player]! - 1)
+          if (m !== g.button.skip) {
+            g.set(p, to(m), archers[p.words[0]!]!)
+            add(p, p.words[0]!, -1)
           }
           g.endTurn(p)
         },
       },
     },
     flaw(p) {
-      const now = p.at(g.now)
-      if ((now === part.shoot) !== p.at(hit) > 0 || (now === part.revive && p.at(wounded + p.turn) === 0))
-        return MISFIT
-      for (const i of players.keys()) if (p.at(men + i) + p.at(wounded + i) > ARMY) return TOO_MANY
-      const isMisplaced = (c: number): boolean => {
+      if (players.some((_, i) => p.at(men + i) + p.at(wounded + i) > ARMY))
+        return text('Egy félnek legfeljebb öt íjásza van.', 'A side has at most five archers.')
+      const isMisplaced = (_: string, c: number): boolean => {
         const owner = ownerOf[g.at(p, c)]!
-        return owner >= 0 && (g.at(p, c) === fixed[owner]) !== (ROWS[c] === GOAL_ROWS[owner])
+        return owner >= 0 && (g.at(p, c) === fixed[owner]) !== CAMPS[1 - owner]!.includes(c)
       }
-      return board.names.some((_, c) => isMisplaced(c)) ? MISPLACED : undefined
+      return board.names.some(isMisplaced)
+        ? text(
+            'Az ellenfél táborában csak célba ért íjász állhat, máshol pedig nem.',
+            'In the other camp stand only archers who have arrived, and those stand nowhere else.',
+          )
+        : undefined
     },
-    outcome: p => (p.words[men] === 0 ? wins[1] : p.words[men + 1] === 0 ? wins[0] : undefined),
+    cleared: text('{loser} minden íjászát kilőtték.', 'All archers of {loser} have been shot.'),
     stuck: 'passes',
-    counted,
+    counted: p => judged(p, text('Senki sem tud lépni.', 'Nobody can move.')),
     draws: {
       repetition: { times: 3, of: 'turns', judge: p => judged(p, REPEATED) },
       cap: 200,
@@ -202,11 +203,14 @@ function make(retreat: 'forbidden' | 'allowed'): BoardGame {
     },
     scene: p => ({
       trays: [
-        ...numberTrays(g, 'arrived', ARRIVED_TITLE, i => arrivals(p, i)),
+        ...numberTrays(g, 'arrived', title, i => arrivals(p, i)),
         ...numberTrays(g, 'wounded', g.counters.wounded.title!, i => p.at(wounded + i)),
       ],
     }),
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 4),
+    // Who has arrived counts most, then who is alive, has hit, and has come far.
+    value: worthOf(g, 4, (id, c, player) =>
+      id === 'arrived' ? 3 : 1 + (id === 'champion' ? 0.3 : 0) + 0.15 * gone(c, player),
+    ),
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { think, type Level } from '../../../ai/index.ts'
 import { from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import { Rng, type Options } from '../../../engine/index.ts'
 import game from './game.ts'
@@ -167,4 +168,17 @@ test('the small points are told above the sheet', () => {
   const match = at('red', 'r1 b1', 'a18', [9, 9])
   const { notes } = game.make({}).scene(match.position)
   expect(notes?.map(({ en }) => en)).toEqual(['Small points: 6 : 5'])
+})
+
+test('the strongest opponent covers the largest number of a ten; weak ones overlook it at times', () => {
+  const { game: rules, position } = start(game)
+  const covered = (level: Level, seed: number): number => {
+    let asked = 0
+    const move = think(rules, position, { seat: 0, level, seed, milliseconds: 20, clock: () => asked++ })
+    const [, , c] = rules.points(position, move) as number[]
+    return Number(BOOK[17 - Math.floor(c! / 18)]![c! % 18])
+  }
+  const seeds = [1, 2, 3, 4, 5, 6]
+  expect(seeds.map(seed => covered(6, seed))).toEqual(seeds.map(() => 8))
+  expect(seeds.map(seed => covered(1, seed)).some(n => n < 8)).toBe(true)
 })

@@ -23,12 +23,13 @@ const ways = sheet.cells.flatMap((_, a) =>
   neighbours(sheet, a).flatMap(b => neighbours(sheet, b).flatMap(c => (c === a ? [] : [[a, b, c] as const]))),
 )
 export const WAYS = ways.length
-/** The three cells of way i are cellsOf[3 * i] and the two after it. */
+/** The three cells of way i are wayCells[3 * i] and the two after it. */
 export const wayCells = Int16Array.from(ways.flat())
 export const makesTen = Uint8Array.from(ways, cells =>
   cells.reduce((sum, c) => sum + digits[c]!, 0) === TEN ? 1 : 0,
 )
-/** By cell, the ways to a ten that touch it. */
-export const tensThrough = sheet.cells.map((_, c) =>
-  Int16Array.from(ways.flatMap((cells, i) => (makesTen[i] === 1 && cells.includes(c) ? [i] : []))),
-)
+/** The ways to a ten, those with the largest number on their last cell first and cell by cell. */
+export const TENS = Int16Array.from([...ways.keys()].filter(i => makesTen[i] === 1)).sort((a, b) => {
+  const [last, other] = [ways[a]![2], ways[b]![2]]
+  return digits[other]! - digits[last]! || last - other
+})

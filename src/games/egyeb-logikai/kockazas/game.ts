@@ -120,6 +120,7 @@ function make(n: number, frame: 'drawn' | 'open'): BoardGame {
         id: `boxes:${i}`,
         title: player.name,
         owner: i,
+        place: 'card' as const,
         items: [{ look: g.pieces.look(marks[i]!), label: g.pieces.label(marks[i]!), count: p.at(score + i) }],
       })),
     }),

@@ -4,46 +4,41 @@
 // moves, is a draw.
 import type { Move, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   cellsOf,
-  colOf,
   dirOf,
+  Flood,
   from,
   ground,
   kind,
+  menOf,
   numberTrays,
   pack,
   painted,
-  reason,
-  rowOf,
   square,
-  squash,
+  squareAt,
   standing,
   step,
-  text,
   to,
   WHITE,
   winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { ENDS, TITLES, WHY } from './words.ts'
 
-const SIZE = 11
 /** So few men on the board lose. */
 const FEW = 2
 /** So many quiet sideways moves in a row, and no more. */
 const QUIET = 2
 const HOMES = ['e1 f1 g1', 'e11 f11 g11'] as const
 /** Seen from each player: straight ahead, diagonally ahead, sideways. */
-const WAYS = [
-  ['n', 'nw', 'ne', 'w', 'e'],
-  ['s', 'sw', 'se', 'w', 'e'],
-] as const
-
+const WAYS = ['n nw ne w e', 's sw se w e']
 const FRAME = [{ path: 'M-15-15H15V15H-15Z', stroke: 'ink', width: 5 }] as const
 
 function make(): BoardGame {
-  const board = painted(square(SIZE, SIZE), { goal: HOMES.join(' ') })
+  const board = painted(square(11, 11), { goal: HOMES.join(' ') })
   const g = ground({
     players: [WHITE, BLACK],
     board,
@@ -51,96 +46,55 @@ function make(): BoardGame {
     setup: { man: ['b3 c3 d3 e3 f3 g3 h3 i3 j3', 'b9 c9 d9 e9 f9 g9 h9 i9 j9'] },
     counters: { quiet: { for: 'each player', most: QUIET } },
     tracks: ['counts'],
-    why: {
-      suicide: reason(
-        'Öngyilkosság: itt három ellenséges figura négyzetének negyedik sarkára lépnél.',
-        'Suicide: this is the fourth corner of a rectangle with three enemy men.',
-        'suicide',
-      ),
-      quiet: reason(
-        'Két szelíd oldallépés után nem léphetsz még egyszer oldalra ütés nélkül.',
-        'After two quiet sideways moves you may not move sideways again without capturing.',
-        'marker',
-      ),
-      noWay: reason(
-        'A figurák egy mezőt léphetnek üres mezőre: előre, átlósan előre vagy oldalt.',
-        'Men go one step to an empty cell: ahead, diagonally ahead or sideways.',
-      ),
-    },
+    why: WHY,
   })
   const { cells, men, players, why } = g
   const { quiet } = g.count
   const code = g.codes('man')
-  const col = board.cells.map((_, c) => colOf(board, c))
-  const row = board.cells.map((_, c) => rowOf(board, c))
-  const cellAt = (x: number, y: number): number =>
-    board.cells.findIndex((_, c) => col[c] === x && row[c] === y)
+  const at = squareAt(board)
   // For each cell the other three corners of every rectangle it is a corner of.
   const corners = Int16Array.from(
-    board.cells.flatMap((_, c) =>
-      board.cells.flatMap((_, far) =>
-        col[far] === col[c] || row[far] === row[c]
-          ? []
-          : [far, cellAt(col[far]!, row[c]!), cellAt(col[c]!, row[far]!)],
-      ),
+    board.cells.flatMap(({ x, y }) =>
+      board.cells.flatMap((far, c) => (far.x === x || far.y === y ? [] : [c, at(far.x, y), at(x, far.y)])),
     ),
   )
-  const RECTANGLES = 3 * (SIZE - 1) ** 2
-  const ways = WAYS.map(names => names.map(name => dirOf(board, name)))
+  const RECTANGLES = corners.length / board.size
+  const ways = WAYS.map(names => names.split(' ').map(name => dirOf(board, name)))
   const homes = HOMES.map(names => cellsOf(board, names))
-  const isSideways = (m: Move): boolean => row[from(m)] === row[to(m)]
+  const isSideways = (m: Move): boolean => board.cells[from(m)]!.y === board.cells[to(m)]!.y
 
-  /** What stands on the three corners from `k` on: how many men of each, and where an enemy is. The cell `left` counts as empty. */
-  let [own, foes, enemy] = [0, 0, 0]
-  const look = (words: Int32Array, k: number, player: number, left: number): void => {
-    own = foes = 0
+  /** How many of the three corners from `k` on are enemies; -1 when one is empty, as the cell `left` is. */
+  const enemiesOn = (words: Int32Array, k: number, player: number, left: number): number => {
+    let n = 0
     for (let i = k; i < k + 3; i++) {
-      const c = corners[i]!
-      if (words[cells + c] === code[player] && c !== left) own++
-      else if (words[cells + c] === code[1 - player]) {
-        foes++
-        enemy = c
-      }
+      const man = words[cells + corners[i]!]
+      if (man === 0 || corners[i] === left) return -1
+      if (man !== code[player]) n++
     }
+    return n
   }
   /** Whether `c` is the corner of a rectangle with so many enemies, the others on it being own men. */
   const closes = (words: Int32Array, c: number, player: number, enemies: number, left: number): boolean => {
-    for (let k = c * RECTANGLES; k < (c + 1) * RECTANGLES; k += 3) {
-      look(words, k, player, left)
-      if (foes === enemies && own === 3 - enemies) return true
-    }
+    for (let k = c * RECTANGLES; k < (c + 1) * RECTANGLES; k += 3)
+      if (enemiesOn(words, k, player, left) === enemies) return true
     return false
   }
-  const queue = new Int16Array(board.size)
+  const squared = new Flood(board.size)
   /** Squares all that a man on `cell` can, then all that the added men can; tells how many were taken. */
   const squareFrom = (p: Position, cell: number, player: number): number => {
-    let waiting = 1
-    queue[0] = cell
-    for (let head = 0; head < waiting; head++) {
-      const c = queue[head]!
+    squared.begin(cell)
+    for (let c = squared.next(); c >= 0; c = squared.next())
       for (let k = c * RECTANGLES; k < (c + 1) * RECTANGLES; k += 3) {
-        look(p.words, k, player, -1)
-        if (foes !== 1 || own !== 2) continue
+        if (enemiesOn(p.words, k, player, -1) !== 1) continue
+        let enemy = corners[k]!
+        for (let i = k; g.ownerAt(p, enemy) === player; i++) enemy = corners[i]!
         g.set(p, enemy, code[player]!)
-        queue[waiting++] = enemy
+        squared.find(enemy)
       }
-    }
-    return waiting - 1
+    return squared.count - 1
   }
-  const homeWins = winsOf(
-    players,
-    '{winner} elfoglalta az ellenfél otthonát.',
-    '{winner} has taken the enemy home.',
-  )
-  const fewWins = winsOf(
-    players,
-    '{loser} figurái közül legfeljebb kettő maradt.',
-    '{loser} has two men or fewer left.',
-  )
-  const holds = (p: Position, player: number, home: readonly number[]): boolean => {
-    for (let i = 0; i < home.length; i++) if (p.words[cells + home[i]!] !== code[player]) return false
-    return true
-  }
+  const homeWins = winsOf(players, ...ENDS.home)
+  const fewWins = winsOf(players, ...ENDS.few)
 
   return standing(g, {
     from(p, c, out) {
@@ -166,16 +120,16 @@ function make(): BoardGame {
     outcome(p) {
       for (let i = 0; i < 2; i++) {
         if (p.words[men + 1 - i]! <= FEW) return fewWins[i]
-        if (holds(p, i, homes[1 - i]!)) return homeWins[i]
+        if (g.countOf(p, code[i]!, homes[1 - i]) === homes[1 - i]!.length) return homeWins[i]
       }
       return undefined
     },
     draws: { repetition: { times: 3 }, cap: 400 },
-    value: (p, player) => squash(p.words[men + player]! - p.words[men + 1 - player]!, 4),
+    value: aheadBy(menOf(g), 4),
     scene: p => ({
       trays: [
-        ...numberTrays(g, 'men', text('A táblán', 'On the board'), i => p.at(men + i)),
-        ...numberTrays(g, 'marker', text('Jelző', 'Marker'), i => ['–', '•', '• •'][p.at(quiet + i)]!),
+        ...numberTrays(g, 'men', TITLES.men, i => p.at(men + i)),
+        ...numberTrays(g, 'marker', TITLES.marker, i => ['–', '•', '• •'][p.at(quiet + i)]!),
       ],
     }),
   })

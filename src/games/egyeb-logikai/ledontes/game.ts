@@ -4,19 +4,18 @@
 // Ruling: covering one's own king does nothing. Who owns no tower loses. The third repetition and the 300th move are a draw.
 import type { Move, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   cellsOf,
+  dirTo,
   extra,
   from,
   ground,
   kind,
   oneOf,
   pack,
-  reason,
   square,
-  squash,
   standing,
-  text,
   to,
   WHITE,
   winsOf,
@@ -24,6 +23,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { BUTTONS, CAUGHT, PROMPT, WHY } from './words.ts'
 
 const DISCS = 29
 const DIRS = 8
@@ -41,30 +41,13 @@ function make(setup: readonly string[]): BoardGame {
     kinds: { disc: kind('korong', 'disc', 'disc', { most: DISCS }) },
     stacks: 2 * DISCS,
     own: layout => layout.range('won', 1, { json: wordCodec(['', 'black', 'white']) }),
-    buttons: {
-      step: text('Lép a legfelső korong', 'The top disc steps'),
-      tumble: text('Ledől az egész torony', 'The whole tower tumbles'),
-    },
-    why: {
-      noWay: reason(
-        'A legfelső korong egy mezőt lép, a ledőlő torony korongjai pedig egyenes vonalban sorban terülnek el.',
-        'The top disc steps one cell; the discs of a tumbling tower lie down one by one in a straight line.',
-      ),
-      foreign: reason(
-        'Ez a torony az ellenfélé: az övé a legfelső korong.',
-        'This tower is the opponent’s: the top disc is theirs.',
-        'towers',
-      ),
-    },
+    buttons: BUTTONS,
+    why: WHY,
   })
-  const { ownerOf, players, stacks, own: won } = g
+  const { own: won, ownerAt, players, stacks } = g
   const { next, size } = board
   const disc = g.codes('disc')
 
-  const dirTo = (c: number, n: number): number => {
-    for (let d = 0; d < DIRS; d++) if (next[c * DIRS + d] === n) return d
-    return -1
-  }
   /** How many discs of one colour lie at the bottom of a tower. */
   const footing = (p: Position, c: number, code: number): number => {
     let n = 0
@@ -109,11 +92,11 @@ function make(setup: readonly string[]): BoardGame {
   }
   /** Step and tumble lead to the same cell when the tower falls against the edge: then a person says which. */
   const mayMeanBoth = (p: Position, m: Move): boolean => {
-    const d = dirTo(from(m), to(m))
+    const d = dirTo(board, from(m), to(m))
     return d >= 0 && stacks.height(p, from(m)) > 1 && next[to(m) * DIRS + d] === size
   }
 
-  const wins = [undefined, ...winsOf(players, '{winner} királyt fogott.', '{winner} has caught a king.')]
+  const wins = winsOf(players, ...CAUGHT)
   /** Towers that one leads, with what they hold; and kings next to an enemy tower are in danger. */
   const worth = (p: Position, player: number): number => {
     const kings = kingHeight(p, player)
@@ -122,13 +105,13 @@ function make(setup: readonly string[]): BoardGame {
       if (g.at(p, c) !== disc[player]) continue
       sum += 4 + stacks.height(p, c)
       if (!isKing(p, c, player, kings)) continue
-      for (let d = 0; d < DIRS; d++) if (ownerOf[g.at(p, next[c * DIRS + d]!)] === 1 - player) sum -= 2
+      for (let d = 0; d < DIRS; d++) if (ownerAt(p, next[c * DIRS + d]!) === 1 - player) sum -= 2
     }
     return sum
   }
 
   return standing(g, {
-    prompt: text('Lépj egy koronggal, vagy dönts le egy tornyot.', 'Step with a disc, or tumble a tower.'),
+    prompt: PROMPT,
     from(p, c, out) {
       const height = stacks.height(p, c)
       for (let d = 0; d < DIRS; d++) {
@@ -154,18 +137,17 @@ function make(setup: readonly string[]): BoardGame {
             stacks.push(p, size - 1 - c, disc[1]!)
           }
     },
-    outcome: p => wins[p.words[won]!],
+    outcome: p => wins[p.words[won]! - 1],
     draws: { repetition: { times: 3 }, cap: 300 },
     name: (_, m) => (extra(m) > 0 ? `${board.names[from(m)]!}>${board.names[to(m)]!}` : undefined),
     points: (p, m) =>
       mayMeanBoth(p, m) ? [from(m), to(m), extra(m) > 0 ? 'tumble' : 'step'] : [from(m), to(m)],
     scene(p) {
       const heights = players.map((_, player) => kingHeight(p, player))
-      const isAnyKing = (c: number): boolean => heights.some((height, player) => isKing(p, c, player, height))
-      const kings = [...board.cells.keys()].filter(isAnyKing)
+      const kings = [...board.cells.keys()].filter(c => heights.some((height, i) => isKing(p, c, i, height)))
       return { fills: kings.map(cell => ({ cell, fill: 'goal' })) }
     },
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 30),
+    value: aheadBy(worth, 30),
   })
 }
 

@@ -3,7 +3,7 @@
 // Ruling: an officer may hop over an own soldier as a quiet move, forward or sideways, or as the first leg of a capture, any way.
 // Ruling: ransom is possible only right before the owner's next move. No promotion; the third repetition is a draw, and so are
 // 50 turns without a capture or a soldier's move.
-import { Moves, tried, type Move, type Outcome, type Position } from '../../../engine/index.ts'
+import type { Move, Moves, Position } from '../../../engine/index.ts'
 import {
   BLACK,
   extra,
@@ -12,25 +12,25 @@ import {
   judging,
   kind,
   neighbours,
-  place,
+  reason,
+  rowsOf,
   split,
-  squash,
   standing,
+  text,
   to,
   WHITE,
   winsOf,
-  text,
+  worthOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { board, LAST_ROW, ROWS } from './board.ts'
+import { board } from './board.ts'
 import { OFFICER, SOLDIER } from './figures.ts'
 import { gaits, QUIETLY, TAKEN } from './gaits.ts'
-import { DECLINE, MISFIT, NOBODY, PROMPTS, QUIET, STRENGTH, WHY } from './words.ts'
 
 const RANSOM = 3
-const PATIENCE = 50
 const WORTH = { soldier: 1, officer: 3 }
+
 function make(): BoardGame {
   const g = ground({
     players: [WHITE, BLACK],
@@ -53,120 +53,105 @@ function make(): BoardGame {
       s   s   s   s   s   o`,
     parts: ['move', 'series', 'ransom', 'pay'],
     marks: ['runner'],
-    // Officers lost in the turn before, soldiers still to be paid, and turns in which nothing was settled.
-    counters: {
-      lost: { for: 'all', most: 2 },
-      due: { for: 'all', most: RANSOM - 1 },
-      quiet: { for: 'all', most: PATIENCE },
-    },
+    chains: { series: 'runner' },
+    // Officers lost in the turn before, and soldiers still to be paid.
+    counters: { lost: { for: 'all', most: 2 }, due: { for: 'all', most: RANSOM - 1 } },
+    patience: 50,
     tracks: ['places'],
-    why: WHY,
-    buttons: { decline: DECLINE },
+    why: {
+      noWay: reason(
+        'A közkatona egy mezőt lép átlósan előre; a tiszt egyet vagy kettőt, és a piros vonalakon is mehet.',
+        'A soldier goes one point diagonally forward; an officer goes one or two, also along the red lines.',
+      ),
+      back: reason('Hátrafelé csak ütni lehet.', 'Only captures go backward.'),
+      red: reason('A piros vonalakon csak a tisztek mehetnek.', 'Only officers use the red lines.'),
+      taken: reason('Ott már áll valaki.', 'Somebody stands there already.'),
+      must: reason('Ütéskényszer van: most ütni kell.', 'You must capture.', 'capture'),
+      notNow: reason(
+        'Az ütést ugyanazzal a bábuval kell folytatni.',
+        'The same piece must go on capturing.',
+        'capture',
+      ),
+      onlyCapture: reason('Most csak további ütés jöhet.', 'Only another capture may follow now.', 'capture'),
+      notThis: reason('Egy saját közkatonádat válaszd.', 'Choose a soldier of your own.', 'ransom'),
+    },
+    buttons: { decline: text('Nem váltja ki', 'No ransom') },
   })
-  const { cells, men, ownerOf, part, places, players, why } = g
-  const { lost, due, quiet } = g.count
+  const { cells, ownerOf, part, why } = g
+  const { lost, due } = g.count
   const { runner } = g.mark
-  const { decline } = g.button
-  const soldiers = g.codes('soldier')
-  const officers = g.codes('officer')
-  const { captures, listFrom } = gaits({ cells, ownerOf, soldiers, officers })
-  const isSoldier = (p: Position, c: number): boolean =>
-    p.words[cells + c] === soldiers[0] || p.words[cells + c] === soldiers[1]
-  const countOf = (p: Position, code: number): number => {
-    let n = 0
-    for (let c = 0; c < board.size; c++) if (p.words[cells + c] === code) n++
-    return n
-  }
+  const [soldiers, officers] = [g.codes('soldier'), g.codes('officer')]
+  const { listCaptures, listFrom } = gaits({ cells, ownerOf, soldiers, officers })
+  const rows = rowsOf(board)
+  const isSoldier = (p: Position, c: number): boolean => soldiers.includes(p.words[cells + c]!)
+  const listSoldiers = (p: Position, out: Moves): void => g.placesWith(p, soldiers[p.words[0]!]!, out)
 
   /** The turn is over; whoever lost an officer in it is asked for the ransom first. */
   const toRansom = (p: Position): void => {
-    const canPay = p.words[lost]! > 0 && countOf(p, soldiers[p.words[0]!]!) >= RANSOM
+    const canPay = p.words[lost]! > 0 && g.countOf(p, soldiers[p.words[0]!]!) >= RANSOM
     if (!canPay) p.put(lost, 0)
     g.go(p, canPay ? part.ransom : part.move)
   }
-  const finish = (p: Position): void => {
-    p.put(runner, 0)
-    g.endTurn(p)
-    toRansom(p)
-  }
   const play = (p: Position, m: Move): void => {
-    const player = p.words[0]!
-    const isQuiet = extra(m) < TAKEN && !isSoldier(p, from(m))
-    p.note(quiet, isQuiet ? p.words[quiet]! + 1 : 0)
+    g.stir(p, extra(m) >= TAKEN || isSoldier(p, from(m)))
     g.carry(p, from(m), to(m))
     if (extra(m) >= TAKEN) {
       const prey = extra(m) - TAKEN
-      if (p.words[cells + prey] === officers[1 - player]) p.put(lost, p.words[lost]! + 1)
+      if (p.words[cells + prey] === officers[1 - p.words[0]!]) p.put(lost, p.words[lost]! + 1)
       g.set(p, prey, 0)
     }
-    if (extra(m) === QUIETLY || !captures(p, to(m), p.words[cells + to(m)]!, undefined)) return finish(p)
-    p.put(runner, to(m) + 1)
-    g.go(p, part.series)
+    if (extra(m) === QUIETLY) g.endTurn(p)
+    else if (g.goOn(p, part.series, to(m), listCaptures)) return
+    toRansom(p)
   }
-  const ownSoldiers = (p: Position, out: Moves): void => {
-    for (let c = 0; c < board.size; c++) if (p.words[cells + c] === soldiers[p.words[0]!]) out.add(place(c))
-  }
+  const captures = (_: Position, m: Move): boolean => extra(m) >= TAKEN
 
-  const strength = (p: Position, player: number): number =>
-    WORTH.soldier * countOf(p, soldiers[player]!) + WORTH.officer * countOf(p, officers[player]!)
-  const stronger = judging(STRENGTH, strength)
-  const wins = winsOf(players, '{loser} nem tud lépni.', '{loser} cannot move.')
-  const still = split(players, ...QUIET)
-  const scratch = new Moves()
-  const canOtherMove = (p: Position): boolean => {
-    p.pass(1 - p.words[0]!)
-    scratch.n = 0
-    const first = places!.first(p.words[0]!)
-    for (let i = first; i < first + p.words[men + p.words[0]!]!; i++) listFrom(p, p.words[i]!, scratch)
-    return scratch.n > 0
-  }
-  const stuck = (p: Position): Outcome => (tried(p, canOtherMove) ? wins[1 - p.turn]! : stronger(p, NOBODY))
-  /** Strength, and how far the soldiers can still go: whoever runs out of moves loses. */
-  const worth = (p: Position, player: number): number => {
-    const first = places!.first(player)
-    let sum = 0
-    for (let i = first, end = first + p.words[men + player]!; i < end; i++) {
-      const c = p.words[i]!
-      if (p.words[cells + c] === officers[player]) sum += WORTH.officer
-      else sum += WORTH.soldier + 0.02 * (player === 0 ? LAST_ROW - ROWS[c]! : ROWS[c]!)
-    }
-    return sum
-  }
+  const stronger = judging(
+    text('Erő', 'Strength'),
+    (p, i) => WORTH.soldier * g.countOf(p, soldiers[i]!) + WORTH.officer * g.countOf(p, officers[i]!),
+  )
+  const still = split(
+    g.players,
+    '50 forduló telt el ütés és közkatona lépése nélkül.',
+    '50 turns passed without a capture or a move of a soldier.',
+  )
 
   return standing(g, {
     parts: {
       move: {
-        prompt: PROMPTS.move,
+        prompt: text('Lépj vagy üss egy bábuval.', 'Move or capture with a piece.'),
+        fits: p => p.at(runner) + p.at(lost) + p.at(due) === 0,
         from: listFrom,
         must: (_, m) => extra(m) !== QUIETLY,
+        captures,
         play,
         because(p, m, usual) {
           if (usual !== why.noWay) return usual
           if (g.at(p, to(m)) > 0) return why.taken
-          if (p.turn === 0 ? ROWS[to(m)]! < ROWS[from(m)]! : ROWS[to(m)]! > ROWS[from(m)]!) return why.back
+          if (p.turn === 0 ? rows[to(m)]! < rows[from(m)]! : rows[to(m)]! > rows[from(m)]!) return why.back
           return isSoldier(p, from(m)) && neighbours(board, from(m)).includes(to(m)) ? why.red : usual
         },
       },
       series: {
-        prompt: PROMPTS.series,
-        goes: (p, _, c) => c === p.at(runner) - 1,
-        moves(p, out) {
-          const c = p.words[runner]! - 1
-          captures(p, c, p.words[cells + c]!, out)
-        },
+        prompt: text('Üss tovább ugyanazzal a bábuval.', 'Go on capturing with the same piece.'),
+        fits: p => p.at(runner) > 0 && p.at(due) === 0,
+        again: listCaptures,
+        captures,
         because: (_, __, usual) => (usual === why.noWay ? why.onlyCapture : usual),
         play,
       },
       ransom: {
-        prompt: PROMPTS.ransom,
+        prompt: text(
+          'Leütötték egy tisztedet. Három közkatonáért kiválthatod: válaszd ki azt, akinek a helyére áll, vagy mondj le róla.',
+          'An officer of yours was captured. You may ransom him for three soldiers: choose the one whose place he takes, or decline.',
+        ),
+        fits: p => p.at(lost) > 0 && p.at(runner) + p.at(due) === 0,
         sign: '+',
         told: text('tiszt kiváltva', 'officer ransomed'),
-        moves(p, out) {
-          ownSoldiers(p, out)
-          out.add(decline)
-        },
+        moves: listSoldiers,
+        stop: g.button.decline,
         play(p, m) {
-          if (m === decline) {
+          if (m === g.button.decline) {
             p.put(lost, 0)
             return g.go(p, part.move)
           }
@@ -176,10 +161,11 @@ function make(): BoardGame {
         },
       },
       pay: {
-        prompt: PROMPTS.pay,
+        prompt: text('Vegyél le egy közkatonát a kiváltásért.', 'Take off a soldier for the ransom.'),
+        fits: p => p.at(lost) > 0 && p.at(due) > 0 && p.at(runner) === 0,
         sign: 'x',
         told: text('lekerül', 'taken off'),
-        moves: ownSoldiers,
+        moves: listSoldiers,
         play(p, m) {
           g.set(p, to(m), 0)
           p.put(due, p.words[due]! - 1)
@@ -189,23 +175,15 @@ function make(): BoardGame {
         },
       },
     },
-    flaw(p) {
-      const now = p.at(g.now)
-      const asks = now === part.ransom || now === part.pay
-      const fits =
-        (now === part.series) === p.at(runner) > 0 &&
-        (now === part.series || asks === p.at(lost) > 0) &&
-        (now === part.pay) === p.at(due) > 0
-      return fits ? undefined : MISFIT
-    },
-    outcome: p => (p.words[quiet]! >= PATIENCE ? still : undefined),
-    stuck,
+    tired: () => still,
+    shut: winsOf(g.players, '{loser} nem tud lépni.', '{loser} cannot move.'),
+    counted: p => stronger(p, text('Egyik fél sem tud lépni.', 'Neither side can move.')),
     draws: { repetition: { times: 3, of: 'turns' }, cap: 600 },
-    name: (p, m) =>
-      p.at(g.now) <= part.series && extra(m) >= TAKEN
-        ? `${board.names[from(m)]!}x${board.names[to(m)]!}`
-        : undefined,
-    value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 6),
+    // Strength, and how far the soldiers can still go: whoever runs out of moves loses.
+    value: worthOf(g, 6, (id, c, player) => {
+      const left = id === 'officer' ? 0 : player === 0 ? rows.at(-1)! - rows[c]! : rows[c]!
+      return WORTH[id] + 0.02 * left
+    }),
     gain: (p, m) =>
       extra(m) < TAKEN || p.words[g.now]! > part.series ? 0 : isSoldier(p, extra(m) - TAKEN) ? 1 : 3,
   })

@@ -35,7 +35,7 @@ function make(goal: 'own row' | 'far row'): BoardGame {
       . . . . .
       M M M M M`,
     parts: ['neutron', 'man'],
-    own: layout => layout.range('neutron', 1),
+    follows: ['neutron'],
     why: {
       freezes: reason('Ezután egyik gyalogod sem tudna lépni.', 'None of your men could move after this.'),
       noWay: reason(
@@ -51,8 +51,7 @@ function make(goal: 'own row' | 'far row'): BoardGame {
   const { players, cells, part, why } = g
   const NEUTRON = g.code('neutron')
   const men = g.codes('man')
-  /** The word with the neutron's cell. */
-  const at = g.own
+  const at = g.spot.neutron
 
   /** By cell: the player who wins with the neutron on it. */
   const winner = new Int8Array(board.size).fill(-1)
@@ -84,7 +83,6 @@ function make(goal: 'own row' | 'far row'): BoardGame {
         refuses: (p, m) => (winner[to(m)]! >= 0 || tried(p, leavesAMove, m) ? 0 : why.freezes),
         play(p, m) {
           g.carry(p, from(m), to(m))
-          p.note(at, to(m))
           g.go(p, part.man)
         },
       },
@@ -98,9 +96,6 @@ function make(goal: 'own row' | 'far row'): BoardGame {
       },
     },
     start: p => g.go(p, goal === 'own row' ? part.man : part.neutron),
-    derive(p) {
-      for (let c = 0; c < board.size; c++) if (p.at(cells + c) === NEUTRON) p.note(at, c)
-    },
     outcome: p => wins[winner[p.words[at]!]!],
     draws: { repetition: { times: 3 }, cap: 200 },
   })

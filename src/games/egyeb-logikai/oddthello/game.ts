@@ -4,18 +4,18 @@
 import type { Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
+  byPoints,
   cellOf,
-  enclosed,
   ground,
   growing,
   growingBoard,
   kind,
-  most,
   reason,
   squash,
   standing,
+  text,
   toggle,
-  turnOver,
+  turning,
   WHITE,
   winsOf,
   type BoardGame,
@@ -24,6 +24,7 @@ import {
 
 /** 32 discs for each player. */
 const DISCS = 64
+const DISCS_TITLE = text('Korongok', 'Discs')
 const TABLE = { shape: 'hexes', tiles: DISCS, touch: 1, reach: 40 } as const
 
 function make(official: boolean): BoardGame {
@@ -48,21 +49,12 @@ function make(official: boolean): BoardGame {
       ),
     },
   })
-  const { board, cells, men, players, why } = g
+  const { board, men, players, why } = g
   const code = g.codes('disc')
   const left = players.map((_, i) => g.hand(i, 'disc'))
   const area = growing(g, TABLE)
-  const { sides } = area
-
-  /** Whether a disc on `c` encloses a row in any direction. */
-  const encloses = (p: Position, c: number, own: number): boolean => {
-    for (let d = 0; d < sides; d++) if (enclosed(p, board, cells, c, d, own) > 0) return true
-    return false
-  }
-  const counted = (p: Position): Outcome => {
-    const points = [p.at(men), p.at(men + 1)]
-    return most(players, points, `Korongok: ${points.join(' : ')}.`, `Discs: ${points.join(' : ')}.`)
-  }
+  const { encloses, turn } = turning(g, code)
+  const counted = (p: Position): Outcome => byPoints(players, DISCS_TITLE, [p.at(men), p.at(men + 1)])
   const vanished = winsOf(
     players,
     '{loser} minden korongja átfordult.',
@@ -74,16 +66,13 @@ function make(official: boolean): BoardGame {
       if (p.words[left[p.words[0]!]!]! > 0) area.list(p, out)
     },
     pick: (p, rng) => (p.words[left[p.words[0]!]!]! > 0 ? area.any(p, rng) : -1),
-    refuses: (p, m) => (encloses(p, m, code[p.words[0]!]!) ? 0 : why.noPlace),
+    refuses: (p, m) => (encloses(p, m, p.words[0]!) ? 0 : why.noPlace),
     play(p, m) {
       const player = p.words[0]!
-      const own = code[player]!
-      area.lay(p, m, own)
-      let n = 0
-      for (let d = 0; d < sides; d++) n += turnOver(p, board, cells, m, d, own)
+      area.lay(p, m, code[player]!)
+      turn(p, m, player)
       p.put(left[player]!, p.words[left[player]!]! - 1)
-      p.note(men + player, p.words[men + player]! + n + 1)
-      p.note(men + 1 - player, p.words[men + 1 - player]! - n)
+      p.note(men + player, p.words[men + player]! + 1)
       g.endTurn(p)
     },
     derive: p => area.derive(p),
@@ -100,6 +89,7 @@ function make(official: boolean): BoardGame {
     attempts: (p, out, reasons) => area.tries(p, 1, { taken: why.taken, apart: why.noPlace }, out, reasons),
     // On a table without corners the discs themselves are worth most: measured against room to move and open sides.
     value: (p, player) => squash(p.words[men + player]! - p.words[men + 1 - player]!, 20),
+    tally: (p, player) => [text(`${p.at(men + player)} korong`, `${p.at(men + player)} discs`)],
     scene: p => ({ window: area.window(p) }),
     upright: true,
   })

@@ -6,16 +6,17 @@ import {
   cellOf,
   GREEN,
   ground,
+  isInWindow,
+  Islands,
   kind,
   most,
   PASS,
   polyomino,
   polyominoDrawing,
-  reason,
   RED,
   squash,
   standing,
-  text,
+  windowAround,
   YELLOW,
   type BoardGame,
   type GameDefinition,
@@ -23,6 +24,7 @@ import {
   type Placed,
 } from '../../../kit/index.ts'
 import { anchor, LIES, quilt, SHAPES, under } from './quilt.ts'
+import { PROMPT, WHY } from './words.ts'
 
 /** A new piece covers so many squares that show other colours. */
 const COVERED = 2
@@ -33,6 +35,12 @@ const lieIn = (m: Move): number => m & 127
 const TOUCH: Move = 1 << 22
 /** A piece would lie beyond the table, where nobody can point. */
 const OFF = -1
+/** So many parts are as bad as not to show at all. */
+const MANY = 9
+const pointed = (m: Move): number[] => {
+  const lie = LIES[lieIn(m)]!
+  return Array.from({ length: lie.pointed }, (_, k) => under(cellIn(m), lie, k))
+}
 
 const KINDS: Record<string, KindSpec> = Object.fromEntries(
   SHAPES.map(({ id, shape }) => [
@@ -47,25 +55,15 @@ function make(count: number): BoardGame {
     board: quilt,
     kinds: KINDS,
     hands: Object.fromEntries(SHAPES.map(({ id }) => [id, 1])),
-    why: {
-      ownColour: reason('A saját színedet nem takarhatod.', 'You may not cover your own colour.'),
-      notTwo: reason(
-        'Pontosan két négyzetet kell letakarni más színekből, a többi üres asztalra kerül.',
-        'Exactly two squares of other colours must be covered, the others lie on the empty table.',
-      ),
-      pieceFirst: reason('Előbb válassz egy darabot a készletedből.', 'Choose one of your pieces first.'),
-    },
+    why: WHY,
   })
   const { board, cells, players, ownerOf, why } = g
   const { size } = board
-  const [middle, degree] = [cellOf(board, '0'), board.dirs.length]
+  const middle = cellOf(board, '0')
   const held = (p: Position, player: number, piece: number): boolean =>
     p.words[g.hands + player * SHAPES.length + piece] === 1
   const codeOf = SHAPES.map(({ id }) => g.codes(id))
-  const isBare = (p: Position): boolean => {
-    for (let c = 0; c < size; c++) if (p.words[cells + c] !== 0) return false
-    return true
-  }
+  const isBare = (p: Position): boolean => g.countOf(p, 0) === size
 
   /** What is against a lie with its first square on `cell`; 0 when nothing is. The first covered square must be number `k`, unless it is -1. */
   const against = (p: Position, cell: number, lie: number, k: number): number => {
@@ -84,64 +82,28 @@ function make(count: number): BoardGame {
     return covered === COVERED ? 0 : why.notTwo
   }
 
-  const itself = Int8Array.from(ownerOf, (_, code) => code)
-  const seen = new Int32Array(size)
-  const queue = new Int16Array(size)
-  let search = 0
-  /** Gathers the cells joined with `from` whose codes are of the same class into the queue; tells how many they are. */
-  const gather = (words: Int32Array, from: number, classOf: Int8Array): number => {
-    const wanted = classOf[words[cells + from]!]
-    let tail = 1
-    seen[from] = search
-    queue[0] = from
-    for (let head = 0; head < tail; head++)
-      for (let d = 0; d < degree; d++) {
-        const n = board.next[queue[head]! * degree + d]!
-        if (n === size || seen[n] === search || classOf[words[cells + n]!] !== wanted) continue
-        seen[n] = search
-        queue[tail++] = n
-      }
-    return tail
-  }
+  const [patches, realms] = [new Islands(board), new Islands(board, ownerOf)]
+  const inParts = new Int16Array(count)
   /** How many parts a player's colour is in; Infinity when it does not show at all. */
-  const parts = (p: Position, player: number): number => {
-    let found = 0
-    search++
-    for (let c = 0; c < size; c++)
-      if (seen[c] !== search && ownerOf[p.words[cells + c]!] === player) {
-        gather(p.words, c, ownerOf)
-        found++
-      }
-    return found === 0 ? Infinity : found
+  const partsOf = (p: Position): readonly number[] => {
+    realms.count(p.words, cells, inParts)
+    return Array.from(inParts, n => (n === 0 ? Infinity : n))
   }
   const counted = (p: Position): Outcome => {
-    const all = players.map((_, i) => parts(p, i))
+    const all = partsOf(p)
     const said = all.map(n => (n === Infinity ? '–' : n)).join(' : ')
-    const { result, reason } = most(
-      players,
-      all.map(n => -n),
-      `Részek: ${said}.`,
-      `Parts: ${said}.`,
-    )
+    const fewest = all.map(n => -n)
+    const { result, reason } = most(players, fewest, `Részek: ${said}.`, `Parts: ${said}.`)
     return { result, reason }
   }
   /** The quilt with as much table around it as a piece can reach. */
-  const windowOf = (p: Position): readonly [number, number, number, number] => {
-    const shown = board.cells.filter((_, c) => g.at(p, c) > 0)
-    const [xs, ys] = [
-      [0, ...shown.map(({ x }) => x)],
-      [0, ...shown.map(({ y }) => y)],
-    ]
-    const rim = shown.length === 0 ? 4.5 : 3.5
-    const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
-    return [left, top, Math.max(...xs) + rim - left, Math.max(...ys) + rim - top]
+  const windowOf = (p: Position) => {
+    const shown = board.cells.filter((_, c) => g.at(p, c) > 0 || c === middle)
+    return windowAround(shown, isBare(p) ? 4.5 : 3.5)
   }
 
   return standing(g, {
-    prompt: text(
-      'Válassz egy darabot, és mutasd meg, hol feküdjön.',
-      'Choose a piece and show where it lies.',
-    ),
+    prompt: PROMPT,
     moves(p, out) {
       const turn = p.words[0]!
       if (isBare(p)) {
@@ -174,21 +136,19 @@ function make(count: number): BoardGame {
     name(_, m) {
       if (m === PASS) return undefined
       if (m >= TOUCH) return board.names[m - TOUCH]
-      const lie = LIES[lieIn(m)]!
-      const pointed = Array.from({ length: lie.pointed }, (_, k) => board.names[under(cellIn(m), lie, k)])
-      return `${SHAPES[lie.piece]!.id}:${pointed.join('-')}`
+      return `${SHAPES[LIES[lieIn(m)]!.piece]!.id}:${pointed(m)
+        .map(c => board.names[c])
+        .join('-')}`
     },
     points(p, m) {
       if (m === PASS) return undefined
       if (m >= TOUCH) return [m - TOUCH]
-      const lie = LIES[lieIn(m)]!
-      const pointed = Array.from({ length: lie.pointed }, (_, k) => under(cellIn(m), lie, k))
-      return [`hand:${p.turn}:${SHAPES[lie.piece]!.id}`, ...pointed]
+      return [`hand:${p.turn}:${SHAPES[LIES[lieIn(m)]!.piece]!.id}`, ...pointed(m)]
     },
     attempts(p, out, reasons) {
-      const [x, y, w, h] = windowOf(p)
+      const shown = windowOf(p)
       for (const [c, shape] of board.cells.entries()) {
-        if (shape.x < x || shape.y < y || shape.x > x + w || shape.y > y + h) continue
+        if (!isInWindow(shape, shown)) continue
         out.add(TOUCH + c)
         reasons.add(why.pieceFirst)
         for (const [lie, { piece }] of LIES.entries()) {
@@ -200,22 +160,20 @@ function make(count: number): BoardGame {
       }
     },
     value(p, player) {
-      let rival = Infinity
-      for (let i = 0; i < count; i++) if (i !== player) rival = Math.min(rival, parts(p, i))
-      return squash(Math.min(rival, 9) - Math.min(parts(p, player), 9), 3)
+      realms.count(p.words, cells, inParts)
+      let rival = MANY
+      for (let i = 0; i < count; i++)
+        if (i !== player && inParts[i]! > 0) rival = Math.min(rival, inParts[i]!)
+      return squash(rival - Math.min(inParts[player]! || MANY, MANY), 3)
     },
-    scene(p) {
-      const placed: Placed[] = []
-      search++
-      for (let c = 0; c < size; c++) {
-        const code = g.at(p, c)
-        if (code === 0 || seen[c] === search) continue
-        const shown = Array.from(queue.subarray(0, gather(p.words, c, itself)))
+    scene: p => ({
+      placed: patches.list(p.words, cells).map((shown): Placed => {
+        const [cell, code] = [shown[0]!, g.at(p, shown[0]!)]
         const look = { art: 'patch', tint: g.pieces.look(code).tint }
-        placed.push({ cell: c, cells: shown, look, label: g.pieces.label(code), owner: ownerOf[code]! })
-      }
-      return { placed, window: windowOf(p) }
-    },
+        return { cell, cells: shown, look, label: g.pieces.label(code), owner: ownerOf[code]! }
+      }),
+      window: windowOf(p),
+    }),
     upright: true,
   })
 }

@@ -255,3 +255,33 @@ test('near the end an opponent knows for certain which placements win', () => {
   expect(won).toBeGreaterThan(0)
   expect(judged).toBeGreaterThan(won)
 })
+
+test('the strongest looks through an end as soon as time allows: what it plays wins by force', () => {
+  const wins = (game: Match['game'], p: Match['position']): boolean => {
+    const out = new Moves()
+    game.moves(p, out)
+    return out.toArray().some(m => {
+      const then = p.copy()
+      game.play(then, m)
+      return !wins(game, then)
+    })
+  }
+  let found = 0
+  for (let seed = 1; seed <= 40; seed++) {
+    const match = start(pentomino)
+    const rng = new Rng(seed)
+    while (match.moves.length > 40) match.play(match.moves[rng.below(match.moves.length)]!)
+    if (match.outcome) continue
+    const { game, position } = match
+    const sure = game.solved!(position, () => false)
+    expect(sure !== undefined, match.log.join(' ')).toBe(wins(game, position))
+    if (!sure) continue
+    found++
+    const after = position.copy()
+    game.play(after, sure.moves[0]!)
+    expect(wins(game, after)).toBe(false)
+  }
+  expect(found).toBeGreaterThan(5)
+  const full = start(pentomino)
+  expect(full.game.solved!(full.position, () => true)).toBeUndefined()
+})

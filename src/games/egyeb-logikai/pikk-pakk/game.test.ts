@@ -191,7 +191,7 @@ test('free set-up: balls go one by one on b2-h8, white first; whoever put down t
 
 test('balls in hand fit the stage of the game', () => {
   expect(() => from(pikkPakk, { turn: 'white', part: 'place', pieces: { e5: 'target' } }, free)).toThrow(
-    'hand',
+    'does not fit',
   )
 })
 

@@ -1,3 +1,4 @@
+// What is said in pikk-pakk: reasons, prompts and ends.
 import { reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
@@ -30,7 +31,6 @@ export const PROMPTS = {
     'Put a ball on an empty field of the square b2–h8.',
   ),
 }
-export const MISFIT = text(
-  'A kézben levő golyók nem illenek a játék szakaszához.',
-  'The balls in hand do not fit the stage of the game.',
-)
+export const ENDS = {
+  surrounded: ['{winner} körülvette a célgolyót.', '{winner} has surrounded the target ball.'],
+} as const

@@ -8,6 +8,7 @@
 // Ruling: whoever has no move passes; if nobody has, it is a draw, and so are the third repetition and the 200th move.
 import type { Moves, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   cellsOf,
   flagsCodec,
@@ -15,75 +16,45 @@ import {
   ground,
   kind,
   pack,
-  reason,
-  squash,
   standing,
-  text,
   to,
   WHITE,
   winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { slopes } from './board.ts'
+import { aside, board, isRed, lines, row, slope, striped, top } from './board.ts'
+import { MISFIT, PROMPTS, TOP, WHY } from './words.ts'
 
 function make(): BoardGame {
-  const { board, top, row, isRed, slope, striped, lines, aside, down } = slopes()
   const g = ground({
     players: [WHITE, BLACK],
     board,
     kinds: { piece: kind('bábu', 'piece', 'man', { most: 3, least: 3 }) },
     setup: { piece: ['b1 f1 j1', 'd1 h1 l1'] },
+    goals: { piece: [[top], [top]] },
     /** The attacker who has to be answered now, and the piece of each player that was beaten off. */
     marks: ['attacker', 'whiteBeaten', 'blackBeaten'],
     flags: ['moved'],
     /** The striped fields whose pieces hold the enemies on their slope. */
     own: layout =>
       layout.range('holders', 1, { json: flagsCodec(striped.map(c => board.names[c]!)), see: 'all' }),
-    why: {
-      noWay: reason(
-        'A bábu egyet lép átlósan, előre vagy hátra.',
-        'A piece steps one field slantwise, up or down.',
-      ),
-      red: reason('Csak a piros mezőkön lehet járni.', 'Only red fields are used.', 'board'),
-      taken: reason('Ugrani és ütni nem lehet.', 'There is no jumping and no capturing.'),
-      first: reason(
-        'Az első lépést nem teheti meg a szélső bábu.',
-        'The piece at the edge may not make the first move.',
-      ),
-      answer: reason(
-        'Megtámadtak: a megjelölt vonalból hátra kell húzódnod.',
-        'You are attacked and have to draw back from the line.',
-        'attack',
-      ),
-      beaten: reason(
-        'Visszaverték a támadásodat: azzal a bábuval le kell lépned.',
-        'Your attack was beaten off: that piece has to step down.',
-        'attack',
-      ),
-      held: reason('Ez a bábu vesztegzár alatt áll.', 'This piece is held in quarantine.', 'quarantine'),
-    },
+    why: WHY,
   })
-  const { cells, flag, mark, ownerOf, own: holders, why } = g
+  const { cells, flag, mark, ownerAt, own: holders, why } = g
   const { size } = board
   const edge = cellsOf(board, 'b1 l1')
   const beaten = [mark.whiteBeaten, mark.blackBeaten] as const
   const bit = Int32Array.from(board.cells, (_, c) => (striped.includes(c) ? 1 << striped.indexOf(c) : 0))
 
-  const ownerAt = (p: Position, c: number): number => ownerOf[p.words[cells + c]!]!
+  const isHolder = (p: Position, c: number): boolean => (p.words[holders]! & bit[c]!) !== 0
   const isHeld = (p: Position, c: number): boolean => {
     if (slope[c]! < 0 || p.words[holders] === 0) return false
-    for (let i = 0; i < striped.length; i++) {
-      const other = striped[i]!
-      if (
-        slope[other] === slope[c] &&
-        p.words[holders]! & bit[other]! &&
-        ownerAt(p, other) === 1 - ownerAt(p, c)
-      )
-        return true
-    }
+    for (let i = 0; i < striped.length; i++) if (holds(p, striped[i]!, c)) return true
     return false
   }
+  const holds = (p: Position, holder: number, c: number): boolean =>
+    isHolder(p, holder) && slope[holder] === slope[c] && ownerAt(p, holder) === 1 - ownerAt(p, c)
   const isAttacked = (p: Position, attacker: number, c: number): boolean =>
     row[c]! > 1 &&
     ownerAt(p, c) === 1 - ownerAt(p, attacker) &&
@@ -104,38 +75,29 @@ function make(): BoardGame {
     }
     return first
   }
-  /** Where the candidate of a line goes; -1 when there is none, or it cannot. */
-  const retreat = (p: Position, c: number, line: number): number => {
-    if (c < 0 || isHeld(p, c)) return -1
-    const goal = aside[line]![c]!
-    return p.words[cells + goal] === 0 ? goal : -1
-  }
-  const listAnswers = (p: Position, attacker: number, out: Moves): void => {
-    for (let k = 0; k < 2; k++) {
-      const c = candidate(p, attacker, lines[attacker]![k]!)
-      const goal = retreat(p, c, k)
-      if (goal >= 0) out.add(pack(c, goal))
-    }
+  /** The move by which an attack on one of its lines is answered; -1 when nobody there has to draw back, or can. */
+  const answer = (p: Position, attacker: number, k: number): number => {
+    const c = candidate(p, attacker, lines[attacker]![k]!)
+    return c >= 0 && !isHeld(p, c) && p.words[cells + aside[k]![c]!] === 0 ? pack(c, aside[k]![c]!) : -1
   }
   const canAnswer = (p: Position, attacker: number): boolean =>
-    retreat(p, candidate(p, attacker, lines[attacker]![0]!), 0) >= 0 ||
-    retreat(p, candidate(p, attacker, lines[attacker]![1]!), 1) >= 0
+    answer(p, attacker, 0) >= 0 || answer(p, attacker, 1) >= 0
   const attacksAny = (p: Position, attacker: number): boolean =>
-    candidate(p, attacker, lines[attacker]![0]!) >= 0 || candidate(p, attacker, lines[attacker]![1]!) >= 0
+    candidate(p, attacker, lines[attacker]![0]) >= 0 || candidate(p, attacker, lines[attacker]![1]) >= 0
   /** Whether drawing back with `c` leaves another attacked piece on the same line. */
   const leavesAnother = (p: Position, attacker: number, c: number): boolean => {
-    const [right, left] = [lines[attacker]![0]!, lines[attacker]![1]!]
+    const [right, left] = lines[attacker]!
     const line = right.includes(c) ? right : left
     for (let i = 0; i < line.length; i++) if (line[i] !== c && isAttacked(p, attacker, line[i]!)) return true
     return false
   }
   /** The steps down of a piece that was beaten off. */
   const listDown = (p: Position, c: number, out: Moves): void => {
-    for (let i = 0; i < 2; i++)
-      if (p.words[cells + down[c]![i]!] === 0 && !isHeld(p, c)) out.add(pack(c, down[c]![i]!))
+    for (let k = 1; k >= 0 && !isHeld(p, c); k--)
+      if (p.words[cells + aside[k]![c]!] === 0) out.add(pack(c, aside[k]![c]!))
   }
   const isFirst = (p: Position, c: number): boolean =>
-    ((p.words[flag.moved]! >> p.words[0]!) & 1) === 0 && c === edge[p.words[0]!]
+    !g.hasFlag(p, flag.moved, p.words[0]!) && c === edge[p.words[0]!]
   /** Holds the enemies on the slope of a field that was stepped on, which frees whom they held. */
   const hold = (p: Position, c: number): void => {
     if (slope[c]! < 0) return
@@ -158,17 +120,14 @@ function make(): BoardGame {
     return sum / 3 + best
   }
 
-  const wins = winsOf(g.players, '{winner} fölért a csúcsra.', '{winner} has reached the top.')
   return standing(g, {
     prompt: p =>
-      p.at(mark.attacker) > 0
-        ? text('Megtámadtak: húzódj hátra a támadás vonalából.', 'You are attacked: draw back from the line.')
-        : p.at(beaten[p.turn]!) > 0
-          ? text('Visszavert bábuddal lépj le egyet.', 'Step down with the piece that was beaten off.')
-          : text('Lépj egyet átlósan.', 'Step one field slantwise.'),
+      p.at(mark.attacker) > 0 ? PROMPTS.answer : p.at(beaten[p.turn]!) > 0 ? PROMPTS.beaten : PROMPTS.step,
     moves(p, out) {
       const attacker = p.words[mark.attacker]! - 1
-      if (attacker >= 0) return listAnswers(p, attacker, out)
+      for (let k = 0; k < 2 && attacker >= 0; k++)
+        if (answer(p, attacker, k) >= 0) out.add(answer(p, attacker, k))
+      if (attacker >= 0) return
       const due = p.words[beaten[p.words[0]!]!]! - 1
       if (due >= 0) listDown(p, due, out)
       if (out.n > 0) return
@@ -183,7 +142,7 @@ function make(): BoardGame {
       g.carry(p, a, b)
       p.put(holders, p.words[holders]! & ~bit[a]!)
       hold(p, b)
-      p.put(flag.moved, p.words[flag.moved]! | (1 << player))
+      g.setFlag(p, flag.moved, player)
       p.put(mark.attacker, 0)
       if (attacker < 0 || due === a) p.put(beaten[player]!, 0)
       const stepsDownByDuty = attacker < 0 && due === a && row[b]! < row[a]!
@@ -195,7 +154,7 @@ function make(): BoardGame {
       if (usual === why.foreign) return usual
       if (p.at(mark.attacker) > 0) return why.answer
       const due = p.at(beaten[p.turn]!) - 1
-      if (due >= 0 && down[due]!.some(c => g.at(p, c) === 0) && !isHeld(p, due)) return why.beaten
+      if (due >= 0 && aside.some(way => g.at(p, way[due]!) === 0) && !isHeld(p, due)) return why.beaten
       if (isHeld(p, from(m))) return why.held
       if (isFirst(p, from(m))) return why.first
       if (isRed[to(m)] === 0) return why.red
@@ -210,25 +169,19 @@ function make(): BoardGame {
         board.cells.some((_, c) => g.at(p, c) > 0 && isRed[c] === 0) ||
         (attacker >= 0 && (ownerAt(p, attacker) !== 1 - p.turn || !canAnswer(p, attacker))) ||
         beaten.some((at, i) => p.at(at) > 0 && ownerAt(p, p.at(at) - 1) !== i) ||
-        striped.some(c => p.at(holders) & bit[c]! && g.at(p, c) === 0)
-      return wrong
-        ? text('A bábuk és a jelek nem illenek össze.', 'The pieces and the marks do not fit together.')
-        : undefined
+        striped.some(c => isHolder(p, c) && g.at(p, c) === 0)
+      return wrong ? MISFIT : undefined
     },
-    outcome: p => wins[ownerAt(p, top)],
+    arrives: winsOf(g.players, ...TOP),
     draws: { repetition: { times: 3 }, cap: 200 },
     scene: p => ({
       links: striped.flatMap(holder =>
-        striped.flatMap(c =>
-          p.at(holders) & bit[holder]! &&
-          slope[c] === slope[holder] &&
-          ownerAt(p, c) === 1 - ownerAt(p, holder)
-            ? [{ from: holder, to: c, tint: 'grey' as const, kind: 'bar' as const }]
-            : [],
-        ),
+        striped
+          .filter(c => holds(p, holder, c))
+          .map(c => ({ from: holder, to: c, tint: 'grey' as const, kind: 'bar' as const })),
       ),
     }),
-    value: (p, player) => squash(climb(p, player) - climb(p, 1 - player), 4),
+    value: aheadBy(climb, 4),
   })
 }
 

@@ -11,11 +11,12 @@ import {
   growingBoard,
   neighbours,
   oneOf,
-  reason,
   RED,
   split,
   standing,
   text,
+  tilePoints,
+  tileTray,
   winsOf,
   wordCodec,
   YELLOW,
@@ -23,6 +24,7 @@ import {
   type GameDefinition,
   type Tint,
 } from '../../../kit/index.ts'
+import { ENDS, NOBODYS, PROMPT, WHY } from './words.ts'
 
 const TABLE = { shape: 'hexes', tiles: 120, touch: 2, reach: 24 } as const
 const NUMBERS = 4
@@ -43,14 +45,7 @@ function make(count: number, order: 'up' | 'down'): BoardGame {
     board: growingBoard(TABLE),
     kinds: { '1': tile('1-es', 0), '2': tile('2-es', 1), '3': tile('3-as', 2), '4': tile('4-es', 3) },
     own: layout => layout.range('won', 1, { json: wordCodec(['nobody', ...players.map(({ id }) => id)]) }),
-    why: {
-      taken: reason('Itt már fekszik egy lap.', 'A tile lies here already.'),
-      apart: reason(
-        'A második lap érintse az elsőt, a többi legalább két lapot.',
-        'The second tile touches the first, every other at least two tiles.',
-      ),
-      same: reason('Azonos számok nem érintkezhetnek.', 'Equal numbers may not touch.'),
-    },
+    why: WHY,
   })
   const { board, cells, kindOf, pieces, why, own: won } = g
   const codes = pieces.kinds.map(({ id }) => pieces.codeOf(id, count))
@@ -79,16 +74,18 @@ function make(count: number, order: 'up' | 'down'): BoardGame {
   const judge = (lines: number, mover: number): number =>
     (lines >> mover) & 1 ? mover + 1 : isOne(lines) ? 32 - Math.clz32(lines) : 0
 
-  const wins = winsOf(
-    players,
-    '{winner} száma áll egy négyes sor két végén.',
-    'The number of {winner} stands at both ends of a line of four.',
-  )
-  const shut = split(players, 'Nincs hely több lapnak.', 'There is no place for another tile.')
-  const used = split(players, '120 lap fekszik győztes nélkül.', '120 tiles lie without a winner.')
+  const wins = winsOf(players, ...ENDS.line)
+  const choices = codes.map((code, k) => {
+    const whose = players[holder(k)]?.name ?? NOBODYS
+    const { hu, en } = pieces.label(code)
+    const name = text(`${hu} (${whose.hu})`, `${en} (${whose.en})`)
+    return { id: String(k + 1), name, look: pieces.look(code) }
+  })
+  const shut = split(players, ...ENDS.shut)
+  const used = split(players, ...ENDS.used)
 
   return standing(g, {
-    prompt: text('Válassz egy számot, és tedd le a lapját.', 'Choose a number and lay its tile.'),
+    prompt: PROMPT,
     moves: (p, out) => area.list(p, out, NUMBERS),
     // The numbers that lie beside a cell stand above the bits for its sides.
     refuses: (p, m) => ((p.words[near + (m >> 2)]! >> (sides + (m & 3))) & 1 ? why.same : 0),
@@ -110,27 +107,23 @@ function make(count: number, order: 'up' | 'down'): BoardGame {
         : area.flaw(p),
     outcome: p =>
       p.words[won] !== 0 ? wins[p.words[won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
+    decisive: (p, { result }) =>
+      area.laid(p).flatMap(c =>
+        board.dirs.flatMap((_, d) => {
+          const isWon =
+            holder(kindOf[g.at(p, c)]!) === result.indexOf(1) && farEnd(p.words, c, d) === g.at(p, c)
+          const line = [c]
+          while (isWon && line.length < LINE) line.push(board.next[line.at(-1)! * sides + d]!)
+          return isWon ? line : []
+        }),
+      ),
     stuck: () => shut,
     name: (_, m) => `${board.names[m >> 2]}:${(m & 3) + 1}`,
-    points: (_, m) => [`tile:${(m & 3) + 1}`, m >> 2],
+    points: (_, m) => tilePoints(String((m & 3) + 1), m >> 2),
     attempts: (p, out, reasons) => area.tries(p, NUMBERS, why, out, reasons),
     scene: p => ({
       window: area.window(p),
-      trays: [
-        {
-          id: 'tiles',
-          title: text('lapok', 'tiles'),
-          items: codes.map((code, k) => {
-            const whose = players[holder(k)]?.name ?? text('senkié', "nobody's")
-            const { hu, en } = pieces.label(code)
-            return {
-              look: pieces.look(code),
-              label: text(`${hu} (${whose.hu})`, `${en} (${whose.en})`),
-              point: `tile:${k + 1}`,
-            }
-          }),
-        },
-      ],
+      trays: [tileTray(choices)],
     }),
     upright: true,
   })

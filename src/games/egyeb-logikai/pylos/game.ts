@@ -2,20 +2,17 @@
 // among them, and the second may become free by taking the first.
 // Ruling: whoever has no ball in hand at the beginning of a turn has lost, even if a ball could be raised.
 // Ruling: the third repetition is a draw, and so are 300 turns, counted here as 900 small moves.
-import { Moves, type Move, type Position } from '../../../engine/index.ts'
+import type { Move, Moves, Position } from '../../../engine/index.ts'
 import {
+  aheadBy,
   BLACK,
   from,
   ground,
   isPlace,
   kind,
-  numberCodec,
   pack,
   place,
-  reason,
-  squash,
   standing,
-  text,
   to,
   toggle,
   WHITE,
@@ -23,10 +20,12 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { pyramid } from './pyramid.ts'
+import { above, below, board, level, rows, squares } from './pyramid.ts'
+import { DONE, ENDS, PROMPTS, TAKEN, WHY } from './words.ts'
 
 const BALLS = 15
 const TAKEN_BACK = 2
+const TOP = board.size - 1
 
 interface Rules {
   readonly taking: 'free' | 'a duty' | 'none'
@@ -34,7 +33,6 @@ interface Rules {
 }
 
 function make({ taking, earnedBy }: Rules): BoardGame {
-  const { board, level, below, above, squares, rows } = pyramid()
   const g = ground({
     players: [WHITE, BLACK],
     board,
@@ -42,29 +40,15 @@ function make({ taking, earnedBy }: Rules): BoardGame {
     parts: ['turn', 'take'],
     hands: { ball: BALLS },
     /** How many balls may still be taken back. */
-    own: layout => layout.range('left', 1, { json: numberCodec(0, 0, TAKEN_BACK) }),
-    buttons: { done: text('Nem veszek vissza többet', 'I take no more back') },
-    why: {
-      unsupported: reason('Ide csak négy golyó fölé lehet tenni.', 'This place needs four balls below it.'),
-      carries: reason('Ezen a golyón másik nyugszik.', 'Another ball rests on this one.', 'raise'),
-      higher: reason(
-        'Áthelyezni csak magasabb szintre lehet.',
-        'A ball can only be raised to a higher level.',
-        'raise',
-      ),
-      own: reason('A golyó nem lehet a saját alátámasztója.', 'A ball cannot rest on itself.', 'raise'),
-      notThis: reason(
-        'Csak saját golyót vehetsz vissza, amin semmi sem nyugszik.',
-        'You can take back only balls of your own that carry nothing.',
-        'squares',
-      ),
-    },
+    counters: { left: { for: 'all', most: TAKEN_BACK } },
+    goals: { ball: [[TOP], [TOP]] },
+    buttons: { done: DONE },
+    why: WHY,
   })
-  const { cells, ownerOf, part, players, why, own: left } = g
+  const { cells, inHand, part, players, toHand, why } = g
+  const { left } = g.count
   const { size } = board
-  const TOP = size - 1
   const ball = g.codes('ball')
-  const inHand = [g.hand(0, 'ball'), g.hand(1, 'ball')] as const
   const earning = squares.map((list, c) => (earnedBy === 'squares' ? list : [...list, ...rows[c]!]))
 
   const isBare = (p: Position, c: number): boolean => {
@@ -78,25 +62,22 @@ function make({ taking, earnedBy }: Rules): BoardGame {
     return true
   }
   const hasEarned = (p: Position, c: number): boolean => {
-    const own = p.words[cells + c]!
     const groups = earning[c]!
-    for (let i = 0; i < groups.length; i++) {
-      const group = groups[i]!
-      let n = 0
-      while (n < group.length && p.words[cells + group[n]!] === own) n++
-      if (n === group.length) return true
-    }
+    for (let i = 0; i < groups.length; i++)
+      if (g.countOf(p, p.words[cells + c]!, groups[i]) === groups[i]!.length) return true
     return false
   }
-  const raises = (p: Position, c: number, out: Moves): void => {
-    for (let n = c + 1; n < size; n++)
-      if (level[n]! > level[c]! && p.words[cells + n] === 0 && isCarried(p, n) && !below[n]!.includes(c))
-        out.add(pack(c, n))
+  /** The empty places that a ball can lie on: the first so many of `open`, from below upwards. */
+  const open = new Int16Array(size)
+  const listOpen = (p: Position): number => {
+    let n = 0
+    for (let c = 0; c < size; c++) if (p.words[cells + c] === 0 && isCarried(p, c)) open[n++] = c
+    return n
   }
-  const ownBare = (p: Position, c: number): boolean =>
-    p.words[cells + c] === ball[p.words[0]!] && isBare(p, c)
-  const add = (p: Position, n: number): void =>
-    p.put(inHand[p.words[0]!]!, p.words[inHand[p.words[0]!]!]! + n)
+  const raises = (c: number, places: number, out: Moves): void => {
+    for (let i = 0; i < places; i++)
+      if (level[open[i]!]! > level[c]! && !below[open[i]!]!.includes(c)) out.add(pack(c, open[i]!))
+  }
 
   /** Why a ball cannot be raised to a place. */
   const obstacle = (p: Position, m: Move): number => {
@@ -106,49 +87,45 @@ function make({ taking, earnedBy }: Rules): BoardGame {
     return below[to(m)]!.includes(from(m)) && isCarried(p, to(m)) ? why.own : why.unsupported
   }
 
-  const wins = winsOf(players, '{winner} tette föl a csúcsot.', '{winner} has put the ball on top.')
-  const losses = winsOf(players, '{loser} golyói elfogytak.', '{loser} has no ball left.')
+  const losses = winsOf(players, ...ENDS.emptied)
   return standing(g, {
     parts: {
       turn: {
-        prompt: text('Tegyél le egy golyót, vagy emelj följebb egyet.', 'Put a ball down, or raise one.'),
+        prompt: PROMPTS.turn,
         moves(p, out) {
           const own = ball[p.words[0]!]
-          for (let c = 0; c < size; c++) {
-            const code = p.words[cells + c]
-            if (code === 0) {
-              if (isCarried(p, c)) out.add(place(c))
-            } else if (code === own && isBare(p, c)) raises(p, c, out)
-          }
+          const places = listOpen(p)
+          for (let c = 0, i = 0; c < size; c++)
+            if (i < places && open[i] === c) {
+              out.add(place(c))
+              i++
+            } else if (p.words[cells + c] === own && isBare(p, c)) raises(c, places, out)
         },
         play(p, m) {
-          if (isPlace(m)) {
-            g.set(p, to(m), ball[p.words[0]!]!)
-            add(p, -1)
-          } else g.carry(p, from(m), to(m))
+          if (isPlace(m)) g.putDown(p, 'ball', to(m))
+          else g.carry(p, from(m), to(m))
           if (taking === 'none' || !hasEarned(p, to(m))) return g.endTurn(p)
           p.put(left, TAKEN_BACK)
           g.go(p, part.take)
         },
+        alsoTried: 'journeys',
         because: (p, m, usual) =>
           usual === why.noPlace ? why.unsupported : usual === why.noWay ? obstacle(p, m) : usual,
       },
       take: {
-        prompt: p =>
-          p.at(left) === TAKEN_BACK
-            ? text('Visszavehetsz egy vagy két golyódat.', 'You may take one or two of your balls back.')
-            : text('Visszavehetsz még egy golyót.', 'You may take one more ball back.'),
+        prompt: p => (p.at(left) === TAKEN_BACK ? PROMPTS.take : PROMPTS.another),
         sign: '-',
-        told: text('visszavéve', 'taken back'),
+        told: TAKEN,
         moves(p, out) {
-          for (let c = 0; c < size; c++) if (ownBare(p, c)) out.add(place(c))
+          for (let c = 0; c < size; c++)
+            if (p.words[cells + c] === ball[p.words[0]!] && isBare(p, c)) out.add(place(c))
           if (taking === 'free' || p.words[left]! < TAKEN_BACK) out.add(g.button.done)
         },
         play(p, m) {
           const isOver = m === g.button.done
           if (!isOver) {
             g.set(p, to(m), 0)
-            add(p, 1)
+            toHand(p, p.words[0]!, 'ball')
           }
           p.put(left, isOver ? 0 : p.words[left]! - 1)
           if (p.words[left] === 0) g.endTurn(p)
@@ -156,29 +133,14 @@ function make({ taking, earnedBy }: Rules): BoardGame {
         because: () => why.notThis,
       },
     },
-    /** Raising is tried also where no ball can be raised. */
-    attempts(p, out, reasons, usual) {
-      usual(p, out, reasons)
-      if (g.partOf(p) !== part.turn) return
-      const listed = new Moves()
-      for (let c = 0; c < size; c++) if (ownBare(p, c)) raises(p, c, listed)
-      for (let c = 0; c < size && listed.n === 0; c++)
-        for (let n = 0; n < size && g.at(p, c) === ball[p.turn]; n++) {
-          if (n === c) continue
-          out.add(pack(c, n))
-          reasons.add(obstacle(p, pack(c, n)))
-        }
-    },
-    outcome(p) {
-      const top = p.words[cells + TOP]!
-      if (top !== 0) return wins[ownerOf[top]!]
-      return p.words[g.now] === 0 && p.words[inHand[p.words[0]!]!] === 0 ? losses[1 - p.words[0]!] : undefined
-    },
+    arrives: winsOf(players, ...ENDS.top),
+    outcome: p =>
+      p.words[g.now] === 0 && inHand(p, p.words[0]!, 'ball') === 0 ? losses[1 - p.words[0]!] : undefined,
     draws: { repetition: { times: 3 }, cap: 900 },
     scene: p => ({
       fills: [...board.cells.keys()].flatMap(cell => (isCarried(p, cell) ? [] : [{ cell, fill: 'unseen' }])),
     }),
-    value: (p, player) => squash(p.words[inHand[player]!]! - p.words[inHand[1 - player]!]!, 4),
+    value: aheadBy((p, player) => inHand(p, player, 'ball'), 4),
   })
 }
 

@@ -4,39 +4,42 @@ import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
   boardSizes,
-  enclosed,
+  byPoints,
+  crosswise,
   extra,
   ground,
   kind,
-  most,
   numberTrays,
   oneOf,
   pack,
+  place,
+  placingNet,
   reason,
   square,
   squash,
   standing,
   text,
   to,
-  turnOver,
+  turning,
   WHITE,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { reversiNet } from './net.ts'
+
+const DISCS = text('Korongok', 'Discs')
+/** What a net sees besides the discs: where the other could place, where the mover may not, and that fewer discs win. */
+const [THEIRS, FORBIDDEN, FEWEST] = [8, 32, 64]
 
 function make(size: number, variant: string): BoardGame {
   // In version 1 a move carries the direction of its row.
   const longest = variant === '1'
   const fewest = variant === '3'
   const middle = (size / 2 - 1) * (size + 1)
-  const [dark, light] = [
-    [middle + 1, middle + size],
-    [middle, middle + size + 1],
-  ] as const
+  const dark = [middle + 1, middle + size]
+  const light = [middle, middle + size + 1]
   const g = ground({
     players: [BLACK, WHITE],
-    board: square(size, size),
+    board: longest ? crosswise(square(size, size)) : square(size, size),
     kinds: { disc: kind('korong', 'disc', 'disc') },
     setup: { disc: [dark, light] },
     tracks: ['counts', 'empties'],
@@ -52,56 +55,51 @@ function make(size: number, variant: string): BoardGame {
       ),
     },
   })
-  const { board, cells, players, men, why, empties } = g
+  const { board, players, men, why, empties } = g
   const code = g.codes('disc')
-  const row = (p: Position, c: number, d: number, own: number): number => enclosed(p, board, cells, c, d, own)
+  const { row, encloses, turn } = turning(g, code)
 
-  /** Whether a disc on `c` encloses a row in any direction. */
-  const encloses = (p: Position, c: number, own: number): boolean => {
-    for (let d = 0; d < 8; d += longest ? 2 : 1) if (row(p, c, d, own) > 0) return true
-    return false
-  }
   /** Version 1: the own disc at the far end of a row that is not the only longest one; else -1. */
   const chosen = (p: Position, m: Move): number => {
-    const own = code[p.turn]!
-    const n = row(p, to(m), extra(m), own)
-    if (!longest || n === 0 || [0, 2, 4, 6].every(d => d === extra(m) || row(p, to(m), d, own) < n)) return -1
+    const n = row(p, to(m), extra(m), p.turn)
+    const rivals = board.dirs.filter((_, d) => d !== extra(m) && row(p, to(m), d, p.turn) >= n)
+    if (!longest || n === 0 || rivals.length === 0) return -1
     let at = to(m)
-    for (let i = 0; i <= n; i++) at = board.next[at * 8 + extra(m)]!
+    for (let i = 0; i <= n; i++) at = board.next[at * board.dirs.length + extra(m)]!
     return at
   }
-  const counted = (p: Position): Outcome => {
-    const points = [p.at(men), p.at(men + 1)]
-    const said = points.join(' : ')
-    const wanted = fewest ? points.map(n => -n) : points
-    return { ...most(players, wanted, `Korongok: ${said}.`, `Discs: ${said}.`), points }
-  }
+  const counted = (p: Position): Outcome =>
+    byPoints(players, DISCS, [p.at(men), p.at(men + 1)], fewest ? 'fewest' : 'most')
   const corners = [0, size - 1, board.size - size, board.size - 1]
+  const told = fewest ? FEWEST : 0
+  const net = placingNet(g, {
+    weights: new URL('./reversi.bin', import.meta.url),
+    bits(p, c) {
+      if (g.at(p, c) !== 0) return told
+      return told | (encloses(p, c, p.turn) ? 0 : FORBIDDEN) | (encloses(p, c, 1 - p.turn) ? THEIRS : 0)
+    },
+    level: () => (fewest ? 1 : 0),
+    lead: (_, owned) => (fewest ? -owned : owned),
+    // With so few free cells alpha-beta sees the end of the game.
+    solves: p => empties.count(p) <= 10,
+  })
 
   return standing(g, {
     moves(p, out) {
-      for (let d = 0; d < 8; d += longest ? 2 : 8) empties.places(p, out, pack(0, 0, d))
+      for (let d = 0; d < (longest ? 4 : 1); d++) empties.places(p, out, pack(0, 0, d))
     },
-    pick(p, rng) {
-      const c = empties.any(p, rng)
-      return c < 0 ? -1 : pack(c, c, longest ? 2 * rng.below(4) : 0)
-    },
+    pick: (p, rng) => place(empties.any(p, rng)) | pack(0, 0, longest ? rng.below(4) : 0),
     refuses(p, m) {
-      const own = code[p.words[0]!]!
-      const n = longest ? row(p, to(m), extra(m), own) : encloses(p, to(m), own) ? 1 : 0
+      const player = p.words[0]!
+      const n = longest ? row(p, to(m), extra(m), player) : encloses(p, to(m), player) ? 1 : 0
       if (n === 0) return why.noPlace
-      if (longest) for (let d = 0; d < 8; d += 2) if (row(p, to(m), d, own) > n) return why.longer
+      if (longest) for (let d = 0; d < 4; d++) if (row(p, to(m), d, player) > n) return why.longer
       return 0
     },
     play(p, m) {
       const player = p.words[0]!
-      const own = code[player]!
-      let n = 0
-      if (longest) n = turnOver(p, board, cells, to(m), extra(m), own)
-      else for (let d = 0; d < 8; d++) n += turnOver(p, board, cells, to(m), d, own)
-      g.set(p, to(m), own)
-      p.note(men + player, p.words[men + player]! + n)
-      p.note(men + 1 - player, p.words[men + 1 - player]! - n)
+      turn(p, to(m), player, longest ? extra(m) : undefined)
+      g.set(p, to(m), code[player]!)
       g.endTurn(p)
     },
     outcome: p => (empties.count(p) === 0 ? counted(p) : undefined),
@@ -113,8 +111,8 @@ function make(size: number, variant: string): BoardGame {
       const [own, foe] = [code[player]!, code[1 - player]!]
       let room = 0
       for (let i = empties.count(p) - 1; i >= 0; i--) {
-        if (encloses(p, empties.at(p, i), own)) room++
-        if (encloses(p, empties.at(p, i), foe)) room--
+        if (encloses(p, empties.at(p, i), player)) room++
+        if (encloses(p, empties.at(p, i), 1 - player)) room--
       }
       // Discs matter more as the board fills up.
       const lead = p.words[men + player]! - p.words[men + 1 - player]!
@@ -122,19 +120,9 @@ function make(size: number, variant: string): BoardGame {
       for (const c of corners) land += g.at(p, c) === own ? 8 : g.at(p, c) === foe ? -8 : 0
       return squash(room + (fewest ? -land : land), 30)
     },
-    ...(longest
-      ? {}
-      : {
-          net: reversiNet({
-            size,
-            fewest,
-            owner: (p, c) => code.indexOf(g.at(p, c)),
-            can: (p, c, player) => encloses(p, c, code[player]!),
-            left: p => empties.count(p),
-          }),
-        }),
+    ...(!longest && { net }),
     gain: (_, m) => (!fewest && corners.includes(to(m)) ? 1 : 0),
-    scene: p => ({ trays: numberTrays(g, 'discs', text('Korongok', 'Discs'), i => p.at(men + i)) }),
+    scene: p => ({ trays: numberTrays(g, 'discs', DISCS, i => p.at(men + i)) }),
   })
 }
 

@@ -174,9 +174,9 @@ test('free set-up: a single hub is used without a choice; without one white has 
 })
 
 test('offers that do not fit are no position', () => {
-  expect(() => at('black', LIGHT, DARK, { part: 'choose', first: 'b5' }, free)).toThrow('offered')
+  expect(() => at('black', LIGHT, DARK, { part: 'choose', first: 'b5' }, free)).toThrow('does not fit')
   expect(() => at('white', LIGHT, DARK, { first: 'a4' })).toThrow('offered')
-  expect(() => at('white', LIGHT, DARK, { part: 'put' })).toThrow('offered')
+  expect(() => at('white', LIGHT, DARK, { part: 'put' })).toThrow('does not fit')
   expect(() => at('white', `${LIGHT} b7`, DARK)).toThrow('at most 13')
 })
 

@@ -26,6 +26,7 @@ export const makeScene =
       trays.push({
         id: `colour:${player.id}`,
         owner: i,
+        place: 'card',
         title: text(`${capital(player.name.hu)} színe`, `${capital(player.name.en)}'s colour`),
         items: [
           {

@@ -44,6 +44,7 @@ export function makeShowing(w: StrategoWords, formations: (typeof FORMATIONS)[10
   const fallen = (p: Position, player: number): Tray => ({
     id: `taken:${player}`,
     owner: player,
+    place: 'card',
     title: { hu: 'Elesett', en: 'Fallen' },
     items: RANKS.flatMap((rank, k) => {
       const count = p.at(taken + player * N + k)

@@ -122,6 +122,8 @@ function make(side: number): BoardGame {
       if (p.words[loser] !== 0) return wins[2 - p.words[loser]!]
       return p.words[count.slides] === SLIDES_TO_DRAW ? draw : undefined
     },
+    decisive: (p, { result }) =>
+      near.flatMap((list, c) => (isEnclosed(p, c, result.indexOf(0)) ? [c, ...list] : [])),
     value: (p, player) => squash(danger(p, 1 - player) - danger(p, player), 8),
     gain: (p, m) => threat(p, to(m)) - QUIET,
   })

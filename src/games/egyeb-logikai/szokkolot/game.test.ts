@@ -98,7 +98,7 @@ test('side lines and the own base row stop the ball', () => {
 test('no move is a loss; the third repetition and 400 moves are draws', () => {
   expect(start(szokkolot).game.draws).toEqual({ repetition: { times: 3 }, cap: 400 })
   expect(at('white', 'd4', 'a1', 'a2 b2 b1').outcome).toMatchObject({ result: [0, 1] })
-  expect(() => at('white', 'd4', 'c0', 'h8')).toThrow('goal')
+  expect(() => at('white', 'd4', 'c0', 'h8')).toThrow('No white player 1 can stand here: c0.')
 })
 
 // Written from the text alone: every turn with the pieces after it.

@@ -11,16 +11,16 @@ import {
   cellsOf,
   crosswise,
   custody,
-  dressed,
   from,
   ground,
   joined,
   kind,
+  NOWHERE,
   pack,
+  painted,
   square,
   squash,
   standing,
-  text,
   to,
   toggle,
   win,
@@ -28,7 +28,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { SET_UPS } from './data.ts'
-import { CALLS, CAUGHT, ESCAPED, WHY } from './words.ts'
+import { CALLS, ENDS, PROMPTS, WHY } from './words.ts'
 
 const DEFENDERS: Player = { id: 'defenders', tint: 'white', name: { hu: 'védők', en: 'defenders' } }
 const ATTACKERS: Player = { id: 'attackers', tint: 'black', name: { hu: 'támadók', en: 'attackers' } }
@@ -48,63 +48,46 @@ function make({ side, throneTransit, reach, school }: Rules): BoardGame {
   const { size, names } = whole
   const throne = (size - 1) / 2
   const corners = official && side > 9 ? [0, side - 1, size - side, size - 1] : []
-  const edge = ['north', 'south', 'west', 'east'].flatMap(name => bare.regions[name]!)
-  const goals = new Set(corners.length > 0 ? corners : edge)
-
-  const set = SET_UPS[side]!
-  const turned = (c: number): number => (side - 1 - (c % side)) * side + Math.floor(c / side)
-  const near = cellsOf(whole, set.attackers)
-  const attackers = set.turned
-    ? [
-        near,
-        near.map(turned),
-        near.map(c => turned(turned(c))),
-        near.map(c => turned(turned(turned(c)))),
-      ].flat()
-    : near
-  const guards = cellsOf(whole, set.guards)
-  const fillOf = (c: number): string =>
-    c === throne || corners.includes(c)
-      ? 'goal'
-      : guards.includes(c)
-        ? 'home'
-        : attackers.includes(c)
-          ? 'camp-brown'
-          : 'plain'
-  const painted = dressed(whole, { cells: whole.cells.map((cell, c) => ({ ...cell, fill: fillOf(c) })) })
+  const { north, south, west, east } = bare.regions
+  const goals = corners.length > 0 ? corners : [...north, ...south, ...west, ...east]
+  const { guards, attackers } = SET_UPS[side]!
+  const shown = painted(whole, {
+    home: guards,
+    'camp-brown': attackers,
+    goal: [throne, ...corners].map(c => names[c]).join(' '),
+  })
   // Ways lead out of the throne, but not in.
-  const board = throneTransit === 'allowed' ? painted : joined(painted, (_, b) => b !== names[throne])
+  const board = throneTransit === 'allowed' ? shown : joined(shown, (_, b) => b !== names[throne])
   const { next } = board
 
   const g = ground({
     players: [DEFENDERS, ATTACKERS],
     board,
     kinds: {
-      man: kind('harcos', 'man', 'stone', { most: attackers.length }),
+      man: kind('harcos', 'man', 'stone', { most: cellsOf(board, attackers).length }),
       king: kind('király', 'king', 'king', { most: 1 }),
     },
     setup: { man: [guards, attackers], king: [[throne], []] },
     tracks: ['places'],
-    own: layout => layout.range('king', 1),
+    follows: ['king'],
+    goals: { king: [goals] },
     why: WHY,
   })
   const { cells, men, players, why } = g
   const KING = g.code('king', 0)
   const attacker = g.code('man', 1)
-  /** The word with the king's cell + 1; 0 when he has fallen. */
-  const king = g.own
-  const { take, shown } = custody(g, {
+  const king = g.spot.king
+  const { take, shown: captures } = custody(g, {
     along: whole,
     anvils: [throne, ...corners],
     takes: code => official || code !== KING,
     falls: code => code !== KING,
   })
-  const isGoal = Uint8Array.from({ length: size }, (_, c) => (goals.has(c) ? 1 : 0))
-  const isCorner = Uint8Array.from({ length: size }, (_, c) => (corners.includes(c) ? 1 : 0))
+  const isGoal = Uint8Array.from(names, (_, c) => (goals.includes(c) ? 1 : 0))
 
   /** Whether attackers, and the empty throne, stand on all sides of the king, one of them on `mover`. */
   const isKingHeld = (p: Position, mover: number): boolean => {
-    const at = p.words[king]! - 1
+    const at = p.words[king]!
     let beside = false
     for (let d = 0; d < 4; d++) {
       const n = whole.next[at * 4 + d]!
@@ -126,7 +109,7 @@ function make({ side, throneTransit, reach, school }: Rules): BoardGame {
   const openWays = (p: Position): number => {
     let ways = 0
     for (let d = 0; d < 4; d++) {
-      let n = next[(p.words[king]! - 1) * 4 + d]!
+      let n = next[p.words[king]! * 4 + d]!
       let k = 1
       while (k < reach && p.words[cells + n] === 0 && isGoal[n] === 0) {
         n = next[n * 4 + d]!
@@ -136,38 +119,29 @@ function make({ side, throneTransit, reach, school }: Rules): BoardGame {
     }
     return ways
   }
-  const forbids = (p: Position, m: Move): number =>
-    to(m) === throne
-      ? why.throne
-      : isCorner[to(m)] === 1 && p.words[cells + from(m)] !== KING
-        ? why.corner
-        : 0
-  const escaped = win(players, 0, ESCAPED.hu, ESCAPED.en)
-  const caught = win(players, 1, CAUGHT.hu, CAUGHT.en)
+  const forbids = (p: Position, m: Move): number => {
+    if (to(m) === throne) return why.throne
+    return corners.includes(to(m)) && p.words[cells + from(m)] !== KING ? why.corner : 0
+  }
+  const escaped = win(players, 0, ...ENDS.escaped)
+  const caught = win(players, 1, ...ENDS.caught)
   /** For the defenders: a guard is worth two attackers; open ways are worth more than either, attackers beside the king cost. */
   const lead = (p: Position): number => {
     let beside = 0
     for (let d = 0; d < 4; d++)
-      if (p.words[cells + whole.next[(p.words[king]! - 1) * 4 + d]!] === attacker) beside++
+      if (p.words[cells + whole.next[p.words[king]! * 4 + d]!] === attacker) beside++
     return 10 * (p.words[men]! - 1) - 5 * p.words[men + 1]! + 30 * openWays(p) - 8 * beside
   }
 
   return standing(g, {
-    prompt: p =>
-      p.turn === 0
-        ? text('A védők lépnek: szöktesd ki a királyt.', 'Defenders to move: let the king escape.')
-        : text('A támadók lépnek: fogd el a királyt.', 'Attackers to move: capture the king.'),
+    prompt: p => (p.turn === 0 ? PROMPTS.defend : PROMPTS.attack),
     from: (p, c, out) =>
       p.words[cells + c] === KING && reach < side ? kingWays(p, c, out) : g.lines(p, c, out),
     ...((official || throneTransit === 'allowed') && { refuses: forbids }),
     play(p, m) {
       g.carry(p, from(m), to(m))
-      if (p.words[cells + to(m)] === KING) p.note(king, to(m) + 1)
       take(p, to(m))
-      if (p.words[0] === 1 && isKingHeld(p, to(m))) {
-        g.set(p, p.words[king]! - 1, 0)
-        p.note(king, 0)
-      }
+      if (p.words[0] === 1 && isKingHeld(p, to(m))) g.set(p, p.words[king]!, 0)
       g.endTurn(p)
     },
     because(p, m, usual) {
@@ -182,18 +156,15 @@ function make({ side, throneTransit, reach, school }: Rules): BoardGame {
       }
       return usual
     },
-    derive(p) {
-      p.note(king, 0)
-      for (let c = 0; c < size; c++) if (p.at(cells + c) === KING) p.note(king, c + 1)
-    },
     ...(official && { start: (p: Position) => p.pass(1) }),
-    outcome: p => (p.words[king] === 0 ? caught : isGoal[p.words[king]! - 1] === 1 ? escaped : undefined),
+    arrives: [escaped],
+    outcome: p => (p.words[king] === NOWHERE ? caught : undefined),
     draws: { repetition: { times: 3 }, cap: 400 },
-    ...shown,
+    ...captures,
     value: (p, player) => (player === 0 ? 1 : -1) * squash(lead(p), 60),
     scene(p) {
-      const call = p.at(king) === 0 ? undefined : CALLS[Math.min(2, openWays(p))]
-      return call && !isGoal[p.at(king) - 1] ? { notes: [call] } : {}
+      const ways = p.at(king) === NOWHERE || isGoal[p.at(king)] === 1 ? 0 : openWays(p)
+      return ways === 0 ? {} : { notes: [ways === 1 ? CALLS.raichi : CALLS.tuichi] }
     },
   })
 }

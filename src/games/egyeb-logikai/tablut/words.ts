@@ -1,4 +1,4 @@
-// What is said at the king's flight: reasons, notes and ends.
+// What is said in tablut: reasons, prompts, the calls and ends.
 import { reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
@@ -23,13 +23,15 @@ export const WHY = {
     'variants',
   ),
 }
-
-/** By the number of directions in which the king's way is open. */
-export const CALLS = [
-  undefined,
-  text('Rajcsi! A király útja nyitva áll.', 'Raichi! The king has an open way.'),
-  text('Tujcsi! A király előtt két út is nyitva áll.', 'Tuichi! The king has two open ways.'),
-] as const
-
-export const ESCAPED = text('A király elmenekült.', 'The king has escaped.')
-export const CAUGHT = text('A támadók elfogták a királyt.', 'The attackers have captured the king.')
+export const PROMPTS = {
+  defend: text('A védők lépnek: szöktesd ki a királyt.', 'Defenders to move: let the king escape.'),
+  attack: text('A támadók lépnek: fogd el a királyt.', 'Attackers to move: capture the king.'),
+}
+export const CALLS = {
+  raichi: text('Rajcsi! A király útja nyitva áll.', 'Raichi! The king has an open way.'),
+  tuichi: text('Tujcsi! A király előtt két út is nyitva áll.', 'Tuichi! The king has two open ways.'),
+}
+export const ENDS = {
+  escaped: ['A király elmenekült.', 'The king has escaped.'],
+  caught: ['A támadók elfogták a királyt.', 'The attackers have captured the king.'],
+} as const

@@ -4,113 +4,79 @@
 // for those above and on the right.
 // Ruling: of three or four players whoever loses the T is out with all pieces, the last one left wins, and whoever cannot move is
 // passed over; of two players whoever cannot move loses. The third repetition and the 400th move are a draw.
-import type { Move, Moves, Outcome, Position, Words } from '../../../engine/index.ts'
+import type { Moves, Position } from '../../../engine/index.ts'
 import {
   BLACK,
   BLUE,
-  cellOf,
   cellsOf,
   from,
   ground,
   kind,
-  LIMIT,
   oneOf,
   pack,
-  reason,
   RED,
-  REPEATED,
-  squash,
   standing,
-  text,
+  stepsFrom,
   to,
   WHITE,
   winsOf,
+  worthOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { terraces } from './board.ts'
-import { GOALS, SETUPS, type SetUpName } from './data.ts'
+import { SEATS, SETUPS, type SetUpName } from './data.ts'
+import { ENDS, NO_T, PROMPT, WHY } from './words.ts'
 
-/** How large the kinds are, the T among them: it is one of the smallest. */
-const SIZES = [0, 0, 1, 2, 3]
-const WORTH = [0, 1, 1.6, 2.4, 3.2]
-const KINDS = ['T', 'A', 'B', 'C', 'D'] as const
-const LOOKS = [0.56, 0.56, 0.7, 0.84, 0.98]
+/** By kind how large it is (the T is one of the smallest), what it is worth, and how large it is drawn. */
+const KINDS = {
+  T: { size: 0, worth: 10, drawn: 0.56 },
+  A: { size: 0, worth: 1, drawn: 0.56 },
+  B: { size: 1, worth: 1.6, drawn: 0.7 },
+  C: { size: 2, worth: 2.4, drawn: 0.84 },
+  D: { size: 3, worth: 3.2, drawn: 0.98 },
+}
+type Id = keyof typeof KINDS
+const IDS = Object.keys(KINDS) as Id[]
 
 function make(side: 8 | 6, setup: SetUpName, count: number): BoardGame {
-  const { board, height, along, up, down, below } = terraces(side)
-  const lists = SETUPS[side][setup].slice(0, count)
-  const cellsOfKind = (list: string, id: string): readonly number[] =>
-    list
-      .split(', ')
-      .filter(each => each.startsWith(id))
-      .flatMap(each => cellsOf(board, each.slice(2)))
-  const named = (i: number, art: string) =>
-    kind(`${KINDS[i]} bábu`, `${KINDS[i]} piece`, art, { size: LOOKS[i]!, letter: KINDS[i]! })
+  const { board, along, up, down, below } = terraces(side)
+  const { size } = board
+  const seats = (setup === 'four' ? SEATS[side] : SEATS[2]).slice(0, count)
+  const isTurned = seats.map(seat => seat === 'n' || seat === 'e')
+  const cellsOfKind = (id: Id, player: number): readonly number[] => {
+    const list = SETUPS[side][setup]['sn'.includes(seats[player]!) ? 0 : 1]!.split(', ')
+    const cells = list.flatMap(each => (each.startsWith(id) ? cellsOf(board, each.slice(2)) : []))
+    return isTurned[player] ? cells.map(c => size - 1 - c) : cells
+  }
+  const pieceOf = (id: Id, art: string, most = size) =>
+    kind(`${id} bábu`, `${id} piece`, art, { size: KINDS[id].drawn, letter: id, most })
+  const goals = seats.map((_, i) => (isTurned[i] ? 0 : size - 1))
   const g = ground({
     players: [WHITE, BLACK, RED, BLUE].slice(0, count),
     board,
     kinds: {
-      T: { ...named(0, 'king'), most: 1 },
-      A: named(1, 'disc'),
-      B: named(2, 'disc'),
-      C: named(3, 'disc'),
-      D: named(4, 'disc'),
+      T: pieceOf('T', 'king', 1),
+      A: pieceOf('A', 'disc'),
+      B: pieceOf('B', 'disc'),
+      C: pieceOf('C', 'disc'),
+      D: pieceOf('D', 'disc'),
     },
-    setup: Object.fromEntries(KINDS.map(id => [id, lists.map(list => cellsOfKind(list, id))])),
+    setup: Object.fromEntries(IDS.map(id => [id, seats.map((_, i) => cellsOfKind(id, i))])),
+    goals: { T: goals.map(c => [c]) },
     flags: ['out'],
-    why: {
-      noWay: reason(
-        'Teraszt váltani csak szomszédos mezőre lehet, egy szinttel föl vagy le.',
-        'Another terrace can be reached only by one step, one level up or down.',
-      ),
-      blocked: reason('Ellenséges bábun nem lehet átmenni.', 'There is an enemy in the way.'),
-      straight: reason(
-        'Lefelé csak egyenesen lehet lépni; átlósan lefelé ütni lehet.',
-        'Steps down go straight only; captures go down slantwise.',
-      ),
-      strike: reason(
-        'Ütni csak átlósan lefelé, a szomszédos mezőre lehet.',
-        'Captures go slantwise down, to the next field only.',
-        'capture',
-      ),
-      larger: reason('Nagyobb bábut nem lehet leütni.', 'A larger piece cannot be captured.', 'capture'),
-      ownT: reason('A saját T-det nem ütheted le.', 'You may not capture your own T.', 'capture'),
-    },
+    why: WHY,
   })
   const { cells, flag, kindOf, ownerOf, players, why } = g
-  const { size } = board
-  const isAt = (list: readonly number[], c: number): boolean => list.includes(c)
-  const kingOf = g.codes('T')
-  const corners = { a1: cellOf(board, 'a1'), far: size - 1 }
-  const goals = GOALS[side].slice(0, count).map(goal => corners[goal])
-  /** Steps of a T from a field to a corner over the empty board. */
-  const distances = (goal: number): Int8Array => {
-    const far = new Int8Array(size).fill(-1)
-    far[goal] = 0
-    for (const queue = [goal]; queue.length > 0;) {
-      const c = queue.shift()!
-      const before = board.cells.flatMap((_, n) =>
-        isAt(along[n]!.flat(), c) || isAt(up[n]!, c) || isAt(down[n]!, c) ? [n] : [],
-      )
-      for (const n of before)
-        if (far[n]! < 0) {
-          far[n] = far[c]! + 1
-          queue.push(n)
-        }
-    }
-    return far
-  }
-  const far = goals.map(distances)
+  const T = g.codes('T')
+  const sizeOf = Int8Array.from(kindOf, k => (k < 0 ? 0 : KINDS[IDS[k]!].size))
+  /** By player: how many steps a T is from its corner over the empty board. */
+  const far = goals.map(goal =>
+    stepsFrom(board, goal, c =>
+      [...board.cells.keys()].filter(n => [...along[n]!.flat(), ...up[n]!, ...down[n]!].includes(c)),
+    ),
+  )
 
-  const canTake = (p: Position, a: number, b: number): boolean => {
-    const [mine, other] = [p.words[cells + a]!, p.words[cells + b]!]
-    return (
-      other > 0 &&
-      SIZES[kindOf[other]!]! <= SIZES[kindOf[mine]!]! &&
-      (kindOf[other] !== 0 || ownerOf[other] !== ownerOf[mine])
-    )
-  }
   const walks = (p: Position, c: number, line: readonly number[], out: Moves): void => {
     for (let i = 0; i < line.length; i++) {
       const code = p.words[cells + line[i]!]!
@@ -121,86 +87,57 @@ function make(side: 8 | 6, setup: SetUpName, count: number): BoardGame {
   const steps = (p: Position, c: number, list: readonly number[], out: Moves): void => {
     for (let i = 0; i < list.length; i++) if (p.words[cells + list[i]!] === 0) out.add(pack(c, list[i]!))
   }
+  const captures = (p: Position, c: number, list: readonly number[], out: Moves): void => {
+    const mine = p.words[cells + c]!
+    for (let i = 0; i < list.length; i++) {
+      const prey = p.words[cells + list[i]!]!
+      if (prey > 0 && sizeOf[prey]! <= sizeOf[mine]! && prey !== T[p.words[0]!]) out.add(pack(c, list[i]!))
+    }
+  }
   const leave = (p: Position, player: number): void => {
-    p.put(flag.out, p.words[flag.out]! | (1 << player))
+    g.setFlag(p, flag.out, player)
     // Of two players the game is over: what stands on the board may be seen.
     if (count === 2) return
     for (let c = 0; c < size; c++) if (ownerOf[p.words[cells + c]!] === player) g.set(p, c, 0)
   }
   /** Why a piece cannot go to a field. */
   const obstacle = (p: Position, a: number, b: number): number => {
-    const [rise, other] = [height[b]! - height[a]!, g.at(p, b)]
+    const [other, isBelow] = [g.at(p, b), below[a]!.includes(b)]
     if (other > 0) {
-      if (!isAt(below[a]!, b)) return ownerOf[other] === p.turn ? why.taken : why.strike
-      return other === kingOf[p.turn] ? why.ownT : why.larger
+      if (!isBelow) return ownerOf[other] === p.turn ? why.taken : why.strike
+      return other === T[p.turn] ? why.ownT : why.larger
     }
-    if (rise === 0 && along[a]!.some(line => isAt(line, b))) return why.blocked
-    return isAt(below[a]!, b) ? why.straight : why.noWay
+    if (along[a]!.some(line => line.includes(b))) return why.blocked
+    return isBelow ? why.straight : why.noWay
   }
 
-  const wins = winsOf(players, '{winner} T-je célba ért.', 'The T of {winner} has reached its corner.')
-  const last =
-    count === 2
-      ? winsOf(players, '{winner} elfogta az ellenfél T-jét.', '{winner} has captured the enemy T.')
-      : undefined
-  /** By the bits of those who are out: the others share. */
-  const shared = (why: Words): readonly Outcome[] =>
-    Array.from({ length: 1 << count }, (_, bits) => {
-      const left = players.filter((_, i) => ((bits >> i) & 1) === 0).length
-      return { result: players.map((_, i) => ((bits >> i) & 1 ? 0 : 1 / left)), reason: why }
-    })
-  const [repeated, stopped] = [shared(REPEATED), shared(LIMIT)]
   return standing(g, {
-    prompt: text('Lépj egy bábuddal, vagy üss lefelé.', 'Move a piece, or capture downwards.'),
+    prompt: PROMPT,
     from(p, c, out) {
       const lines = along[c]!
       for (let i = 0; i < lines.length; i++) walks(p, c, lines[i]!, out)
       steps(p, c, up[c]!, out)
       steps(p, c, down[c]!, out)
-      const list = below[c]!
-      for (let i = 0; i < list.length; i++) if (canTake(p, c, list[i]!)) out.add(pack(c, list[i]!))
+      captures(p, c, below[c]!, out)
     },
+    captures: (p, m) => g.at(p, to(m)) > 0,
     play(p, m) {
       const taken = p.words[cells + to(m)]!
       g.carry(p, from(m), to(m))
-      if (taken > 0 && kindOf[taken] === 0) leave(p, ownerOf[taken]!)
+      if (T.includes(taken)) leave(p, ownerOf[taken]!)
       g.endTurn(p)
     },
     because: (p, m, usual) => (usual === why.noWay ? obstacle(p, from(m), to(m)) : usual),
     stuck: count === 2 ? 'loses' : 'passes',
-    ...(last ? { last } : {}),
-    outcome(p) {
-      for (let i = 0; i < count; i++) if (p.words[cells + goals[i]!] === kingOf[i]) return wins[i]
-      return undefined
-    },
+    ...(count === 2 && { last: winsOf(players, ...ENDS.captured) }),
+    arrives: winsOf(players, ...ENDS.arrived),
     flaw: p =>
-      players.some(
-        (_, i) => ((p.at(flag.out) >> i) & 1) === 0 && !board.cells.some((_, c) => g.at(p, c) === kingOf[i]),
-      )
-        ? text('Minden játékosnak kell T-je.', 'Every player needs a T.')
-        : undefined,
-    draws: {
-      repetition: { times: 3, judge: p => repeated[p.at(flag.out)]! },
-      cap: 400,
-      capped: p => stopped[p.at(flag.out)]!,
-    },
-    name: (p, m: Move) =>
-      to(m) < size && g.at(p, to(m)) > 0 ? `${board.names[from(m)]}x${board.names[to(m)]}` : undefined,
-    value(p, player) {
-      let sum = 0
-      for (let c = 0; c < size; c++) {
-        const code = p.words[cells + c]!
-        if (code === 0) continue
-        const owner = ownerOf[code]!
-        const worth = kindOf[code] === 0 ? 2 - 0.4 * far[owner]![c]! : WORTH[kindOf[code]!]!
-        sum += owner === player ? worth : -worth
-      }
-      return squash(sum, 6)
-    },
+      T.some((code, i) => !g.hasFlag(p, flag.out, i) && g.countOf(p, code) === 0) ? NO_T : undefined,
+    draws: { repetition: { times: 3 }, cap: 400 },
+    value: worthOf(g, 6, (id, c, player) => (id === 'T' ? 2 - 0.4 * far[player]![c]! : KINDS[id].worth)),
     gain(p, m) {
-      const code = p.words[cells + to(m)]!
-      if (code <= 0 || ownerOf[code] === p.words[0]) return 0
-      return kindOf[code] === 0 ? 10 : WORTH[kindOf[code]!]!
+      const prey = p.words[cells + to(m)]!
+      return prey <= 0 || ownerOf[prey] === p.words[0] ? 0 : KINDS[IDS[kindOf[prey]!]!].worth
     },
   })
 }

@@ -1,161 +1,134 @@
 import {
   cellOf,
+  dressed,
   hexagonByLines,
   hexes,
   LETTERS,
   painted,
   square,
-  dressed,
   type Board,
 } from '../../../kit/index.ts'
 
-/** A channel by the names of its cells in the order they fill, the deepest first, and the field of channels it belongs to. */
-export interface Channel {
-  readonly cells: readonly string[]
+type Spot = readonly [number, number]
+
+/** The way of a ball by its cells, the deepest first, and the field of channels it belongs to. */
+interface Channel {
+  readonly cells: readonly Spot[]
   readonly field: number
 }
 export interface Channelled {
   readonly board: Board
-  readonly channels: readonly Channel[]
+  /** By cell: the next deeper one of its channel, or OPEN. */
+  readonly deeper: Int16Array
 }
+export const OPEN = -1
 
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-const name = (col: number, row: number): string => `${LETTERS[col]}${row + 1}`
 
-/** Two quarters have channels along rows, two along columns; all point to the middle. */
-function quarters(side: number): Channel[] {
-  const half = side / 2
-  return count(half).flatMap(i =>
-    [
-      count(half).map(k => name(half - 1 - k, i)),
-      count(half).map(k => name(i, half + k)),
-      count(half).map(k => name(half + k, half + i)),
-      count(half).map(k => name(half + i, half - 1 - k)),
-    ].map((cells, field) => ({ cells, field })),
+type Turn = (spot: Spot) => Spot
+const turned = (spots: readonly Spot[], turn: Turn, times: number): readonly Spot[] =>
+  count(times).reduce(list => list.map(turn), spots)
+/** The same ways turned again and again, each time as another field. */
+const turning = (times: number, turn: Turn, ways: readonly (readonly Spot[])[]): Channel[] =>
+  count(times).flatMap(field => ways.map(way => ({ cells: turned(way, turn, field), field })))
+const quarter =
+  (side: number): Turn =>
+  ([x, y]) => [side - 1 - y, x]
+const sixth: Turn = ([q, r]) => [-r, q + r]
+
+/** In each quarter the channels are parallel and point to the middle, two along rows, two along columns. */
+const quarters = (side: number): Channel[] =>
+  turning(
+    4,
+    quarter(side),
+    count(side / 2).map(row => count(side / 2).map(k => [side / 2 - 1 - k, row])),
   )
-}
 
 /** From each corner a channel winds to the middle: one cell short of the whole side first, then two fewer each time. */
 function spiral(side: number): Channel[] {
-  const way: (readonly [number, number])[] = [[0, 0]]
-  const turns = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const
-  for (let long = side - 1, k = 0; long > 0; long -= 2, k++) {
-    const [dx, dy] = turns[k % turns.length]!
-    for (let i = k === 0 ? 1 : 0; i < long; i++) {
-      const [x, y] = way.at(-1)!
-      way.push([x + dx, y + dy])
-    }
+  const way: Spot[] = []
+  let [x, y, dx, dy] = [-1, 0, 1, 0]
+  for (let long = side - 1; long > 0; long -= 2) {
+    for (let i = 0; i < long; i++) way.push([(x += dx), (y += dy)])
+    ;[dx, dy] = [-dy, dx]
   }
-  const turned = ([x, y]: readonly [number, number]): readonly [number, number] => [side - 1 - y, x]
-  return count(4).map(field => {
-    const path = count(field).reduce(cells => cells.map(turned), way)
-    return { cells: path.map(([x, y]) => name(x, y)).toReversed(), field }
-  })
+  return turning(4, quarter(side), [way.toReversed()])
 }
 
 /** Rows lead from the left side to the diagonal, columns from the bottom; both share the cell on the diagonal. */
 const diagonal = (side: number): Channel[] =>
   count(side).flatMap(i => [
-    { cells: count(i + 1).map(k => name(i - k, i)), field: 0 },
-    { cells: count(i + 1).map(k => name(i, i - k)), field: 1 },
+    { cells: count(i + 1).map(k => [i - k, i] as const), field: 0 },
+    { cells: count(i + 1).map(k => [i, i - k] as const), field: 1 },
   ])
 
 /** Each row is two channels, which meet in the middle. */
-function splitRows(side: number, way: 'in' | 'out'): Channel[] {
-  const half = side / 2
-  const halves = [count(half).map(k => half - 1 - k), count(half).map(k => half + k)]
-  return count(side).flatMap(row =>
-    halves.map((cols, field) => ({
-      cells: (way === 'in' ? cols : cols.toReversed()).map(col => name(col, row)),
-      field,
-    })),
+const splitRows = (side: number, way: 'in' | 'out'): Channel[] =>
+  count(side).flatMap(row =>
+    [0, 1].map(field => {
+      const cols = count(side / 2).map(k => (field === 0 ? side / 2 - 1 - k : side / 2 + k))
+      return { cells: (way === 'in' ? cols : cols.toReversed()).map(col => [col, row] as const), field }
+    }),
   )
-}
 
 const HEX_SIDE = 5
-const hexName = (q: number, r: number): string => name(q + HEX_SIDE - 1, r + HEX_SIDE - 1)
-
-/** Three parts around the middle; in each the channels run from a side of the hexagon to the Y between the parts. */
-function thirds(): Channel[] {
-  const turned = [
-    (a: number, b: number) => hexName(a, b),
-    (a: number, b: number) => hexName(-a - b, a),
-    (a: number, b: number) => hexName(b, -a - b),
-  ]
-  return turned.flatMap((cell, field) =>
-    count(HEX_SIDE).map(i => ({
-      // The innermost channel goes on into the middle, which all three share.
-      cells: [...(i === 0 ? [hexName(0, 0)] : []), ...[1, 2, 3, 4].map(a => cell(a, -i))],
-      field,
-    })),
+/** Three parts around the middle, which all share; in each the channels run from a side of the hexagon to the Y between the parts. */
+const thirds = (): Channel[] =>
+  turning(
+    3,
+    spot => sixth(sixth(spot)),
+    count(HEX_SIDE).map(i => [0, 1, 2, 3, 4].slice(i === 0 ? 0 : 1).map(a => [a, -i])),
   )
-}
 
-const FLOWERS = [
-  [0, 0],
-  [2, 1],
-  [-1, 3],
-  [-3, 2],
-  [-2, -1],
-  [1, -3],
-  [3, -2],
-] as const
-/** The middle, then SW, SE, E, NE, NW and W, where the channel is entered. */
-const PETALS = [
-  [0, 0],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const
-
+const MIDDLE: Spot = [0, 0]
+/** Seven flowers around each other; the channel of each goes from its west petal around to its middle. */
+const around = (first: Spot): Spot[] => [MIDDLE, ...count(6).flatMap(k => turned([first], sixth, k))]
 const honeycomb = (): Channel[] =>
-  FLOWERS.map(([q, r], field) => ({ cells: PETALS.map(([dq, dr]) => hexName(q + dq, r + dr)), field }))
+  around([2, 1]).map(([q, r], field) => ({
+    cells: around([0, -1]).map(([dq, dr]) => [q + dq, r + dr]),
+    field,
+  }))
 
 /** The fields of the channels take turns in these colours, the middle flower has one of its own. */
 const TINTS = ['camp-brown', 'plain', 'camp-brown', 'plain']
 const FLOWER_TINTS = ['camp-wood', 'camp-brown', 'plain', 'camp-brown', 'plain', 'camp-brown', 'plain']
 const THIRD_TINTS = ['camp-brown', 'plain', 'camp-wood']
 
+const name = ([x, y]: Spot): string => `${LETTERS[x]}${y + 1}`
+const hexName = ([q, r]: Spot): string => name([q + HEX_SIDE - 1, r + HEX_SIDE - 1])
+
 /** The board with its channels drawn: a groove along each, and the fields in different woods. */
-function channelled(plain: Board, channels: readonly Channel[], tints: readonly string[]): Channelled {
+function channelled(
+  plain: Board,
+  channels: readonly Channel[],
+  tints: readonly string[],
+  nameOf = name,
+): Channelled {
   const fills: Record<string, string> = {}
-  for (const { cells, field } of channels)
-    fills[tints[field]!] = `${fills[tints[field]!] ?? ''} ${cells.join(' ')}`
-  const lines = channels.flatMap(({ cells }) =>
-    cells.slice(1).map((cell, i) => [cellOf(plain, cells[i]!), cellOf(plain, cell)] as const),
-  )
-  return { board: dressed(painted(plain, fills), { lines }), channels }
+  const deeper = new Int16Array(plain.size).fill(OPEN)
+  for (const { cells, field } of channels) {
+    fills[tints[field]!] = `${fills[tints[field]!] ?? ''} ${cells.map(nameOf).join(' ')}`
+    const way = cells.map(spot => cellOf(plain, nameOf(spot)))
+    for (const [i, c] of way.slice(1).entries()) deeper[c] = way[i]!
+  }
+  const lines = [...deeper].flatMap((to, c) => (to === OPEN ? [] : [[to, c] as const]))
+  return { board: dressed(painted(plain, fills), { lines }), deeper }
 }
 
-export type Layout = 'quarters' | 'spiral' | 'diagonal' | 'in' | 'out' | 'thirds' | 'honeycomb'
+const SQUARES = {
+  quarters,
+  spiral,
+  diagonal,
+  in: (side: number) => splitRows(side, 'in'),
+  out: (side: number) => splitRows(side, 'out'),
+}
+export type Layout = keyof typeof SQUARES | 'thirds' | 'honeycomb'
 
 export function channelsOf(layout: Layout, side: number): Channelled {
-  const squares = (channels: readonly Channel[]) => channelled(square(side, side), channels, TINTS)
-  switch (layout) {
-    case 'quarters':
-      return squares(quarters(side))
-    case 'spiral':
-      return squares(spiral(side))
-    case 'diagonal':
-      return squares(diagonal(side))
-    case 'in':
-    case 'out':
-      return squares(splitRows(side, layout))
-    case 'thirds':
-      return channelled(hexagonByLines(HEX_SIDE), thirds(), THIRD_TINTS)
-    case 'honeycomb': {
-      const cells = FLOWERS.flatMap(([q, r]) =>
-        PETALS.map(([dq, dr]) => ({ q: q + dq, r: r + dr, name: hexName(q + dq, r + dr) })),
-      )
-      return channelled(hexes(cells), honeycomb(), FLOWER_TINTS)
-    }
-  }
+  if (layout === 'thirds') return channelled(hexagonByLines(HEX_SIDE), thirds(), THIRD_TINTS, hexName)
+  if (layout !== 'honeycomb') return channelled(square(side, side), SQUARES[layout](side), TINTS)
+  const cells = honeycomb().flatMap(flower =>
+    flower.cells.map(spot => ({ q: spot[0], r: spot[1], name: hexName(spot) })),
+  )
+  return channelled(hexes(cells), honeycomb(), FLOWER_TINTS, hexName)
 }

@@ -2,7 +2,6 @@
 import {
   BLACK,
   boardSizes,
-  cellOf,
   oneOf,
   reason,
   rows,
@@ -13,31 +12,17 @@ import {
   type Link,
   type RowsPart,
 } from '../../../kit/index.ts'
-import { channelsOf, type Channelled, type Layout } from './channels.ts'
+import { channelsOf, OPEN, type Channelled, type Layout } from './channels.ts'
 
 const LONG = 4
 
 /** A ball rolls on as long as the next cell of its channel is empty. */
 const rolling =
-  ({ channels }: Channelled): RowsPart =>
+  ({ deeper }: Channelled): RowsPart =>
   ({ board, cells }) => {
-    const OPEN = -1
-    /** By cell: the next deeper one of its channel. */
-    const deeper = new Int16Array(board.size).fill(OPEN)
-    for (const { cells: way } of channels)
-      for (const [i, cell] of way.slice(1).entries()) deeper[cellOf(board, cell)] = cellOf(board, way[i]!)
     /** An arrow at the mouth of each channel, as long as no ball lies under it. */
-    const mouths = channels.flatMap(({ cells: way }): Link[] =>
-      way.length < 2
-        ? []
-        : [
-            {
-              from: cellOf(board, way.at(-1)!),
-              to: cellOf(board, way.at(-2)!),
-              tint: 'wood',
-              kind: 'arrow',
-            },
-          ],
+    const mouths = [...deeper].flatMap((to, from): Link[] =>
+      to === OPEN || deeper.includes(from) ? [] : [{ from, to, tint: 'wood', kind: 'arrow' }],
     )
     return {
       reason: reason(

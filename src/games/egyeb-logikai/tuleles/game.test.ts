@@ -27,7 +27,11 @@ test('the first arrow of each goes to any empty cell and points in any of six di
   play(match, 'c3ne')
   expect(json(match)).toEqual({ turn: 'black', pieces: { c3: 'white ne' }, white: 'c3' })
   expect(moves(match)).toHaveLength(18 * 6)
-  expect(refused(match)).toMatchObject({ c3: 'This place is taken already.' })
+  expect(refused(match)).toMatchObject({
+    c3: 'This place is taken already.',
+    'b2>d4': 'An arrow points at a neighbour: show one of the six directions.',
+  })
+  expect(refused(match)).not.toHaveProperty('b2>b3')
 })
 
 test.each([

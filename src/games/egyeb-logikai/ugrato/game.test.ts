@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { think } from '../../../ai/index.ts'
 import { Rng } from '../../../engine/index.ts'
 import { expectMoves, from, json, moves, play, refused, start } from '../../../../tests/playing.ts'
 import ugrato from './game.ts'
@@ -92,4 +93,26 @@ test.each([1, 2, 3, 4, 5])('random game %i goes as by the slow model', seed => {
   }
   const [white, black] = faults as [number, number]
   expect(match.outcome?.result).toEqual(white === black ? [0.5, 0.5] : white < black ? [1, 0] : [0, 1])
+})
+
+test.each([0, 1])('the strongest opponent beats level 2 from both sides: seat %i', strong => {
+  for (let seed = 1; seed <= 2; seed++) {
+    const match = start(ugrato)
+    while (!match.outcome) {
+      const { game, position } = match
+      const seat = position.turn
+      let asked = 0
+      // The clock counts how often it is asked, so the test does not depend on the machine.
+      const clock = () => asked++
+      match.play(
+        think(game, position, { seat, level: seat === strong ? 6 : 2, seed, milliseconds: 200, clock }),
+      )
+    }
+    expect(match.outcome.result[strong], match.log.join(' ')).toBe(1)
+  }
+})
+
+test('an enemy ahead in a line is a burden before the line comes to it', () => {
+  const { game, position } = at('white', '', 'c2')
+  expect(game.value!(position, 0)).toBeLessThan(0)
 })

@@ -6,16 +6,15 @@ import {
   BLACK,
   ground,
   kind,
+  leaderWins,
   place,
   reason,
-  split,
   square,
   squash,
   standing,
   text,
   to,
   WHITE,
-  winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -23,6 +22,8 @@ import {
 const SIDE = 8
 /** White's lines go up from row 1, black's to the right from column a; the direction back towards the owner's side. */
 const BACK = ['s', 'w']
+/** How much of a fault an empty field behind an enemy is, if the next piece of its line goes there and if not yet. */
+const [NOW, LATER] = [0.5, 0.25]
 
 function make(): BoardGame {
   const g = ground({
@@ -58,17 +59,21 @@ function make(): BoardGame {
     for (let k = 0; k < line.length; k++) if (p.words[cells + line[k]!] === 0) return line[k]!
     return -1
   }
-  /** Faults made, and half of those that the open lines now ask for. */
+  /** Faults made, half of those that the open lines now ask for, and a quarter of those that may come later. */
   const burden = (p: Position, player: number): number => {
     let sum = p.words[count.faults + player]!
     for (let i = 0; i < SIDE; i++) {
       const c = openIn(p, lines[player]![i]!)
-      if (c >= 0 && isJump(p, c, player)) sum += 0.5
+      if (c >= 0 && isJump(p, c, player)) sum += NOW - LATER
     }
+    for (let i = empties.count(p) - 1; i >= 0; i--) if (isJump(p, empties.at(p, i), player)) sum += LATER
     return sum
   }
-  const wins = winsOf(players, '{winner} kevesebbet ugrott.', '{winner} made fewer jumps.')
-  const even = split(players, 'Ugyanannyi a hibapont.', 'The faults are equal.')
+  const judged = leaderWins(
+    players,
+    ['{winner} kevesebbet ugrott.', '{winner} made fewer jumps.'],
+    ['Ugyanannyi a hibapont.', 'The faults are equal.'],
+  )
 
   return standing(g, {
     prompt: p =>
@@ -87,13 +92,9 @@ function make(): BoardGame {
       g.set(p, to(m), codes[player]!)
       g.endTurn(p)
     },
-    outcome(p) {
-      if (empties.count(p) > 0) return undefined
-      const lead = p.words[count.faults + 1]! - p.words[count.faults]!
-      return lead === 0 ? even : wins[lead > 0 ? 0 : 1]
-    },
+    outcome: p =>
+      empties.count(p) > 0 ? undefined : judged(p.words[count.faults + 1]! - p.words[count.faults]!),
     value: (p, player) => squash(burden(p, 1 - player) - burden(p, player), 3),
-    gain: (p, m) => (isJump(p, to(m), p.words[0]!) ? 0 : 0.1),
   })
 }
 

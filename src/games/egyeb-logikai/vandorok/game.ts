@@ -3,46 +3,28 @@
 import type { Position } from '../../../engine/index.ts'
 import {
   BLACK,
-  cellOf,
+  cellsOf,
   from,
   ground,
   kind,
   neighbours,
-  PASS,
-  reason,
   split,
-  squash,
   standing,
-  text,
+  stepsFrom,
   to,
   WHITE,
   winsOf,
+  worthOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { board } from './board.ts'
 import { PEDLAR, PILGRIM } from './wanderers.ts'
+import { ENDS, PROMPT, WHY } from './words.ts'
 
-/** By player: where the pilgrim sets off and where the pedlar does. */
-const CITIES = [
-  ['V0', 'V4'],
-  ['V2', 'V6'],
-] as const
+/** By player: where the pilgrim sets off and where the pedlar does; each wants to go where the other came from. */
+const CITIES = ['V0 V4', 'V2 V6'].map(names => cellsOf(board, names))
 const PASSES = 4
-
-/** By cell: how many steps it is from a cell when some cells are closed. */
-function distances(goal: number, isClosed: (c: number) => boolean): Float32Array {
-  const far = new Float32Array(board.size).fill(board.size)
-  far[goal] = 0
-  const queue = [goal]
-  for (const c of queue)
-    for (const n of neighbours(board, c))
-      if (far[n] === board.size && !isClosed(n)) {
-        far[n] = far[c]! + 1
-        queue.push(n)
-      }
-  return far
-}
 
 function make(): BoardGame {
   const g = ground({
@@ -52,97 +34,55 @@ function make(): BoardGame {
       pilgrim: kind('zarándok', 'pilgrim', 'bare', { drawing: PILGRIM, least: 1, most: 1 }),
       pedlar: kind('vándorárus', 'pedlar', 'bare', { drawing: PEDLAR, least: 1, most: 1 }),
     },
-    setup: {
-      pilgrim: CITIES.map(([first]) => first),
-      pedlar: CITIES.map(([, second]) => second),
-    },
+    setup: { pilgrim: CITIES.map(([first]) => [first!]), pedlar: CITIES.map(([, second]) => [second!]) },
     counters: { passes: { for: 'all', most: PASSES } },
     tracks: ['places'],
-    why: {
-      noWay: reason(
-        'Vonal mentén, egy szomszédos mezőre lehet lépni.',
-        'A wanderer goes along a line to the next node.',
-      ),
-      taken: reason('Ott már áll valaki.', 'Somebody stands there already.'),
-      city: reason(
-        'Az ellenfél városával szomszédos mezőre nem szabad lépni.',
-        'You may not step next to a city of your opponent.',
-      ),
-      enemy: reason(
-        'Ellenséges vándor mellé nem szabad lépni.',
-        'You may not step next to a wanderer of your opponent.',
-      ),
-    },
+    why: WHY,
   })
-  const { cells, ownerOf, players, why } = g
-  const { passes } = g.count
+  const { cells, ownerAt, players, why } = g
   const degree = board.dirs.length
-  const cities = CITIES.map(pair => pair.map(name => cellOf(board, name)))
+  const [pilgrims, pedlars] = [g.codes('pilgrim'), g.codes('pedlar')]
   /** By player: the nodes beside the cities of the opponent. */
-  const closed = players.map((_, i) => new Set(cities[1 - i]!.flatMap(city => neighbours(board, city))))
-  const isClosed = closed.map(set => Uint8Array.from(board.names, (_, c) => (set.has(c) ? 1 : 0)))
-  /** By player: each of the two wanderers with where it wants to go and how far every node is from there. */
-  const aims = players.map((_, i) =>
-    (['pilgrim', 'pedlar'] as const).map((id, k) => {
-      const goal = cities[i]![1 - k]!
-      return { code: g.code(id, i), goal, far: distances(goal, c => closed[i]!.has(c)) }
-    }),
+  const isClosed = CITIES.map((_, i) => {
+    const beside = CITIES[1 - i]!.flatMap(city => neighbours(board, city))
+    return Uint8Array.from(board.names, (_, c) => (beside.includes(c) ? 1 : 0))
+  })
+  /** By player and city: how many steps every node is from there over nodes that are open. */
+  const far = CITIES.map((cities, i) =>
+    cities.map(city => stepsFrom(board, city, c => neighbours(board, c).filter(n => isClosed[i]![n] === 0))),
   )
-  const wins = winsOf(
-    players,
-    '{winner} két vándora helyet cserélt.',
-    'The wanderers of {winner} have changed places.',
-  )
-  const idle = split(players, 'Négy passz volt egymás után.', 'There were four passes in a row.')
 
   const isBesideEnemy = (p: Position, c: number): boolean => {
     for (let k = c * degree, end = k + degree; k < end; k++)
-      if (ownerOf[p.words[cells + board.next[k]!]!] === 1 - p.words[0]!) return true
+      if (ownerAt(p, board.next[k]!) === 1 - p.words[0]!) return true
     return false
   }
-  const hasChanged = (p: Position, player: number): boolean => {
-    const [a, b] = aims[player]!
-    return p.words[cells + a!.goal] === a!.code && p.words[cells + b!.goal] === b!.code
-  }
-  /** How many steps a player's wanderers still have to go. */
-  const left = (p: Position, player: number): number => {
-    let sum = 0
-    for (let c = 0; c < board.size; c++)
-      for (let k = 0; k < 2; k++) {
-        const { code, far } = aims[player]![k]!
-        if (p.words[cells + c] === code) sum += far[c]!
-      }
-    return sum
-  }
+  const hasChanged = (p: Position, player: number): boolean =>
+    p.words[cells + CITIES[player]![0]!] === pedlars[player] &&
+    p.words[cells + CITIES[player]![1]!] === pilgrims[player]
+  const wins = winsOf(players, ...ENDS.changed)
+  const idle = split(players, ...ENDS.idle)
 
   return standing(g, {
-    prompt: text('Lépj egy vándorral, vagy passzolj.', 'Move a wanderer, or pass.'),
-    moves(p, out) {
-      const first = g.places!.first(p.words[0]!)
-      for (let i = first; i < first + 2; i++) g.steps(p, p.words[i]!, out)
-      out.add(PASS)
-    },
+    prompt: PROMPT,
+    from: g.steps,
     refuses(p, m) {
-      if (m === PASS) return 0
       if (isClosed[p.words[0]!]![to(m)] === 1) return why.city
       return isBesideEnemy(p, to(m)) ? why.enemy : 0
     },
     play(p, m) {
-      p.put(passes, m === PASS ? p.words[passes]! + 1 : 0)
-      if (m !== PASS) g.carry(p, from(m), to(m))
+      g.carry(p, from(m), to(m))
       g.endTurn(p)
     },
     because: (p, m, usual) =>
       usual === why.noWay && neighbours(board, from(m)).includes(to(m)) && g.at(p, to(m)) > 0
         ? why.taken
         : usual,
-    outcome(p) {
-      if (hasChanged(p, 0)) return wins[0]
-      if (hasChanged(p, 1)) return wins[1]
-      return p.words[passes]! >= PASSES ? idle : undefined
-    },
+    passing: { inARow: PASSES, ends: () => idle },
+    outcome: p => (hasChanged(p, 0) ? wins[0] : hasChanged(p, 1) ? wins[1] : undefined),
     draws: { repetition: { times: 3 }, cap: 200 },
-    value: (p, player) => squash(left(p, 1 - player) - left(p, player), 4),
+    // How many steps the wanderers still have to go.
+    value: worthOf(g, 4, (id, c, player) => -far[player]![id === 'pilgrim' ? 1 : 0]![c]!),
   })
 }
 

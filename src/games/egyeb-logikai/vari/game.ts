@@ -4,6 +4,7 @@
 import type { Outcome, Position } from '../../../engine/index.ts'
 import {
   BLACK,
+  byPoints,
   dressed,
   ground,
   heldAfter,
@@ -74,8 +75,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
   /** Each player takes the seeds on their own side: nothing for the one who has none. */
   const gather = (p: Position): Outcome => {
     const points = [p.at(taken) + side(p, 0), p.at(taken + 1) + side(p, 1)]
-    const said = points.join(' : ')
-    return most(players, points, `Zsákmány: ${said}.`, `Seeds taken: ${said}.`)
+    return byPoints(players, text('Zsákmány', 'Seeds taken'), points)
   }
 
   return standing(g, {

@@ -1,5 +1,5 @@
-import type { Move, Position } from '../../../engine/index.ts'
-import { from, reason, to, type Ground } from '../../../kit/index.ts'
+// What is said in focus: reasons, prompts, titles and ends.
+import { reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
   noWay: reason(
@@ -16,19 +16,16 @@ export const WHY = {
     'towers',
   ),
 }
-
-/** Why a tower cannot go where the book's rules never lead it: what lies on the way. */
-export function obstacle(g: Ground<string, string, keyof typeof WHY>, p: Position, m: Move): number {
-  const { board, ownerOf, why } = g
-  const degree = board.dirs.length
-  for (let d = 0; d < degree; d++) {
-    let [own, foes] = [0, 0]
-    for (let c = board.next[from(m) * degree + d]!; c !== board.size; c = board.next[c * degree + d]!) {
-      if (c === to(m))
-        return g.at(p, c) > 0 ? why.landing : own > 0 ? why.own : foes > 1 ? why.two : why.short
-      if (ownerOf[g.at(p, c)] === p.turn) own++
-      else if (g.at(p, c) > 0) foes++
-    }
-  }
-  return why.noWay
+export const PROMPTS = {
+  turn: text('Lépj egy toronnyal.', 'Move a tower.'),
+  either: text('Tegyél le egy tartalék korongot, vagy lépj.', 'Put down a disc of your reserve, or move.'),
+  move: text('Most lépj egy toronnyal.', 'Now move a tower.'),
 }
+export const PRISONERS = text('{player} foglyai', 'Prisoners of {player}')
+export const ENDS = {
+  stuck: ['{loser} nem tud lépni, és tartaléka sincs.', '{loser} cannot move and has no reserve.'],
+  tired: [
+    '100 lépés óta nem volt ugrás, és tartalék sem került a táblára.',
+    'There was no jump and no disc from the reserve for 100 moves.',
+  ],
+} as const
