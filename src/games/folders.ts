@@ -16,13 +16,16 @@ const foldersIn = (path: string) =>
     .map(entry => entry.name)
     .sort()
 
-/** Every game of the library by its folder, in the order of chapters and ids. */
-export const gameFolders = (): GameFolder[] =>
+const walk = (): GameFolder[] =>
   foldersIn(import.meta.dirname).flatMap(chapter =>
     foldersIn(join(import.meta.dirname, chapter))
       .map(id => ({ chapter, id, path: join(import.meta.dirname, chapter, id) }))
       .filter(({ path }) => existsSync(join(path, 'game.ts'))),
   )
+
+let walked: readonly GameFolder[] | undefined
+/** Every game of the library by its folder, in the order of chapters and ids. */
+export const gameFolders = (): readonly GameFolder[] => (walked ??= walk())
 
 export async function importGame(folder: GameFolder): Promise<GameDefinition> {
   const file = pathToFileURL(join(folder.path, 'game.ts')).href

@@ -1,7 +1,8 @@
 // What bots think of first: only moves of the list, sensible for their role, judged by public acts.
 import { describe, expect, test } from 'vitest'
-import { Match, Moves, Rng, type Json, type Options } from '../../../engine/index.ts'
-import { tally } from '../../../../bench/hunters.ts'
+import { think, type Level } from '../../../ai/index.ts'
+import { Match, Moves, Rng, SeatView, type Json, type Options } from '../../../engine/index.ts'
+import { playRounds } from '../../../../bench/measure/hunter-rounds.ts'
 import { at, dealt, EW_ROW, json } from '../../../../tests/hunters-playing.ts'
 import { moves, play } from '../../../../tests/playing.ts'
 import { makeChances } from './chances.ts'
@@ -92,12 +93,47 @@ describe('ideas', () => {
     expect(green).toBeLessThan(0)
   })
 
-  test('strong beats weak, on whichever side', { timeout: 120_000 }, () => {
-    const options = { players: '6', values: 'off' }
-    const better = tally(options, 18, isHunter => (isHunter ? 3 : 1))
-    const worse = tally(options, 18, isHunter => (isHunter ? 1 : 3))
-    expect(better.hunters).toBeGreaterThan(worse.hunters + 6)
+  test('a weak rogue is timid: where the strong one bars the way it does not yet', () => {
+    const match = as('rogue', {
+      hands: { red: ['EW-dead', 'NESW2'] },
+      maze: { '1,0': 'EW1', '2,0': 'EW2', '3,0': 'EW3', '4,0': 'NEW1' },
+    })
+    const first = (skill?: number): string => {
+      const out = new Moves()
+      match.game.ideas!(match.position, out, undefined, skill)
+      return match.nameOf(out.at(0))
+    }
+    expect(first()).toBe('EW-dead@5,0')
+    expect(first(1)).toBe('EW-dead@5,0')
+    expect(first(0.3)).toBe('pass:NESW2')
   })
+
+  test('strong beats weak, as hunters and as rogues', { timeout: 240_000 }, () => {
+    const play = (hunters: Level, rogues: Level) =>
+      playRounds({ options: { players: '9' }, rounds: 15, seed: 1, hunters, rogues }).hunters
+    const strong = play(6, 6)
+    expect(play(6, 1), 'weak rogues').toBeGreaterThan(strong + 2)
+    expect(play(1, 6), 'weak hunters').toBeLessThan(strong - 2)
+  })
+})
+
+test('what a seat sees is enough to think about: the strongest idea is the same, and a legal move', () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const match = dealt({ players: String(2 + seed), mosquito: 'on' }, seed)
+    const rng = new Rng(seed)
+    for (let i = 0; i < 25 && !match.outcome; i++) {
+      const seat = match.position.turn
+      const seen = new SeatView(match, seat)
+      const read = Match.beginFrom(game, match.options, match.game.layout.write(seen.position))
+      if (!read.ok) throw new Error(read.why.en)
+      const ask = (of: Match) => of.nameOf(think(of.game, of.position, { seat, level: 6, seed: 1 }))
+      const name = ask(read.value)
+      expect(seen.moves.map(m => seen.nameOf(m))).toContain(name)
+      expect(name).toBe(ask(match))
+      match.play(match.moves[rng.below(match.moves.length)]!)
+      match.roll(rng)
+    }
+  }
 })
 
 test('the chance of a way: a single card exactly, and longer ways, less time and less room are worse', () => {

@@ -25,15 +25,15 @@ const SURE = 12
 /** A player who has earned less than this share of what the others have on average looks suspicious too. */
 const EXPECTED = 0.5
 /**
- * A rogue hides while the way is longer than `NEAR` cards or the hunters hardly hope: it lays what everybody takes for help, looks at
- * maps, breaks nothing. In a large company more is laid before its next turn, so it strikes a card earlier. What hiding makes of an
- * act: a lay is worth this much of what it looks like, harm costs so much, a look brings so much.
+ * A rogue hides while the way is longer than `near` cards or the hunters hardly hope: it lays what everybody takes for help, looks at
+ * maps, breaks nothing. Two rogues among five wait a card longer: by day the hunters would hardly win otherwise. A weak rogue is timid:
+ * it builds with the others nearly to the end, and then harms them by halves. What hiding makes of an act: a lay is worth this much of
+ * what it looks like, harm costs so much, a look brings so much.
  */
-const NEAR = { few: 3, many: 4 }
-const MANY = 7
+const nearFor = (players: number): number => (players === 5 ? 3 : 4)
 const COVER = { lay: 0.5, harm: 0.4, look: 0.9 }
 /** What is told to those who see badly: so much is a plain mistake. */
-const WORTH = 2
+const WORTH = 4
 const EAST_WEST = maskOf('EW')
 const ways = (open: number): number => sidesOf(open).length
 /** How many ways a tunnel offers, as a card to keep. */
@@ -48,9 +48,10 @@ const WAYS = [
  */
 export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookOf) {
   const list = new Moves()
-  const near = state.n >= MANY ? NEAR.many : NEAR.few
+  const near = nearFor(state.n)
   /** How much of a rogue's act is meant as harm, from 0 to 1. */
-  const strikeFor = ({ cards, odds }: Outlook): number => (cards > near ? 0 : 1 / (1 + Math.exp(-odds)))
+  const strikeFor = ({ cards, odds }: Outlook, skill: number): number =>
+    cards > Math.round(near * skill) ? 0 : skill / (1 + Math.exp(-odds))
 
   /** How likely a player looks like a rogue to this seat, from -1 (hunter) to 1 (rogue). */
   const suspicion = (p: Position, seat: number, player: number): number => {
@@ -62,9 +63,9 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
     return Math.max(-1, Math.min(1, (usual - trust) / SURE))
   }
 
-  const judge = (p: Position, seat: number, outlook: Outlook): ((m: Move) => number) => {
+  const judge = (p: Position, seat: number, outlook: Outlook, skill: number): ((m: Move) => number) => {
     const rogue = p.at(state.roles + seat) === ROGUE
-    const strike = rogue ? strikeFor(outlook) : 0
+    const strike = rogue ? strikeFor(outlook, skill) : 0
     const table = rogue ? outlookOf(p, true) : outlook
     const knowsRuby = outlook.chances.some(chance => chance === 1)
     // Near the end every act weighs more: what hinders is dear, what helps too.
@@ -175,13 +176,13 @@ export function huntersIdeas(state: State, listing: Listing, outlookOf: OutlookO
     }
   }
 
-  return (p: Position, out: Moves, worth?: number[]): void => {
+  return (p: Position, out: Moves, worth?: number[], skill = 1): void => {
     if (p.turn === CHANCE) return
     const seat = p.turn
     const seen = state.layout.view(p, seat)
     list.n = 0
     listing.moves(seen, list)
-    const value = judge(seen, seat, outlookOf(seen))
+    const value = judge(seen, seat, outlookOf(seen), skill)
     const ranked = list
       .toArray()
       .map(move => ({ move, value: value(move) }))

@@ -16,6 +16,7 @@ import { huntersScene } from './scene.ts'
 import { huntersState, PHASE, type State } from './state.ts'
 import { faceOf, lookAt, type SeatView } from './seat-view.ts'
 import { huntersTrust } from './trust.ts'
+import { huntersWriting } from './writing.ts'
 
 /** The rules, and what a page of its own wants to ask beyond them. */
 export interface HuntersGame extends BoardGame {
@@ -64,6 +65,7 @@ export function huntersRules(options: Options, joining?: Joining): HuntersGame {
     outcome: p => (p.at(state.phase) === PHASE.OVER ? over(p) : undefined),
     stuck: over,
     ...huntersNames(state, maze),
+    write: huntersWriting(state),
     learns: huntersFindings(state, flow.play),
     derive(p) {
       state.fillIn(p)

@@ -143,17 +143,24 @@ export function huntersState(options: Options) {
   /** Whose back a seat sees of a discard. */
   const isFaceDown = (word: number, seat: number): boolean =>
     !open && word >> 6 !== 0 && (word >> 6) - 1 !== seat
+  // Every word of the pile asks for its own code: all are counted at once, and again for another position or seat.
+  const counts = new Int32Array(64)
+  const counted = { low: 0, high: 0, seat: -2 }
+  const countUnseen = (p: Position, seat: number): void => {
+    Object.assign(counted, { low: p.low, high: p.high, seat })
+    counts.fill(0)
+    for (let code = 1; code <= CODES; code++) counts[code] = COPIES[code]!
+    for (let i = 0; i < n * hand; i++) if (open || Math.floor(i / hand) === seat) counts[p.at(hands + i)]!--
+    for (let i = 0; i < DISCARD; i++)
+      if (!isFaceDown(p.at(discard + i), seat)) counts[p.at(discard + i) & 63]!--
+    for (let c = 0; c < board.size; c++) counts[p.at(maze + c) & 63]!--
+    for (let tool = 0; tool < TOOLS.length; tool++)
+      for (let i = 0; i < n; i++) counts[breakerOf(tool)]! -= (p.at(tools + i) >> tool) & 1
+  }
   /** How many cards of a code a seat does not see: to it they may all be in the pile. */
   const unseen = (p: Position, code: number, seat: number): number => {
-    let count = COPIES[code]!
-    for (let i = 0; i < n * hand; i++)
-      if (p.at(hands + i) === code && (open || Math.floor(i / hand) === seat)) count--
-    for (let i = 0; i < DISCARD; i++)
-      if ((p.at(discard + i) & 63) === code && !isFaceDown(p.at(discard + i), seat)) count--
-    for (let c = 0; c < board.size; c++) if ((p.at(maze + c) & 63) === code) count--
-    for (let tool = 0; tool < TOOLS.length; tool++)
-      if (breakerOf(tool) === code) for (let i = 0; i < n; i++) count -= (p.at(tools + i) >> tool) & 1
-    return count
+    if (p.low !== counted.low || p.high !== counted.high || seat !== counted.seat) countUnseen(p, seat)
+    return counts[code]!
   }
 
   const state = {

@@ -20,6 +20,7 @@ import { canPick, DICE, floor, LEVELS, placements } from './skull.ts'
 import { BET, BUY, CHECK, CHOOSE, OVER, PAY, RIVAL, ROLLED, skullState, START, type State } from './state.ts'
 import { skullBoard, skullScene } from './scene.ts'
 import { skullWords } from './names.ts'
+import { skullWriting } from './writing.ts'
 
 /** The most gears win, then the most tokens, then the latest thrower; in the solo game more gears than the opponents. */
 function judged(state: State, p: Position): Outcome {
@@ -65,6 +66,7 @@ export function skullRules(options: Options): BoardGame {
   const racing = options['betting'] === 'race'
   const acts = skullActs(state, options)
   const bets = skullBets(state)
+  const words = skullWords(state, racing)
   const seconds = Number(options['window'] ?? WINDOW_SECONDS)
 
   const least = (p: Position) => seconds * 1000 * (p.at(state.window) === 1 ? FIRST_WINDOW : 1)
@@ -188,7 +190,8 @@ export function skullRules(options: Options): BoardGame {
       return Math.max(-1, Math.min(1, (p.at(state.gears + player) - best) / 40))
     },
     ideas: skullIdeas(state, bets, { ...options, players: String(n) }),
-    ...skullWords(state, racing),
+    ...words,
+    write: skullWriting(state, words),
     scene: p => skullScene(state, p),
   }
 }

@@ -1,0 +1,7 @@
+// Which steps of the opponents' ladder (src/ai/ladder.ts) the levels of a game are, the weakest first, where `npm run bench levels` has
+// shown that the usual ones lie too near or too far.
+const MEASURED: Readonly<Record<string, readonly number[]>> = {}
+
+/** Undefined where the levels stand on the usual steps. */
+export const rungsOf = (id: string): readonly number[] | undefined =>
+  Object.hasOwn(MEASURED, id) ? MEASURED[id] : undefined
