@@ -53,28 +53,40 @@ function firstFree(size: Size, window: Rect, taken: readonly Rect[]): Spot | und
   return undefined
 }
 
-/**
- * Free places inside the window, one for each size: beside the board while there is room, else on it, and on a full table a
- * little aside of each other in its middle.
- */
+/** Free places inside the window, one for each size: beside the board while there is room, else on it. */
+export function roomFor(
+  table: Table,
+  sizes: readonly Size[],
+  window: Rect,
+  board: Rect | undefined,
+): (Spot | undefined)[] {
+  const taken = table.things
+    .filter(thing => thing.hand === undefined && thing.what !== 'mark')
+    .map(thing => coverOf(table, thing))
+  return sizes.map(size => {
+    const spot = (board && firstFree(size, window, [...taken, board])) ?? firstFree(size, window, taken)
+    if (spot) taken.push(around(spot, size))
+    return spot
+  })
+}
+
+/** The same; on a full table they lie a little aside of each other in its middle. */
 export function freeSpots(
   table: Table,
   sizes: readonly Size[],
   window: Rect,
   board: Rect | undefined,
 ): Spot[] {
-  const taken = table.things
-    .filter(thing => thing.hand === undefined && thing.what !== 'mark')
-    .map(thing => coverOf(table, thing))
   const [mx, my] = [(window.left + window.right) / 2, (window.top + window.bottom) / 2]
-  return sizes.map((size, i) => {
-    const spot =
-      (board && firstFree(size, window, [...taken, board])) ??
-      firstFree(size, window, taken) ??
-      ({ x: mx + (i % 8) * 0.3, y: my + (i % 8) * 0.3 } satisfies Spot)
-    taken.push(around(spot, size))
-    return spot
-  })
+  return roomFor(table, sizes, window, board).map(
+    (spot, i) => spot ?? { x: mx + (i % 8) * 0.3, y: my + (i % 8) * 0.3 },
+  )
+}
+
+/** So much more of the table all round. */
+export function wider({ left, top, right, bottom }: Rect, by: number): Rect {
+  const [w, h] = [((right - left) * by) / 2, ((bottom - top) * by) / 2]
+  return { left: left - w, top: top - h, right: right + w, bottom: bottom + h }
 }
 
 /** Rows of so many, each as high as its highest; the middle of all lies where it is said. */

@@ -196,7 +196,19 @@ export interface Mark extends Lying {
 }
 
 export type Thing =
-  Piece | Die | Numbers | Roulette | Pack | Token | Counter | Note | Clock | Scores | Mark | Bag | Fitting
+  | Piece
+  | Die
+  | Numbers
+  | Roulette
+  | Pack
+  | Token
+  | Counter
+  | Note
+  | Clock
+  | Scores
+  | Mark
+  | Bag
+  | Fitting
 /** Without the number that the table gives. */
 export type NewThing = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never
 export type Device = Die | Numbers | Roulette | Pack
