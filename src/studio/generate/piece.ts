@@ -118,7 +118,7 @@ export function times(a: Piece, b: Piece): Piece {
   return make(
     left + (beside(a, right) ? '' : /^[\d(|]/.test(right) ? '\\cdot ' : '\\cdot') + right,
     multiply(a.value, b.value),
-    'product',
+    b.sits === 'large' && right === b.latex ? 'large' : 'product',
     joined(a.load, b.load, { steps: 1, traps: traps === 2 ? 1 : 0 }),
     [a, b],
   )
@@ -148,7 +148,7 @@ export const opposite = (a: Piece): Piece =>
   make(
     `-${wrap(a, a.sits === 'sum' || startsMinus(a))}`,
     negate(a.value),
-    a.sits === 'fraction' || a.sits === 'number' ? a.sits : 'product',
+    a.sits === 'fraction' || a.sits === 'number' || a.sits === 'large' ? a.sits : 'product',
     joined(a.load, NO_LOAD, {
       traps: a.value.n < 0n || a.sits === 'sum' ? 1 : 0,
       steps: a.sits === 'sum' ? 1 : 0,

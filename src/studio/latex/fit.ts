@@ -30,7 +30,8 @@ export interface FitNote {
 }
 
 export type Lettering =
-  { readonly ok: true; readonly fitted: Fitted } | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: true; readonly fitted: Fitted }
+  | { readonly ok: false; readonly fault: Fault }
 
 export function letter(latex: string, slot: Slot, colour: Colour, usual = USUAL_PT): Lettering {
   const whole = typeset(latex)

@@ -67,7 +67,8 @@ const output = new SVG({ fontData: font, fontCache: 'none', linebreaks: { inline
 const page = mathjax.document('', { InputJax: tex, OutputJax: output })
 
 export type Typeset =
-  { readonly ok: true; readonly formula: Formula } | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: true; readonly formula: Formula }
+  | { readonly ok: false; readonly fault: Fault }
 
 const SET = new Map<string, Typeset>()
 

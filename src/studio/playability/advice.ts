@@ -26,9 +26,9 @@ export interface Advice {
 }
 
 const percent = (n: number): string => `${Math.round(100 * n)} %`
-/** Forty different values spread evenly give about 0.55; well below that the deck is in trouble. */
-const RARELY = 0.4
-const FADING = 0.6
+/** Forty different values spread evenly give about 0.85; well below that the deck is in trouble. */
+const RARELY = 0.7
+const FADING = 0.4
 
 export function adviceOf(
   deck: Pick<Deck, 'paths' | 'starts'>,

@@ -13,8 +13,18 @@ export interface Playability {
   readonly scenarios: readonly Scenario[]
   readonly values: ValueReport
   readonly advice: readonly Advice[]
-  /** For every number of players: how often a path card can be laid and how often the ruby is found, with the worst Start. */
-  readonly tables: readonly { readonly players: number; readonly share: number; readonly rubies: number }[]
+  readonly tables: readonly Gathering[]
+}
+
+/** How it goes for so many players, with the worst Start. */
+export interface Gathering {
+  readonly players: number
+  /** How often a path card can be laid: in all turns, late in the round, and where equal values may not follow each other. */
+  readonly share: number
+  readonly late: number
+  readonly strict: number
+  /** How often the ruby is found. */
+  readonly rubies: number
 }
 
 export interface Scenario {
@@ -28,6 +38,11 @@ export interface Scenario {
 }
 
 const FEWER = 8
+/** What a side of Start says where equal neighbours are not allowed. */
+const STRICTER: Partial<Record<Condition, Condition>> = {
+  rising: 'strictly-rising',
+  falling: 'strictly-falling',
+}
 const uniform = (condition: Condition): readonly Condition[] => SIDES.map(() => condition)
 
 /** All sides rising, all sides falling, and every Start of the deck that says something else. */
@@ -86,15 +101,20 @@ export function* checkPlayability(
         : null
     scenarios.push({ ...scenario, outlook, fewer })
   }
-  const tables = []
+  const tables: Gathering[] = []
   for (const players of PLAYER_COUNTS) {
     yield 0.8 + (0.2 * (players - 3)) / PLAYER_COUNTS.length
-    const outlooks = planned.map(({ conditions, id }) =>
-      finish(simulate(tiles, conditions, Math.ceil(games / 8), `${seed} ${id} ${players}`, players)),
-    )
+    const played = (stricter: 'strict' | 'as it is') =>
+      planned.map(({ conditions, id }) => {
+        const asked = stricter === 'strict' ? conditions.map(each => STRICTER[each] ?? each) : conditions
+        return finish(simulate(tiles, asked, Math.ceil(games / 8), `${seed} ${id} ${players}`, players))
+      })
+    const outlooks = played('as it is')
     tables.push({
       players,
       share: Math.min(...outlooks.map(({ all }) => part(all))),
+      late: Math.min(...outlooks.map(({ late }) => part(late))),
+      strict: Math.min(...played('strict').map(({ all }) => part(all))),
       rubies: Math.min(...outlooks.map(outlook => outlook.rubies / outlook.games)),
     })
   }

@@ -185,18 +185,31 @@ export class Maze {
     return any
   }
 
+  /** How near the nearest end of a way is to a goal that is still face down. */
+  reach(): number {
+    let least = 99
+    for (const cell of this.frontier) least = Math.min(least, this.#toGoal(cell))
+    return least
+  }
+
+  #toGoal(cell: number): number {
+    let least = 99
+    for (const { cell: goal, isFaceDown } of this.#goals)
+      if (isFaceDown)
+        least = Math.min(
+          least,
+          Math.abs(columnOf(cell) - columnOf(goal)) + Math.abs(rowOf(cell) - rowOf(goal)),
+        )
+    return least
+  }
+
   /** How near a way out of the card brings the walker to a goal that is still face down. */
   distance(cell: number, open: number): number {
     let least = 99
     for (let e = 0; e < 4; e++) {
       const next = cell + STEP[e]!
       if (!(open & BITS[e]!) || this.#open[next]) continue
-      for (const { cell: goal, isFaceDown } of this.#goals)
-        if (isFaceDown)
-          least = Math.min(
-            least,
-            Math.abs(columnOf(next) - columnOf(goal)) + Math.abs(rowOf(next) - rowOf(goal)),
-          )
+      least = Math.min(least, this.#toGoal(next))
     }
     return least
   }

@@ -37,6 +37,10 @@ const ACTION = -1
 
 /** Rather than skip so much of the value line, a digger plays an action if there is one in hand. */
 const WASTEFUL = 0.2
+/** So many cells more than the nearest end of a way are still no way off. */
+const DETOUR = 1
+/** Farther from the goals than any way leads. */
+const OFF = 99
 
 interface Lay {
   readonly card: number
@@ -45,6 +49,8 @@ interface Lay {
   readonly score: number
   /** How much of the value line it skips. */
   readonly waste: number
+  /** It keeps the way open and leads on. */
+  readonly helps: boolean
 }
 
 class Tally {
@@ -57,9 +63,8 @@ class Tally {
 }
 
 /**
- * Plays rounds with all actions in the pile. One player of four lays at random, the others dig towards the goals and spare
- * the value line. Who can lay a path card does, unless it would be a waste and there is an action to play; who cannot plays
- * an action or throws a card away.
+ * Plays rounds with all actions in the pile. One player of four lays at random; the others dig towards the goals and spare the value
+ * line, as hunters do: what closes a way or leads off is thrown away and not laid. Who lays nothing plays an action or throws a card away.
  */
 export function* simulate(
   tiles: readonly Tile[],
@@ -93,6 +98,7 @@ export function* simulate(
       let best: Lay | undefined
       let byShape = false
       let worst = hand[0]!
+      const reach = maze.reach()
       for (const card of hand) {
         if (card === ACTION) continue
         held[card]!++
@@ -109,9 +115,10 @@ export function* simulate(
             canFit = true
             // A big step along the value line shuts out what lies between.
             const waste = step / ranks
-            const near = tile.isDeadEnd ? 12 : maze.distance(cell, open)
+            const near = tile.isDeadEnd ? OFF : maze.distance(cell, open)
             const score = (isDigger ? -near - 30 * waste : 0) + 2 * luck.next()
-            if (!best || score > best.score) best = { card, cell, open, score, waste }
+            if (!best || score > best.score)
+              best = { card, cell, open, score, waste, helps: near <= reach + DETOUR }
           }
         if (canLie) byShape = true
         if (canFit) layable++
@@ -127,8 +134,10 @@ export function* simulate(
         else if (turn >= (2 * rounds) / 3) late.add(!!best)
       }
       const action = hand.indexOf(ACTION)
-      const lay = best && isDigger && best.waste > WASTEFUL && action >= 0 ? undefined : best
-      const leaving = lay ? lay.card : best || (action >= 0 && luck.next() < 0.5) ? ACTION : worst
+      const spared = isDigger && best && (!best.helps || (best.waste > WASTEFUL && action >= 0))
+      const lay = spared ? undefined : best
+      const acts = action >= 0 && (best?.helps || luck.next() < 0.5)
+      const leaving = lay ? lay.card : acts ? ACTION : worst
       if (lay) maze.lay(lay.cell, tiles[lay.card]!, lay.open)
       hand.splice(hand.indexOf(leaving), 1)
       const drawn = pile.shift()

@@ -35,12 +35,13 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
     const [x, y] = [15 + Math.floor(i / 20) * column, top + (i % 20) * tall + tall / 2]
     drawn.push(
       ...words(`${number}.`, x, y - 3.4, 13),
-      ...words(shortName(shape, language), x, y + 2.2, 9, GREY),
+      ...words(deadEnd(shape, language), x + 9, y - 2.4, 9, GREY),
+      ...words(openings(shape, language), x, y + 2.2, 9, GREY),
     )
-    const expression = letter(latex, { x: x + 48, y, length: 43, room: tall - 2, turn: 0 }, BLACK, 12)
+    const expression = letter(latex, { x: x + 45.5, y, length: 46, room: tall - 2, turn: 0 }, BLACK, 12)
     if (expression.ok) drawn.push(...expression.fitted.drawn)
-    const worth = value === null ? '\\text{–}' : `=${latexOf(value)}`
-    const shown = letter(worth, { x: x + 79, y, length: 18, room: tall - 2, turn: 0 }, BLACK, 12)
+    const worth = value === null ? '\\text{–}' : worthOf(value)
+    const shown = letter(worth, { x: x + 77, y, length: 16, room: tall - 2, turn: 0 }, BLACK, 12)
     if (shown.ok) drawn.push(...shown.fitted.drawn)
     drawn.push(line(`M${x} ${y + tall / 2}H${x + column - 5}`, '#cccccc', 0.15))
   }
@@ -54,15 +55,22 @@ const LETTERS = {
   en: { N: 'N', E: 'E', S: 'S', W: 'W' },
 } as const
 /** The openings by their first letters, large enough to be read at arm's length. */
-function shortName(id: string, language: 'hu' | 'en'): string {
-  const { open, way } = shapeOf(id)
-  const sides = SIDES.filter(side => open.includes(side)).map(side => LETTERS[language][side])
-  const end = way === 'tunnel' ? '' : language === 'hu' ? ' zsákutca' : ' dead end'
-  return `${sides.join('–')}${end}`
+function openings(id: string, language: 'hu' | 'en'): string {
+  const { open } = shapeOf(id)
+  return SIDES.filter(side => open.includes(side))
+    .map(side => LETTERS[language][side])
+    .join('–')
+}
+function deadEnd(id: string, language: 'hu' | 'en'): string {
+  if (shapeOf(id).way === 'tunnel') return ''
+  return language === 'hu' ? 'zsákutca' : 'dead end'
 }
 
-function latexOf(value: string): string {
+/** Long decimals are no exact values. */
+function worthOf(value: string): string {
   const [above = '', below] = value.split('/')
-  if (below === undefined) return above.replace('.', ',')
-  return above.startsWith('-') ? `-\\frac{${above.slice(1)}}{${below}}` : `\\frac{${above}}{${below}}`
+  if (below === undefined && /\.\d{7}/.test(above))
+    return `\\approx ${Number(above).toFixed(4).replace('.', '{,}')}`
+  if (below === undefined) return `=${above.replace('.', '{,}')}`
+  return above.startsWith('-') ? `=-\\frac{${above.slice(1)}}{${below}}` : `=\\frac{${above}}{${below}}`
 }

@@ -5,6 +5,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
+  PDFRawStream,
   PDFString,
   type PDFDict,
   type PDFRef,
@@ -42,7 +43,8 @@ export class Pdf {
     this.#colours = colours
   }
 
-  static async begin(title: string, colours: Colours): Promise<Pdf> {
+  /** `profile`: of the inks, deflated. */
+  static async begin(title: string, colours: Colours, profile?: Uint8Array): Promise<Pdf> {
     const document = await PDFDocument.create({ updateMetadata: false })
     document.setTitle(title)
     document.setProducer('Játékvilág')
@@ -51,16 +53,18 @@ export class Pdf {
     document.setModificationDate(WHEN)
     const pdf = new Pdf(document, colours)
     pdf.#mix(title)
-    if (colours === 'cmyk') pdf.#intent()
+    if (colours === 'cmyk') pdf.#intent(profile)
     return pdf
   }
 
   /**
-   * The printing condition by its registered name: coated paper by ISO 12647-2 is what card printers use. The file makes no claim to a PDF/X
-   * standard, because nothing here can check one.
+   * The printing condition by its registered name, and its profile: coated paper by ISO 12647-2 is what card printers use. The file makes no
+   * claim to a PDF/X standard, because nothing here can check one.
    */
-  #intent(): void {
+  #intent(profile: Uint8Array | undefined): void {
     const { context, catalog } = this.#document
+    const about = { N: 4, Alternate: 'DeviceCMYK', Filter: 'FlateDecode' }
+    const inks = profile && context.register(PDFRawStream.of(context.obj(about), profile))
     const intent = context.obj({
       Type: 'OutputIntent',
       S: 'GTS_PDFX',
@@ -68,6 +72,7 @@ export class Pdf {
       OutputCondition: PDFString.of('Coated FOGRA39 (ISO 12647-2:2004)'),
       RegistryName: PDFString.of('http://www.color.org'),
       Info: PDFString.of('Coated FOGRA39 (ISO 12647-2:2004)'),
+      ...(inks ? { DestOutputProfile: inks } : {}),
     })
     catalog.set(PDFName.of('OutputIntents'), context.obj([context.register(intent)]))
     const info = context.lookup(context.trailerInfo.Info) as PDFDict

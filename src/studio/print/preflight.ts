@@ -144,7 +144,7 @@ export function preflight(
       level: 'warning',
       card: null,
       words: {
-        hu: `A legvékonyabb vonal ${thinnest.toFixed(2)} mm.`,
+        hu: `A legvékonyabb vonal ${thinnest.toFixed(2).replace('.', ',')} mm.`,
         en: `The thinnest line is ${thinnest.toFixed(2)} mm.`,
       },
     })

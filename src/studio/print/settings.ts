@@ -129,6 +129,8 @@ export const PRESETS: readonly Preset[] = [
 
 /** How long work tells where it is, and how it is stopped. A stopped work throws the signal's reason. */
 export interface Hooks {
+  /** Fetches a file that lies beside the program; without it the profile of the colours is only named. */
+  readonly load?: (file: URL) => Promise<ArrayBuffer>
   readonly progress?: (done: number, total: number) => void
   readonly signal?: AbortSignal
 }

@@ -2,6 +2,7 @@
 import { backOfCard, type CardId, type Deck } from '../deck.ts'
 import { CARD_SIZES, MOST_BLEED, Pace, type Hooks, type ShopSettings } from './settings.ts'
 import { Pdf } from './pdf.ts'
+import { outputProfile } from './profile.ts'
 import { placeBack, placeFace, placing } from './sheets.ts'
 
 export async function printShop(
@@ -12,7 +13,8 @@ export async function printShop(
 ): Promise<Uint8Array> {
   const { w, h } = CARD_SIZES[settings.card]
   const bleed = Math.max(0, Math.min(MOST_BLEED, settings.bleed))
-  const pdf = await Pdf.begin(deck.name, settings.colours)
+  const profile = settings.colours === 'cmyk' ? await outputProfile(hooks) : undefined
+  const pdf = await Pdf.begin(deck.name, settings.colours, profile)
   const pace = new Pace(hooks, cards.length)
   const trim = { x: bleed, y: bleed, w, h }
   const boxes = {

@@ -7,6 +7,7 @@ import { Undecided, type Budget } from './budget.ts'
 import { pi, sinCos } from './elementary.ts'
 import { add, divide, equal, exactRoot, fraction, multiply, power, whole, type Fraction } from './fraction.ts'
 import { bitsOf, Reals, simplestBetween, type Interval } from './interval.ts'
+import { SurdSums } from './surds.ts'
 
 export type Algebraic =
   | { readonly is: 'fraction'; readonly value: Fraction }
@@ -35,6 +36,7 @@ export class Algebra {
   private readonly bounds = new Map<Algebraic, Bound>()
   private readonly near = new Map<number, Map<Algebraic, Interval>>()
   private readonly roots = new Map<string, Algebraic>()
+  private readonly surds = new SurdSums()
 
   constructor(budget: Budget) {
     this.budget = budget
@@ -48,7 +50,7 @@ export class Algebra {
     }
     if (isPlainZero(a)) return b
     if (isPlainZero(b)) return a
-    return { is: 'sum', a, b }
+    return this.surds.joined(a, b) ?? { is: 'sum', a, b }
   }
   multiply(a: Algebraic, b: Algebraic): Algebraic {
     this.budget.spend(1)
@@ -94,6 +96,8 @@ export class Algebra {
     this.budget.spend(1)
     if (b.is === 'fraction') return this.multiply(a, rational(divide(whole(1), b.value)))
     if (isPlainZero(a)) return ZERO
+    const root = this.surds.conjugate(b)
+    if (root) return this.multiply(rational(divide(whole(1), root.product)), this.multiply(a, root.other))
     return { is: 'quotient', a, b }
   }
   power(a: Algebraic, exponent: number): Algebraic {
@@ -110,6 +114,7 @@ export class Algebra {
   root(a: Algebraic, degree: number): Algebraic {
     const value = a.is === 'fraction' ? a.value : this.asFraction(a)
     if (value === undefined) return { is: 'root', of: a, degree }
+    this.budget.spend(20)
     const exact = exactRoot(value, degree)
     if (exact) return rational(exact)
     // Whole numbers under the root, so that equal roots are one: ᵏ√(n/d) = ᵏ√(n·dᵏ⁻¹) / d.
@@ -123,7 +128,7 @@ export class Algebra {
     const part = fraction(((turn.n % turn.d) + turn.d) % turn.d, turn.d)
     const known = COSINES.get(`${part.n}/${part.d}`)
     if (known) return rational(known)
-    if (part.d > 20_000n) throw new Undecided()
+    if (part.d > 2_000_000n) throw new Undecided()
     // Right angles and eighths of a turn as roots: what school writes as √2/2 is the same number then.
     const eighths = part.d === 8n ? ([1n, 7n].includes(part.n) ? 1n : -1n) : 0n
     if (eighths !== 0n)
@@ -170,18 +175,22 @@ export class Algebra {
 
   sign(a: Algebraic): -1 | 0 | 1 {
     if (a.is === 'fraction') return a.value.n > 0n ? 1 : a.value.n < 0n ? -1 : 0
-    const { top, bottom } = this.bound(a)
-    // If it is not zero, it is at least this far from it.
-    const enough = (this.degree(a) - 1) * top + bottom + 2
+    let enough: number | undefined
     for (let bits = 64; ; bits *= 2) {
       if (bits > 2 * MOST_BITS) throw new Undecided()
       const reals = new Reals(bits, this.budget)
       const found = this.tried(a, reals)
       const sign = found && reals.sign(found)
       if (sign !== undefined) return sign
+      enough ??= this.distance(a)
       if (found && bits > enough && bitsOf(found.hi > -found.lo ? found.hi : -found.lo) < bits - enough)
         return 0
     }
+  }
+  /** If it is not zero, it is at least 2 to minus this far from it. */
+  private distance(a: Algebraic): number {
+    const { top, bottom } = this.bound(a)
+    return (this.degree(a) - 1) * top + bottom + 2
   }
   private tried(a: Algebraic, reals: Reals): Interval | undefined {
     try {
@@ -196,6 +205,9 @@ export class Algebra {
   /** The fraction it is, undefined when it is certainly none. */
   asFraction(a: Algebraic): Fraction | undefined {
     if (a.is === 'fraction') return a.value
+    // Roots and cosines that are fractions were written as such: one of them alone is none.
+    const surds = this.surds.of(a)
+    if (surds && [...surds.keys()].filter(Boolean).length === 1) return undefined
     // If it is a fraction, its denominator divides the norm of the denominator, which is below 2^longest.
     const longest = this.degree(a) * this.bound(a).bottom + 1
     for (let bits = 128; ; bits *= 2) {

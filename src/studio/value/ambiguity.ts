@@ -14,6 +14,29 @@ const bracket = (text: string): string => `\\left(${text.trim()}\\right)`
 /** Brackets only where more than one sign would be joined. */
 const tight = (text: string): string => (/^[\w{},.]+$/.test(text.trim()) ? text.trim() : bracket(text))
 
+/** 1.000 is a thousand for some and one for others: all such numbers of a text are meant alike. */
+export function dottedThousands(source: string, at: number, end: number, grouped: RegExp): never {
+  const rewritten = (sign: string): string => {
+    let text = ''
+    for (let i = 0; i < source.length;) {
+      const number = /^\d+/.exec(source.slice(i))
+      const found = number && grouped.exec(source.slice(i))?.[0]
+      text += found ? found.replaceAll(/\.|\{\.\}/g, sign) : (number?.[0] ?? source[i])
+      i += (found ?? number?.[0] ?? source[i]!).length
+    }
+    return text
+  }
+  throw new Ambiguous(
+    {
+      at,
+      end,
+      hu: 'Kétféleképpen olvasható: a pont az ezreseket választja el, vagy tizedesjel?',
+      en: 'It can be read in two ways: does the point part thousands, or is it the decimal sign?',
+    },
+    [rewritten('\\,'), rewritten('{,}')],
+  )
+}
+
 /** cos 60° (1 + 3): the bracket belongs to the angle, or is a factor. */
 export function endlessFunction(source: string, from: number, middle: number, to: number): never {
   const [before, after] = [source.slice(0, from), source.slice(to)]
@@ -50,6 +73,29 @@ export function endlessDivision(
     [
       source.slice(0, divisor) + bracket(source.slice(divisor, to)) + after,
       `${source.slice(0, at)}${bracket(source.slice(at, first))}\\cdot ${source.slice(first, to).trim()}${after}`,
+    ],
+  )
+}
+
+/** 5 + 7 mod 3: from `at` to `middle` stands what may be divided, from `start` to `to` the last number with its modulus. */
+export function endlessRemainder(
+  source: string,
+  at: number,
+  middle: number,
+  start: number,
+  to: number,
+): never {
+  const after = source.slice(to)
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: minek a maradéka?',
+      en: 'It can be read in two ways: the remainder of what?',
+    },
+    [
+      source.slice(0, at) + bracket(source.slice(at, middle)) + source.slice(middle, to) + after,
+      source.slice(0, start) + bracket(source.slice(start, to)) + after,
     ],
   )
 }
@@ -114,12 +160,17 @@ export function raisedFactorial(source: string, middle: number, at: number, to: 
 }
 
 /** A fraction with a raised sign: of the whole, or of what is above the line. */
-export function fractionRaised(source: string, at: number, sign: number, to: number): never {
+export function fractionRaised(
+  source: string,
+  { at, left, right }: { readonly at: number; readonly left: Node; readonly right: Node },
+  sign: number,
+  to: number,
+): never {
   const text = source.slice(at, sign).trim()
   const exponent = source.slice(sign, to).trim()
-  const parts = /^(\d*)\s*\\([dt]?frac)\s*(\{.*?\}|\d)(.*)$/s.exec(text)
-  const top = (parts?.[3] ?? '').replace(/^\{(.*)\}$/s, '$1')
-  const over = parts ? `${parts[1]}\\${parts[2]}{${tight(top)}${exponent}}${parts[4]}` : text
+  const [top, bottom] = [left, right].map(part => source.slice(part.at, part.end)) as [string, string]
+  const [name] = /^\\[a-z]+/.exec(text)!
+  const over = `${name}{${tight(top)}${exponent}}{${bottom}}`
   throw new Ambiguous(
     {
       at,
@@ -131,6 +182,67 @@ export function fractionRaised(source: string, at: number, sign: number, to: num
       source.slice(0, at) + bracket(text) + exponent + source.slice(to),
       source.slice(0, at) + over + source.slice(to),
     ],
+  )
+}
+
+/** 1½²: the whole raised, or only the half. `sign` is where the raised part begins. */
+export function mixedRaised(source: string, at: number, sign: number, to: number): never {
+  const [, whole = '', part = ''] = /^(\d+)\s*(.*)$/s.exec(source.slice(at, sign).trim())!
+  const exponent = source.slice(sign, to)
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: az egész szám vagy csak a törtrésze van hatványozva?',
+      en: 'It can be read in two ways: is the whole number raised, or only its fraction?',
+    },
+    [
+      `${source.slice(0, at)}${bracket(whole + part)}${exponent}${source.slice(to)}`,
+      `${source.slice(0, at)}${bracket(`${whole}+${bracket(part)}${exponent}`)}${source.slice(to)}`,
+    ],
+  )
+}
+
+/** 3 and 5/2 side by side: a mixed number has a proper fraction, so it may be a product. */
+export function mixedOrTimes(source: string, whole: Node, to: number): never {
+  const [before, after] = [source.slice(0, whole.at), source.slice(to)]
+  const [first, part] = [source.slice(whole.at, whole.end), source.slice(whole.end, to).trim()]
+  throw new Ambiguous(
+    {
+      at: whole.at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: vegyes szám vagy szorzat?',
+      en: 'It can be read in two ways: a mixed number or a product?',
+    },
+    [before + bracket(`${first}+${part}`) + after, `${before}${first}\\cdot ${part}${after}`],
+  )
+}
+
+/** |−5| as a determinant of one number is −5. */
+export function barsAroundOne(source: string, { at, end }: Node, only: Node): never {
+  const [before, after] = [source.slice(0, at).replace(/\\left\s*$/, ''), source.slice(end)]
+  const inside = source.slice(only.at, only.end).trim()
+  throw new Ambiguous(
+    {
+      at,
+      end,
+      hu: 'Kétféleképpen olvasható: abszolút érték vagy egyelemű determináns?',
+      en: 'It can be read in two ways: an absolute value, or a determinant of one number?',
+    },
+    [`${before}\\lvert ${inside}\\rvert ${after}`, before + bracket(inside) + after],
+  )
+}
+
+/** |−2|3|−4|: two absolute values side by side, or one in the other. */
+export function barsInBars(source: string, one: string, other: string): never {
+  throw new Ambiguous(
+    {
+      at: source.indexOf('|'),
+      end: source.lastIndexOf('|') + 1,
+      hu: 'Kétféleképpen olvasható: nem látszik, melyik vonal melyikkel alkot párt.',
+      en: 'It can be read in two ways: it does not show which bars belong together.',
+    },
+    [one, other],
   )
 }
 
@@ -215,6 +327,22 @@ export function argumentRaised(source: string, from: number, open: number, close
     [
       `${before}${name}${bracket(left + source.slice(open, to))}${after}`,
       `${before}${bracket(source.slice(from, close))}${raised}${after}`,
+    ],
+  )
+}
+
+/** Σ k² + 1: the sum of k² + 1, or one more than the sum. What the sign takes begins at `body`; what follows it, at `middle`. */
+export function endlessSeries(source: string, at: number, body: number, middle: number, to: number): never {
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: nem látszik, hogy a jel meddig érvényes.',
+      en: 'It can be read in two ways: it does not show how far the sign reaches.',
+    },
+    [
+      source.slice(0, body) + bracket(source.slice(body, to)) + source.slice(to),
+      source.slice(0, at) + bracket(source.slice(at, middle)) + source.slice(middle),
     ],
   )
 }

@@ -138,6 +138,14 @@ export class Antiderivative {
           return call('cosh', u)
         case 'cosh':
           return call('sinh', u)
+        case 'arctan':
+          return minus(times(u, node), over(natural(plus(numeral(1), toThe(u, numeral(2)))), numeral(2)))
+        case 'arcsin':
+        case 'arccos': {
+          const below = minus(numeral(1), toThe(u, numeral(2)))
+          this.needs(below, 'not be negative')
+          return (node.name === 'arcsin' ? plus : minus)(times(u, node), rootOf(below))
+        }
         default:
           return this.fail(node)
       }
@@ -217,6 +225,7 @@ export class Antiderivative {
     return (
       this.sameBase(moving) ??
       this.sineTimesCosine(moving) ??
+      this.waves(moving) ??
       quotientRule(this, node) ??
       this.overRoot(moving) ??
       this.inside(moving) ??
@@ -230,7 +239,7 @@ export class Antiderivative {
   private sameBase(factors: readonly Factor[]): Node | undefined {
     const [first] = factors
     if (!first || !this.slope(first.of)) return undefined
-    if (factors.some(({ of }) => stripped(of).core !== stripped(first.of).core)) return undefined
+    if (factors.some(({ of }) => !this.same(of, first.of))) return undefined
     const exponent = factors.map(each => each.exponent).reduce((a, b) => plus(a, b))
     const value = this.evaluator.fraction(exponent, this.scope)
     if (!value || factors.length < 2) return value && this.ofLinear(first.of, numeral(value))
@@ -243,6 +252,12 @@ export class Antiderivative {
     if (value.n === 0n) return this.x
     return this.ofLinear(first.of, numeral(value))
   }
+  /** Written alike, with the same sign. */
+  private same(a: Node, b: Node): boolean {
+    const [x, y] = [stripped(a), stripped(b)]
+    const sign = ({ factor }: typeof x) => this.evaluator.fraction(factor, this.scope)?.n
+    return x.core === y.core && sign(x) === sign(y)
+  }
   private sineTimesCosine(factors: readonly Factor[]): Node | undefined {
     if (factors.length !== 2 || factors.some(({ exponent }) => !isOne(exponent))) return undefined
     const [sin, cos] = (['sin', 'cos'] as const).map(name =>
@@ -252,19 +267,45 @@ export class Antiderivative {
     if (stripped(sin.of).core !== stripped(cos.of).core || !this.slope(sin.of)) return undefined
     return this.byInner(over(toThe(sin, numeral(2)), numeral(2)), sin.of)
   }
-  /** 1 / √(c − ax²) is an angle. */
+  /** sin a · sin b and the like as a sum; sin² · cos² of the same angle as a wave of four times the angle. */
+  private waves(factors: readonly Factor[]): Node | undefined {
+    const [one, other] = factors
+    if (factors.length !== 2 || one?.of.is !== 'call' || other?.of.is !== 'call') return undefined
+    const [a, b] = [one.of, other.of]
+    const names = `${a.name} ${b.name}`
+    if (!/^(sin|cos) (sin|cos)$/.test(names) || !this.slope(a.of) || !this.slope(b.of)) return undefined
+    if (isTwo(one.exponent) && isTwo(other.exponent) && a.name !== b.name) {
+      if (stripped(a.of).core !== stripped(b.of).core) return undefined
+      const fourfold = call('sin', times(numeral(4), a.of))
+      return this.byInner(minus(over(a.of, numeral(8)), over(fourfold, numeral(32))), a.of)
+    }
+    if (!isOne(one.exponent) || !isOne(other.exponent)) return undefined
+    const [sum, apart] = [plus(a.of, b.of), minus(a.of, b.of)]
+    if (!this.slope(sum) || !this.slope(apart)) return undefined
+    const both = {
+      'sin sin': () => minus(call('cos', apart), call('cos', sum)),
+      'cos cos': () => plus(call('cos', apart), call('cos', sum)),
+      'sin cos': () => plus(call('sin', sum), call('sin', apart)),
+      'cos sin': () => minus(call('sin', sum), call('sin', apart)),
+    }[names as 'sin sin' | 'cos cos' | 'sin cos' | 'cos sin']()
+    return over(this.of(both), numeral(2))
+  }
+  /** 1 / √(c − ax²) is an angle, √(c − ax²) the height of an arc. */
   private overRoot(factors: readonly Factor[]): Node | undefined {
     const [only] = factors
     if (factors.length !== 1 || !only) return undefined
     const { forms, estimate } = this.evaluator
     const exponent = this.evaluator.fraction(only.exponent, this.scope)
     const [c, b, a] = this.coefficients(only.of) ?? []
-    if (exponent?.n !== -1n || exponent.d !== 2n || !c || !b || !a) return undefined
+    if (!exponent || exponent.n * exponent.n !== 1n || exponent.d !== 2n || !c || !b || !a) return undefined
     if (!forms.isZero(b) || estimate.sign(a) >= 0 || estimate.sign(c) <= 0) return undefined
     const wide = this.known(forms.negate(a))
-    // Between the zeros of c − ax² the angle is defined, and nowhere else: the ends decide.
-    const ratio = times(this.x, { is: 'root', degree: 2, of: over(wide, this.known(c)), at: 0, end: 0 })
-    return over(call('arcsin', ratio), { is: 'root', degree: 2, of: wide, at: 0, end: 0 })
+    this.needs(only.of, 'not be negative')
+    const angle = call('arcsin', times(this.x, rootOf(over(wide, this.known(c)))))
+    if (exponent.n < 0n) return over(angle, rootOf(wide))
+    // A sector and a triangle of the circle, or of the ellipse.
+    const sector = over(times(this.known(c), angle), rootOf(wide))
+    return over(plus(times(this.x, rootOf(only.of)), sector), numeral(2))
   }
   /** g(h(x)) · h′(x): the integral of g at h(x). */
   private inside(factors: readonly Factor[]): Node | undefined {
@@ -319,13 +360,16 @@ export class Antiderivative {
     const smooth = factors.filter(({ of, exponent }) => isOne(exponent) && !polynomial(of, this.letter))
     const rest = factors.filter(factor => !smooth.includes(factor))
     const p = productOf(rest)
-    if (smooth.length !== 1 || rest.length === 0 || !polynomial(p, this.letter)) return undefined
+    if (smooth.length !== 1 || rest.length === 0) return undefined
     const g = smooth[0]!.of
+    const powers = rest.every(({ of }) => of.is === 'letter')
+    if (!powers && !polynomial(p, this.letter)) return undefined
     if (g.is === 'logarithm' && !this.has(g.base) && g.of.is === 'letter') {
       const whole = this.of(p)
       this.needs(g.of, 'not be negative')
       return minus(times(whole, g), this.of(over(whole, times(g.of, natural(g.base)))))
     }
+    if (!polynomial(p, this.letter)) return undefined
     const repeats =
       (g.is === 'call' && ['sin', 'cos', 'exp'].includes(g.name)) || (g.is === 'power' && !this.has(g.left))
     if (!repeats) return undefined
@@ -372,6 +416,8 @@ export class Antiderivative {
     )
   }
 }
+
+const rootOf = (of: Node): Node => ({ is: 'root', degree: 2, of, at: 0, end: 0 })
 
 interface Factor {
   readonly of: Node

@@ -3,12 +3,14 @@ import { Antiderivative, type Condition } from './antiderivative.ts'
 import { derive } from './derive.ts'
 import type { Evaluator } from './evaluate.ts'
 import { number, type Form } from './form.ts'
+import { alwaysPositive, partedAt, unfolded } from './folds.ts'
 import { fraction } from './fraction.ts'
 import { along, limitOf } from './limits.ts'
-import { contains, partsOf, type Node } from './node.ts'
+import type { Node } from './node.ts'
 import { minus, numeral, over, plus, substituted } from './nodes.ts'
 import { keepsFromZero } from './range.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
+import { inside, order, zerosBetween, type End, type Ends } from './zeros.ts'
 
 export function derivativeAt(evaluator: Evaluator, node: Node & { is: 'derivative' }, scope: Scope): Form {
   const where = bound(scope, node.letter, evaluator.value(node.where, scope))
@@ -66,39 +68,49 @@ function differenceQuotient(evaluator: Evaluator, node: Node & { is: 'derivative
 }
 
 type Integral = Node & { is: 'integral' }
-type End = Form | 'up' | 'down'
 
 export function integralOf(evaluator: Evaluator, node: Integral, scope: Scope): Form {
   const [from, to] = [node.from, node.to].map((each): End => {
     if (each.is === 'infinity') return 'up'
     return each.is === 'negative' && each.of.is === 'infinity' ? 'down' : evaluator.value(each, scope)
   }) as [End, End]
-  return between(evaluator, node, scope, from, to)
+  return between(evaluator, node, scope, [from, to])
 }
 
-/** −1 when a is left of b. */
-function order({ forms, estimate }: Evaluator, a: End, b: End): number {
-  if (a === b) return 0
-  if (a === 'down' || b === 'up') return -1
-  if (a === 'up' || b === 'down') return 1
-  const apart = forms.subtract(a, b)
-  return forms.isZero(apart) ? 0 : estimate.sign(apart)
-}
-
-function between(evaluator: Evaluator, node: Integral, scope: Scope, from: End, to: End): Form {
+function between(evaluator: Evaluator, node: Integral, scope: Scope, ends: Ends): Form {
   const { forms } = evaluator
+  const [from, to] = ends
   const way = order(evaluator, from, to)
-  if (way > 0) return forms.negate(between(evaluator, node, scope, to, from))
-  const bars = absoluteIn(node.of, node.letter)
-  if (bars) return unfolded(evaluator, node, scope, [from, to], bars)
+  if (way > 0) return forms.negate(between(evaluator, node, scope, [to, from]))
+  if (way === 0) return nothing(evaluator, node, scope, from)
+  const pieces = unfolded(evaluator, node.of, node.letter, scope, ends)
+  if (pieces)
+    return pieces
+      .map(piece => between(evaluator, { ...node, of: piece.of }, piece.scope, piece.ends))
+      .reduce((a, b) => forms.add(a, b))
   const rules = new Antiderivative(evaluator, node.letter, scope)
   const whole = rules.of(node.of)
-  if (way === 0) return number(fraction(0n))
-  for (const condition of rules.conditions) check(evaluator, node, rules.scope, condition, [from, to])
-  return forms.subtract(
-    atEnd(evaluator, node, rules.scope, whole, to, 'left'),
-    atEnd(evaluator, node, rules.scope, whole, from, 'right'),
-  )
+  // Where it is not defined between the ends, both sides must have an integral of their own.
+  const gaps = rules.conditions
+    .flatMap(condition => gapsOf(evaluator, node, rules.scope, condition, ends))
+    .toSorted((a, b) => order(evaluator, a, b))
+    .filter((gap, i, all) => i === 0 || order(evaluator, all[i - 1]!, gap) !== 0)
+  return partedAt(ends, gaps)
+    .map(([a, b]) =>
+      forms.subtract(
+        atEnd(evaluator, node, rules.scope, whole, b, 'left'),
+        atEnd(evaluator, node, rules.scope, whole, a, 'right'),
+      ),
+    )
+    .reduce((a, b) => forms.add(a, b))
+}
+
+/** From a place to itself: zero, if there is anything to add up there. */
+function nothing(evaluator: Evaluator, node: Integral, scope: Scope, place: End): Form {
+  if (typeof place === 'string')
+    throw new Undefined(node, 'A végtelen nem szám.', 'Infinity is not a number.')
+  evaluator.value(node.of, bound(scope, node.letter, place))
+  return number(fraction(0n))
 }
 
 /** The antiderivative at an end: by putting in, else as the limit from inside. */
@@ -133,31 +145,30 @@ function atEnd(
   }
 }
 
-/** What must hold everywhere between the ends; at the ends themselves the limit decides. */
-function check(
+/** Places between the ends where the function is not defined; at the ends themselves the limit decides. */
+function gapsOf(
   evaluator: Evaluator,
   node: Integral,
   scope: Scope,
-  { of, must, slope }: Condition,
-  ends: readonly [End, End],
-): void {
-  const { forms, estimate } = evaluator
+  { of, must }: Condition,
+  ends: Ends,
+): readonly Form[] {
+  const { estimate } = evaluator
+  const isNegative = (place: Form): boolean =>
+    estimate.sign(evaluator.value(of, bound(scope, node.letter, place))) < 0
   const fails = () =>
     new Undefined(
       node,
       'A függvény nincs mindenütt értelmezve a két határ között.',
       'The function is not defined everywhere between the limits.',
     )
-  if (slope) {
-    // A linear part takes no sign inside that it has not at an end.
-    const steep = estimate.sign(slope)
-    const [a, b] = ends.map(end => {
-      if (end === 'up' || end === 'down') return end === 'up' ? steep : -steep
-      return estimate.sign(evaluator.value(of, bound(scope, node.letter, end)))
-    }) as [number, number]
-    if (must === 'not be zero' ? a * b < 0 : a < 0 || b < 0) throw fails()
-    return
+  const zeros = zerosBetween(evaluator, of, node.letter, scope, ends)
+  if (zeros) {
+    const parts = partedAt(ends, zeros)
+    if (must === 'not be negative' && parts.some(part => isNegative(inside(evaluator, part)))) throw fails()
+    return zeros
   }
+  if (alwaysPositive(evaluator, of, node.letter, scope)) return []
   const [a, b] = ends
   const proved =
     typeof a !== 'string' && typeof b !== 'string' && keepsFromZero(evaluator, of, node.letter, scope, a, b)
@@ -167,47 +178,6 @@ function check(
       'Nem tudom eldönteni, hogy a függvény a két határ között mindenütt értelmezve van-e.',
       'I cannot tell whether the function is defined everywhere between the limits.',
     )
-  const sign = estimate.sign(
-    evaluator.value(of, bound(scope, node.letter, forms.add(a, number(fraction(0n))))),
-  )
-  if (must === 'not be negative' && sign < 0) throw fails()
-}
-
-/** The first |…| of something with the letter. */
-function absoluteIn(node: Node, letter: string): (Node & { is: 'absolute' }) | undefined {
-  if (!contains(node, letter)) return undefined
-  for (const part of partsOf(node)) {
-    const found = absoluteIn(part, letter)
-    if (found) return found
-  }
-  return isAbsolute(node) ? node : undefined
-}
-const isAbsolute = (node: Node): node is Node & { is: 'absolute' } => node.is === 'absolute'
-
-/** |ax + b| is ax + b on one side of its zero and −(ax + b) on the other. */
-function unfolded(
-  evaluator: Evaluator,
-  node: Integral,
-  scope: Scope,
-  [from, to]: readonly [End, End],
-  bars: Node & { is: 'absolute' },
-): Form {
-  const { forms, estimate } = evaluator
-  const rules = new Antiderivative(evaluator, node.letter, scope)
-  const slope = rules.slope(bars.of)
-  if (!slope) throw new Beyond(node, 'Ezt nem tudom integrálni.', 'I cannot integrate this.')
-  const atZero = evaluator.value(bars.of, bound(scope, node.letter, number(fraction(0n))))
-  const zero = evaluator.quotient(forms.negate(atZero), slope, bars)
-  const inner: Node = { is: 'letter', name: node.letter, at: bars.at, end: bars.end }
-  const side = (sign: 1 | -1): Integral => {
-    const open: Node = sign === estimate.sign(slope) ? bars.of : { ...bars, is: 'negative', of: bars.of }
-    return { ...node, of: substituted(node.of, bars, open) }
-  }
-  if (!contains(bars.of, inner.name)) return between(evaluator, side(1), scope, from, to)
-  if (order(evaluator, zero, from) <= 0) return between(evaluator, side(1), scope, from, to)
-  if (order(evaluator, zero, to) >= 0) return between(evaluator, side(-1), scope, from, to)
-  return forms.add(
-    between(evaluator, side(-1), scope, from, zero),
-    between(evaluator, side(1), scope, zero, to),
-  )
+  if (must === 'not be negative' && isNegative(a)) throw fails()
+  return []
 }

@@ -25,6 +25,8 @@ function form(node: Node): string {
       return `[${factors(node, '*').toSorted().join('')}]`
     case 'determinant':
       return `det(${node.rows.map(row => row.map(form).join(',')).join(';')})`
+    case 'cardinality':
+      return `${node.how}(${node.sets.map(set => set.map(form).toSorted().join(',')).join(';')})`
     case 'series':
       return `${node.kind}(${node.letter},${form(node.from)},${form(node.to)},${form(node.of)})`
     case 'derivative':

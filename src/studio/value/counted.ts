@@ -81,6 +81,21 @@ export function listOf(evaluator: Evaluator, node: Node & { is: 'list' }, scope:
   return number(fraction(result < 0n ? -result : result))
 }
 
+/** How many different elements there are in the sets put together. */
+export function countOf(evaluator: Evaluator, node: Node & { is: 'cardinality' }, scope: Scope): number {
+  const { forms, estimate } = evaluator
+  const within = (set: readonly Form[], x: Form) =>
+    set.some(each => estimate.sign(forms.subtract(each, x)) === 0)
+  const different = (set: readonly Form[]) =>
+    set.reduce<readonly Form[]>((kept, x) => (within(kept, x) ? kept : [...kept, x]), [])
+  const [first, ...others] = node.sets.map(set => set.map(item => evaluator.value(item, scope)))
+  const all = others.reduce((set, other) => {
+    if (node.how === 'cup') return [...set, ...other]
+    return set.filter(x => within(other, x) === (node.how === 'cap'))
+  }, first ?? [])
+  return different(all).length
+}
+
 export function determinantOf(evaluator: Evaluator, rows: readonly (readonly Form[])[]): Form {
   const { forms } = evaluator
   if (rows.length === 1) return rows[0]![0]!

@@ -42,9 +42,11 @@ export function derive(node: Node, letter: string): Node {
     case 'negative':
       return opposite(d(node.of))
     case 'sum':
-      return plus(d(node.left), d(node.right))
+      if (!contains(node.left, letter)) return d(node.right)
+      return contains(node.right, letter) ? plus(d(node.left), d(node.right)) : d(node.left)
     case 'difference':
-      return minus(d(node.left), d(node.right))
+      if (!contains(node.left, letter)) return opposite(d(node.right))
+      return contains(node.right, letter) ? minus(d(node.left), d(node.right)) : d(node.left)
     case 'product':
       if (!contains(node.left, letter)) return times(node.left, d(node.right))
       if (!contains(node.right, letter)) return times(d(node.left), node.right)

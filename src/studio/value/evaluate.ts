@@ -4,8 +4,9 @@ import { E, PI } from './atom.ts'
 import type { Budget } from './budget.ts'
 import { callOf } from './calls.ts'
 import { derivativeAt, integralOf } from './calculus.ts'
-import { binomialOf, determinantOf, factorialOf, listOf, remainderOf } from './counted.ts'
+import { binomialOf, countOf, determinantOf, factorialOf, listOf, remainderOf } from './counted.ts'
 import { Estimate } from './estimate.ts'
+import { powerUnder } from './folds.ts'
 import { atomForm, Forms, number, type Form } from './form.ts'
 import { fraction, isWhole, whole, type Fraction } from './fraction.ts'
 import { Functions } from './functions.ts'
@@ -63,8 +64,15 @@ export class Evaluator {
         return this.quotient(f(node.left), f(node.right), node.right)
       case 'power':
         return this.power(f(node.left), f(node.right), node)
-      case 'root':
-        return this.root(f(node.of), node.degree, node)
+      case 'root': {
+        // √((3 − π)²) is |3 − π|: multiplied out it could not be seen any more.
+        const power = powerUnder(node.of)
+        const times = power ? power.exponent % BigInt(node.degree) : 1n
+        if (!power || times !== 0n || node.degree % 2 === 1) return this.root(f(node.of), node.degree, node)
+        const base = f(power.base)
+        const size = this.estimate.sign(base) < 0 ? forms.negate(base) : base
+        return this.functions.power(size, number(fraction(power.exponent / BigInt(node.degree))))
+      }
       case 'call':
         return callOf(this, node, f(node.of))
       case 'logarithm':
@@ -116,6 +124,8 @@ export class Evaluator {
           this,
           node.rows.map(row => row.map(f)),
         )
+      case 'cardinality':
+        return number(whole(countOf(this, node, scope)))
       case 'derivative':
         return derivativeAt(this, node, scope)
       case 'integral':

@@ -10,6 +10,7 @@ import { divide, fraction, isWhole, whole, type Fraction } from './fraction.ts'
 const MOST_EXPONENT = 4000n
 const LONGEST_EXPONENT = 100_000n
 const MOST_DEGREE = 60n
+const MOST_MET = 50
 
 /** An angle as a part of π and whole multiples of angles known by their sine or tangent. */
 interface Angle {
@@ -116,13 +117,39 @@ export class Functions {
     }
     return sum
   }
+  /** Logarithms of numbers like 1 + √2 that were met before, to find those that are a power of one of them. */
+  private readonly met: { readonly of: Algebraic; readonly near: number; readonly ln: Form }[] = []
+
   private lnOf(value: Algebraic): Form {
     const { algebra } = this.forms
     for (const degree of [1, 2, 3, 4, 5, 6, 8, 12]) {
       const given = algebra.asFraction(algebra.power(value, degree))
       if (given) return this.forms.multiply(number(fraction(1n, BigInt(degree))), this.lnOfFraction(given))
     }
-    return this.own('ln', constant(value))
+    const near = Number(this.estimate.digits(constant(value), 16) ?? Number.NaN)
+    const related = this.relatedLn(value, near)
+    if (related) return related
+    const ln = this.own('ln', constant(value))
+    if (this.met.length < MOST_MET) this.met.push({ of: value, near, ln })
+    return ln
+  }
+  /** value ^ j = a fraction times an earlier one ^ k: first by a look at the numbers, then exactly. */
+  private relatedLn(value: Algebraic, near: number): Form | undefined {
+    const { algebra } = this.forms
+    for (const { of, near: other, ln } of this.met)
+      for (const j of [1, 2, 3])
+        for (const k of [1, -1, 2, -2, 3, -3]) {
+          if (!nearFraction(near ** j / other ** k)) continue
+          try {
+            const given = algebra.asFraction(algebra.divide(algebra.power(value, j), algebra.power(of, k)))
+            if (!given) continue
+            const sum = this.forms.add(this.forms.multiply(number(whole(k)), ln), this.lnOfFraction(given))
+            return this.forms.multiply(number(fraction(1n, BigInt(j))), sum)
+          } catch (error) {
+            if (!(error instanceof Undecided)) throw error
+          }
+        }
+    return undefined
   }
   private lnOfFraction({ n, d }: Fraction): Form {
     let sum = number(whole(0))
@@ -223,4 +250,14 @@ export class Functions {
     }
     return undefined
   }
+}
+
+/** A fraction as school has them, as far as floating point can tell. */
+function nearFraction(x: number): boolean {
+  if (!(x > 1e-4 && x < 1e4)) return false
+  for (let d = 1; d <= 60; d++) {
+    const n = Math.round(x * d)
+    if (n > 0 && Math.abs(x * d - n) < 1e-8) return true
+  }
+  return false
 }

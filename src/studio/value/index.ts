@@ -51,6 +51,7 @@ export type Value =
 const LONGEST = 2000
 const SURE_PLACES = 4
 const OPEN_PLACES = 10
+const MOST_PLACES = 30
 
 /** Work that takes a few hundredths of a second at most, for a thread that people wait on. */
 export const QUICK = 80_000
@@ -107,7 +108,7 @@ function told(evaluator: Evaluator, form: Form, node: Node, reading: string): Va
     const { value } = verdict
     return { kind: 'exact', value, text: written(value), number: toNumber(value), reading }
   }
-  const digits = evaluator.estimate.digits(form, verdict.kind === 'irrational' ? SURE_PLACES : OPEN_PLACES)
+  const digits = digitsOf(evaluator, form, verdict.kind === 'irrational' ? SURE_PLACES : OPEN_PLACES)
   if (digits === undefined) throw new Undecided()
   const number = Number(evaluator.estimate.digits(form, 16) ?? digits)
   const radians = radiansIn(node)
@@ -125,6 +126,13 @@ function told(evaluator: Evaluator, form: Form, node: Node, reading: string): Va
     ...(verdict.kind === 'irrational' ? { why: verdict.why } : {}),
     ...(hint ? { hint } : {}),
   }
+}
+
+/** So many places, or more when all of them would be zeros. */
+function digitsOf({ estimate }: Pick<Evaluator, 'estimate'>, form: Form, places: number): string | undefined {
+  const digits = estimate.digits(form, places)
+  if (digits === undefined || Number(digits) !== 0 || places > MOST_PLACES) return digits
+  return digitsOf({ estimate }, form, 2 * places) ?? digits
 }
 
 /** When the proof would take too long the question stays open; the digits are certain all the same. */

@@ -1,15 +1,20 @@
 // Limits: the function is developed where t goes to infinity, with x = t, −t, a + 1/t or a − 1/t.
 import type { Evaluator } from './evaluate.ts'
+import { withoutFactorials } from './factorials.ts'
 import { number, type Form } from './form.ts'
 import { fraction, isWhole, whole } from './fraction.ts'
 import { Growth, NoRule, UNIT, type Series } from './growth.ts'
 import { contains, partsOf, type Node } from './node.ts'
+import { polynomial } from './polynomial.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
+import { withoutSums } from './series.ts'
 import { taylor } from './taylor.ts'
 
 /** Letters that stand for whole numbers when they go to infinity. */
 const COUNTING: ReadonlySet<string> = new Set('ijklmn')
 const ONE = number(whole(1))
+/** Higher powers are not multiplied out. */
+const MOST_FACTORS = 60n
 
 class Endless extends Undefined {}
 
@@ -71,13 +76,73 @@ export function along(
   const way = growth.ofPower(number(fraction(sign)), whole(toInfinity ? 1 : -1))
   const x = toInfinity ? way : growth.add(growth.constant(evaluator.value(node.to, scope)), way)
   try {
-    const found = growth.limit(new Development(growth, node.letter, x, scope).of(node.of))
+    const counting = direction === 'up' && COUNTING.has(node.letter)
+    const of = counting
+      ? withoutSums(evaluator, withoutFactorials(evaluator, node.of, node.letter, scope), node.letter, scope)
+      : node.of
+    const found = growth.limit(new Development(growth, node.letter, x, scope).of(of))
     if (found !== 'endless') return found
   } catch (error) {
     if (!(error instanceof NoRule)) throw error
+    if (swings(new Development(growth, node.letter, x, scope), node.of, node.letter, direction))
+      throw new Undefined(
+        node,
+        'Nincs határértéke: az értékek ingadoznak.',
+        'It has no limit: its values swing to and fro.',
+      )
     return putIn(evaluator, node, scope, toInfinity)
   }
   throw new Endless(node, 'Nincs véges határértéke.', 'It has no finite limit.')
+}
+
+/** Whether terms of one sign go like 1/n or larger, or do not go to zero at all: they add up to nothing finite. */
+export function staysLarge(evaluator: Evaluator, node: Node, letter: string, scope: Scope): boolean {
+  const growth = new Growth(evaluator)
+  const n = growth.ofPower(ONE, whole(1))
+  try {
+    const of = withoutFactorials(evaluator, node, letter, scope)
+    const [lead] = new Development(growth, letter, n, scope).of(of).terms
+    return lead !== undefined && growth.order(lead.m, { ...UNIT, power: whole(-1) }) >= 0
+  } catch (error) {
+    if (error instanceof NoRule || error instanceof Undefined) return false
+    throw error
+  }
+}
+
+/** (−1)ⁿ, the sine of something endless, and these with constants: the values never settle. */
+function swings(development: Development, node: Node, letter: string, direction: Direction): boolean {
+  const other = (each: Node): boolean => swings(development, each, letter, direction)
+  const constant = (each: Node): boolean => !contains(each, letter)
+  switch (node.is) {
+    case 'negative':
+      return other(node.of)
+    case 'sum':
+    case 'difference':
+      return constant(node.left) ? other(node.right) : constant(node.right) && other(node.left)
+    case 'product':
+      return constant(node.left)
+        ? development.isNotZero(node.left) && other(node.right)
+        : constant(node.right) && development.isNotZero(node.right) && other(node.left)
+    case 'quotient':
+      return constant(node.right) && other(node.left)
+    case 'call':
+      return (
+        (node.name === 'sin' || node.name === 'cos') &&
+        (direction !== 'up' || !COUNTING.has(letter)) &&
+        !jumps(node.of, letter) &&
+        development.isEndless(node.of)
+      )
+    case 'power':
+      return (
+        direction === 'up' &&
+        COUNTING.has(letter) &&
+        constant(node.left) &&
+        development.isMinusOneOrLess(node.left) &&
+        development.isOddMultiple(node.right)
+      )
+    default:
+      return false
+  }
 }
 
 const JUMPING: ReadonlySet<Node['is']> = new Set([
@@ -164,6 +229,30 @@ class Development {
     }
   }
 
+  isNotZero(node: Node): boolean {
+    const { evaluator } = this.growth
+    return evaluator.estimate.sign(evaluator.value(node, this.scope)) !== 0
+  }
+  isEndless(node: Node): boolean {
+    try {
+      return this.growth.limit(this.of(node)) === 'endless'
+    } catch (error) {
+      if (error instanceof NoRule) return false
+      throw error
+    }
+  }
+  isMinusOneOrLess(node: Node): boolean {
+    const { evaluator } = this.growth
+    return evaluator.estimate.sign(evaluator.forms.add(evaluator.value(node, this.scope), ONE)) <= 0
+  }
+  /** An odd number times the letter, and something whole. */
+  isOddMultiple(node: Node): boolean {
+    const { evaluator } = this.growth
+    const parts = polynomial(node, this.letter)?.map(part => evaluator.fraction(part, this.scope))
+    if (parts?.length !== 2 || !parts[0] || !parts[1]) return false
+    return isWhole(parts[0]) && isWhole(parts[1]) && parts[1].n % 2n !== 0n
+  }
+
   private inverse(a: Series, place: Node): Series {
     if (a.terms.length === 0 && !a.rest)
       throw new Undefined(place, 'Nullával osztana.', 'It would divide by zero.')
@@ -203,7 +292,11 @@ class Development {
       return growth.power(this.positive(base, left), exponent)
     }
     const times = given.n < 0n ? -given.n : given.n
-    if (times > 60n) throw new NoRule()
+    if (times > MOST_FACTORS) {
+      const below = growth.sign(base) < 0
+      const size = growth.power(below ? growth.negate(base) : base, exponent)
+      return below && given.n % 2n !== 0n ? growth.negate(size) : size
+    }
     let result = growth.constant(ONE)
     for (let i = 0n; i < times; i++) result = growth.multiply(result, base)
     return given.n < 0n ? this.inverse(result, left) : result
@@ -212,7 +305,7 @@ class Development {
     const { growth } = this
     const { estimate, forms } = growth.evaluator
     const to = growth.limit(a)
-    if (to === 'endless') throw new NoRule()
+    if (to === 'endless') return growth.add(a, growth.within(UNIT))
     const below = estimate.floor(to)
     const apart = growth.add(a, growth.constant(number(fraction(-below))))
     const onIt = forms.isZero(forms.subtract(to, number(fraction(below))))

@@ -32,6 +32,8 @@ export type Node = { readonly at: number; readonly end: number } & (
       readonly of: Node
     }
   | { readonly is: 'determinant'; readonly rows: readonly (readonly Node[])[] }
+  /** How many different elements a set has, or several sets put together. */
+  | { readonly is: 'cardinality'; readonly how: SetSign; readonly sets: readonly (readonly Node[])[] }
   | {
       readonly is: 'derivative'
       readonly letter: string
@@ -54,6 +56,8 @@ export type Node = { readonly at: number; readonly end: number } & (
       readonly side: 'both' | 'left' | 'right'
     }
 )
+
+export type SetSign = 'cup' | 'cap' | 'setminus'
 
 export type FunctionName =
   | 'sin'
@@ -87,6 +91,8 @@ export function partsOf(node: Node): readonly Node[] {
       return node.items
     case 'determinant':
       return node.rows.flat()
+    case 'cardinality':
+      return node.sets.flat()
     case 'logarithm':
       return [node.base, node.of]
     case 'series':

@@ -1,6 +1,34 @@
+import { endlessSeries } from './ambiguity.ts'
 import { Cursor } from './cursor.ts'
-import type { Node } from './node.ts'
+import { contains, type Node } from './node.ts'
 import type { Token } from './tokens.ts'
+
+export interface Reaching {
+  readonly at: number
+  readonly body: number
+  readonly end: number
+  readonly letter: string
+  readonly kind: 'sum' | 'product' | 'limit'
+}
+
+const UPRIGHT: ReadonlySet<string> = new Set(['mathrm', 'text', 'operatorname'])
+const BRACKETED = /^(?:\\left\s*)?\((.*)\)$/s
+/** In one pair of brackets as a whole. */
+function isBracketed(text: string): boolean {
+  const inside = BRACKETED.exec(text.trim())?.[1]
+  if (inside === undefined) return false
+  let depth = 0
+  for (const sign of inside) {
+    if (sign === '(') depth++
+    else if (sign === ')' && --depth < 0) return false
+  }
+  return true
+}
+
+/** A product or quotient with a sign between its two parts. */
+const isSigned = (node: Node, source: string): node is Node & { is: 'product' | 'quotient' } =>
+  (node.is === 'product' || node.is === 'quotient') &&
+  /^[\s})]*(?:[:/*·×÷]|\\(?:cdot|times|div)(?![A-Za-z]))/.test(source.slice(node.left.end))
 
 /** Reads sums and products of many terms, limits, integrals, derivatives and determinants; what stands in them is the reader's. */
 export abstract class CalculusReader extends Cursor {
@@ -8,6 +36,8 @@ export abstract class CalculusReader extends Cursor {
   protected abstract product(): Node
   protected abstract argument(): Node
   protected abstract atom(): Node
+  /** The sign of a sum, product or limit read last, and where what it takes begins and ends without brackets. */
+  protected reaching: Reaching | undefined
   /** A whole expression made of these tokens. */
   protected abstract within(tokens: readonly Token[]): Node
 
@@ -23,8 +53,16 @@ export abstract class CalculusReader extends Cursor {
     this.need('}')
     this.need('^')
     const to = this.argument()
+    const body = this.token.at
     const of = this.product()
-    return { is: 'series', kind, letter: token.text, from, to, of, at, end: this.before }
+    const { before } = this
+    if (!isBracketed(this.source.slice(body, before))) {
+      this.reaching = { at, body, end: before, letter: token.text, kind }
+      // Π k · 2: the factor may be one of many or stand after them. In a sum it comes to the same.
+      if (kind === 'product' && isSigned(of, this.source) && !contains(of.right, token.text))
+        endlessSeries(this.source, at, body, of.left.end, before)
+    }
+    return { is: 'series', kind, letter: token.text, from, to, of, at, end: before }
   }
 
   /** `\\lim_{x\\to 0}`, with `0^+`, `0+0` and the like for one side. */
@@ -44,7 +82,9 @@ export abstract class CalculusReader extends Cursor {
     const to: Node = negative ? { is: 'negative', of: place, at: start.at, end: this.before } : place
     const side = this.side()
     this.need('}')
+    const body = this.token.at
     const of = this.product()
+    this.reaching = { at, body, end: this.before, letter: token.text, kind: 'limit' }
     return { is: 'limit', letter: token.text, to, side, of, at, end: this.before }
   }
   private side(): 'both' | 'left' | 'right' {
@@ -76,8 +116,8 @@ export abstract class CalculusReader extends Cursor {
       if (kind === 'sign' && ')}]'.includes(text)) depth--
       if (kind === 'command' && text === 'int') inner++
       const plain = kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter'
-      // \mathrm{d}x
-      const roman = kind === 'command' && text === 'mathrm' && this.tokens[k + 2]?.text === 'd'
+      // \mathrm{d}x, \text{d}x
+      const roman = kind === 'command' && UPRIGHT.has(text) && this.tokens[k + 2]?.text === 'd'
       if (depth === 0 && (plain || roman)) {
         if (inner === 0) close = k
         else inner--
@@ -126,7 +166,7 @@ export abstract class CalculusReader extends Cursor {
     return true
   }
 
-  protected determinant(at: number, wanted: 'vmatrix' | 'any'): Node {
+  protected determinant(at: number, wanted: 'vmatrix' | 'any'): Node & { is: 'determinant' } {
     const kind = this.environment()
     if (kind !== 'vmatrix' && (wanted === 'vmatrix' || !/^([pb]?matrix|array)$/.test(kind)))
       this.fail(`Ennek nincs számértéke: ${kind}.`, `${kind} is not a number.`)

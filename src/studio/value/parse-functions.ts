@@ -1,11 +1,13 @@
 import { argumentRaised, endlessFunction, type Loose } from './ambiguity.ts'
-import { fraction } from './fraction.ts'
-import type { FunctionName, ListName, Node } from './node.ts'
+import { add, fraction, written } from './fraction.ts'
+import type { FunctionName, ListName, Node, SetSign } from './node.ts'
 import { CalculusReader } from './parse-calculus.ts'
 import type { Token } from './tokens.ts'
 import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS } from './vocabulary.ts'
 
-/** Reads functions and logarithms with what they take, and functions of several numbers. */
+const SET_SIGNS: readonly SetSign[] = ['cup', 'cap', 'setminus']
+
+/** Reads functions and logarithms with what they take, functions of several numbers, and angles in degrees. */
 export abstract class FunctionReader extends CalculusReader {
   protected readonly loose = new Map<Node, Loose>()
   /** The next bracket holds what a function takes: it means nothing else. */
@@ -42,6 +44,43 @@ export abstract class FunctionReader extends CalculusReader {
     return { is: 'list', name, items, at, end: this.before }
   }
 
+  /** |\\{1;2;3\\} \\cup \\{3;4\\}| after the first bar: a single number in braces is left to be read otherwise. */
+  protected cardinality(at: number): Node | undefined {
+    const start = this.i
+    const sets: Node[][] = []
+    let how: SetSign | undefined
+    for (;;) {
+      const set = this.set()
+      if (!set) break
+      sets.push(set)
+      const sign = SET_SIGNS.find(each => this.take(each, 'command'))
+      if (!sign) break
+      if (how && how !== sign)
+        this.fail(
+          'Többféle halmazművelet áll egymás után: nem látszik, melyik az első.',
+          'Different signs of sets follow each other: it does not show which comes first.',
+        )
+      how = sign
+    }
+    if (sets.length > 0 && (how || sets[0]!.length !== 1) && this.take('|'))
+      return { is: 'cardinality', how: how ?? 'cup', sets, at, end: this.before }
+    this.i = start
+    return undefined
+  }
+  private set(): Node[] | undefined {
+    if (this.take('emptyset', 'command') || this.take('varnothing', 'command')) return []
+    if (!this.take('{', 'command')) return undefined
+    const items = [this.sum()]
+    while (this.take(';')) items.push(this.sum())
+    if (this.take('}', 'command')) return items
+    if (this.is(','))
+      this.fail(
+        'Az elemeket pontosvesszővel válaszd el (a vessző tizedesjel).',
+        'Separate the elements with semicolons (a comma is the decimal sign).',
+      )
+    return undefined
+  }
+
   /** lnko(12,18): the common divisor of a decimal has no meaning, so the comma parts whole numbers. */
   private partCommas(): void {
     this.tokens = this.tokens.flatMap((token, i): Token[] => {
@@ -63,8 +102,12 @@ export abstract class FunctionReader extends CalculusReader {
     const ten: Node = { is: 'number', value: fraction(10n), text: '10', at, end: at }
     const e: Node = { is: 'constant', name: 'e', at, end: at }
     let base: Node = text === 'ln' ? e : ten
-    if (this.take('_')) base = this.argument()
-    else if (text === 'log')
+    if (this.take('_')) {
+      // \log_28 is printed as the logarithm of 8; \log_10 is none of 0 to the base 1.
+      if (this.token.kind === 'number' && /^[01]./.test(this.token.text))
+        this.fail('A többjegyű alapot tedd kapcsos zárójelbe.', 'Put a base of several digits into braces.')
+      base = this.argument()
+    } else if (text === 'log')
       this.fail(
         'A logaritmus alapja hiányzik: \\log_2 8 vagy \\lg 8.',
         'The base is missing: \\log_2 8 or \\lg 8.',
@@ -111,6 +154,62 @@ export abstract class FunctionReader extends CalculusReader {
       )
     return result
   }
+  /** 30°, and 30° 15′ 20″ with sixtieths. */
+  protected withMinutes(base: Node, at: number): Node {
+    if (base.is !== 'number') return { is: 'degrees', of: base, at, end: this.before }
+    const minutes = this.sixtieths(1)
+    const seconds = this.sixtieths(2)
+    if (minutes === undefined && seconds === undefined)
+      return { is: 'degrees', of: base, at, end: this.before }
+    const value = add(base.value, fraction(60n * (minutes ?? 0n) + (seconds ?? 0n), 3600n))
+    const of: Node = { is: 'number', value, text: written(value), at, end: this.before }
+    return { is: 'degrees', of, at, end: this.before }
+  }
+
+  /** A number below sixty with so many primes after it. */
+  private sixtieths(primes: 1 | 2): bigint | undefined {
+    const { token } = this
+    const isPrime = (i: number) => {
+      const next = this.tokens[this.i + i]
+      return next?.kind === 'sign' && (next.text === "'" || next.text === '′')
+    }
+    if (token.kind !== 'number' || !isPrime(1) || isPrime(2) !== (primes === 2)) return undefined
+    if (!/^\d+$/.test(token.text) || Number(token.text) >= 60)
+      this.fail(
+        'A szögperc és a szögmásodperc 60-nál kisebb egész szám.',
+        'Minutes and seconds of an angle are whole numbers below 60.',
+      )
+    this.i += 1 + primes
+    return BigInt(token.text)
+  }
+
+  /** `^\circ` and `^{\circ}` are degrees. */
+  protected degreeSign(): boolean {
+    if (this.take('circ', 'command') || this.take('°')) return true
+    const next = this.tokens[this.i + 1]
+    if (!this.is('{') || next?.kind !== 'command' || next.text !== 'circ') return false
+    this.i += 2
+    this.need('}')
+    return true
+  }
+
+  /** `\operatorname{tg}` and the like: letters in braces that spell a function. */
+  protected named(token: Token): Node {
+    this.need('{')
+    let name = ''
+    while (this.token.kind === 'letter') {
+      name += this.token.text
+      this.i++
+    }
+    this.need('}')
+    const known = FUNCTIONS.get(name)
+    if (known) return this.call(known, token.at)
+    const list = LISTS.get(name)
+    if (list) return this.list(list, token.at)
+    if (LOGARITHMS.has(name)) return this.logarithm(name, token.at)
+    return this.fail(`Ez szöveg, nem szám: „${name}”.`, `This is text, not a number: "${name}".`, token)
+  }
+
   protected startedFunction(at: number): boolean {
     const kept = this.i
     this.i = this.tokens.findIndex(token => token.at === at)

@@ -1,7 +1,13 @@
 import {
+  barsAroundOne,
+  barsInBars,
   doubleFactorial,
   endlessDivision,
+  endlessRemainder,
+  endlessSeries,
   fractionRaised,
+  mixedOrTimes,
+  mixedRaised,
   percentAdded,
   raisedFactorial,
   roundedOrBracketed,
@@ -9,12 +15,18 @@ import {
 } from './ambiguity.ts'
 import { FunctionReader } from './parse-functions.ts'
 import { decimal } from './decimal.ts'
-import { add, fraction, written } from './fraction.ts'
-import type { Node } from './node.ts'
+import { fraction } from './fraction.ts'
+import { Ambiguous, contains, Unreadable, type Node } from './node.ts'
+import type { Reaching } from './parse-calculus.ts'
+import { readBack } from './reading.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, STATING, TIMES } from './vocabulary.ts'
 
+type PlainNumber = Node & { readonly is: 'number' }
+
 const DEEPEST = 60
+/** A term that begins with its own sign is none of the sum before. */
+const SIGNS_OF_MANY: ReadonlySet<string> = new Set(['sum', 'prod', 'int', 'lim'])
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -23,13 +35,40 @@ const BRACKETS = [
 
 /** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
 export function parse(source: string): Node {
-  return new Reader(tokenize(source), source).whole()
+  const tokens = tokenize(source)
+  const node = new Reader(tokens, source).whole()
+  const other = otherBars(tokens, source)
+  const [one, two] = other ? [readBack(node), readBack(other)] : ['', '']
+  if (one !== two) barsInBars(source, one, two)
+  return node
+}
+
+/** |a|b|c| read with the second bar opening another pair, where that can be read too. */
+function otherBars(tokens: readonly Token[], source: string): Node | undefined {
+  const bars = tokens.filter(({ kind, text }) => kind === 'sign' && text === '|')
+  // \left and \right leave no doubt.
+  if (bars.length < 4 || /\\(?:left|right)\s*\|/.test(source)) return undefined
+  try {
+    return new Reader(tokens, source, 'open').whole()
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof Ambiguous) return undefined
+    throw error
+  }
 }
 
 class Reader extends FunctionReader {
+  /** What a bar does after a number inside other bars. */
+  private readonly secondBar: 'close' | 'open'
   private depth = 0
   /** How many bars are open: inside |…| the next bar closes. */
   private bars = 0
+  /** Remainders without brackets around them, and where the number that is divided ends. */
+  private readonly remainders = new Map<Node, number>()
+
+  constructor(tokens: readonly Token[], source: string, secondBar: 'close' | 'open' = 'close') {
+    super(tokens, source)
+    this.secondBar = secondBar
+  }
 
   whole(): Node {
     if (this.over()) this.fail('Nincs itt kifejezés.', 'There is no expression here.')
@@ -57,16 +96,23 @@ class Reader extends FunctionReader {
       this.fail('Túl mélyen ágyazott kifejezés.', 'The expression is nested too deeply.')
     const at = this.token.at
     let left: Node
-    if (this.take('-')) left = { is: 'negative', of: this.product(), at, end: this.before }
-    else {
+    if (this.take('-')) {
+      const start = this.token.at
+      left = { is: 'negative', of: this.product(), at, end: this.before }
+      this.doubtRemainder(left.of, at, start)
+    } else {
       this.take('+')
       left = this.product()
     }
     for (;;) {
+      const reaching = this.reaching?.end === this.before ? this.reaching : undefined
       const is = this.take('+') ? 'sum' : this.take('-') ? 'difference' : undefined
       if (!is) break
       const start = this.token.at
+      const begins = this.token.text
       const right = this.product()
+      if (reaching && !SIGNS_OF_MANY.has(begins)) this.doubtReach(reaching, right)
+      this.doubtRemainder(right, at, start)
       if (right.is === 'percent' && left.is === 'number' && this.source[this.before - 1] === '%')
         percentAdded(this.source, at, start, this.before, is)
       left = { is, left, right, at, end: this.before }
@@ -75,9 +121,22 @@ class Reader extends FunctionReader {
     return left
   }
 
+  /** Σ k² + 1. A limit goes on only over what has its letter: a number comes to the same. */
+  private doubtReach({ at, body, end, letter, kind }: Reaching, right: Node): void {
+    if (kind !== 'limit' || contains(right, letter)) endlessSeries(this.source, at, body, end, this.before)
+  }
+
+  /** 5 + 7 mod 3: the remainder of the whole, or of the last number. */
+  private doubtRemainder(node: Node, at: number, start: number): void {
+    const middle = this.remainders.get(node)
+    if (middle !== undefined) endlessRemainder(this.source, at, middle, start, this.before)
+  }
+
   protected product(): Node {
     const at = this.token.at
-    let left = this.implied().node
+    const first = this.implied().node
+    let left = first
+    let last = at
     for (;;) {
       const { token } = this
       const times =
@@ -85,16 +144,23 @@ class Reader extends FunctionReader {
       const over =
         (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/') || this.is('÷')
       const modulo = token.kind === 'command' && token.text === 'bmod'
-      if (!times && !over && !modulo) return left
+      if (!times && !over && !modulo) {
+        if (first !== left && left.is === 'remainder') this.remainders.set(left, left.left.end)
+        return left
+      }
+      const mixed = first !== left && (modulo || left.is === 'remainder')
+      const middle = this.before
       const loose = this.loose.get(left)
       const slash = this.is('/')
       this.i++
       const sign = this.token
       const negative = this.take('-')
-      const { node: right, first, count } = this.implied()
+      const { node: right, first: firstEnd, count } = this.implied()
+      if (mixed) endlessRemainder(this.source, at, middle, last, this.before)
+      last = sign.at
       if (loose && (slash || loose.bare) && !this.startedFunction(sign.at))
         slashAfterFunction(this.source, loose, this.before)
-      if (over && count > 1) endlessDivision(this.source, at, sign.at, first, this.before)
+      if (over && count > 1) endlessDivision(this.source, at, sign.at, firstEnd, this.before)
       left = {
         is: times ? 'product' : modulo ? 'remainder' : 'quotient',
         left,
@@ -134,10 +200,16 @@ class Reader extends FunctionReader {
         text === '(' ||
         text === '[' ||
         text === '{' ||
-        (text === '|' && this.bars === 0) ||
+        (text === '|' && (this.bars === 0 || this.mayOpen())) ||
         text === 'nothing'
       )
     return kind === 'command' && (FUNCTIONS.has(text) || LOGARITHMS.has(text) || STARTING.has(text))
+  }
+
+  private mayOpen(): boolean {
+    const next = this.tokens[this.i + 1]
+    if (this.secondBar === 'close' || !next || next.kind === 'end') return false
+    return next.kind !== 'sign' || next.text === '('
   }
 
   protected factor(): Node {
@@ -168,18 +240,6 @@ class Reader extends FunctionReader {
     }
   }
 
-  /** 30°, and 30° 15′ with sixtieths. */
-  private withMinutes(base: Node, at: number): Node {
-    const [minutes, prime] = [this.token, this.tokens[this.i + 1]]
-    const few = minutes.kind === 'number' && /^\d{1,2}$/.test(minutes.text) && Number(minutes.text) < 60
-    if (base.is !== 'number' || !few || prime?.kind !== 'sign' || (prime.text !== "'" && prime.text !== '′'))
-      return { is: 'degrees', of: base, at, end: this.before }
-    this.i += 2
-    const value = add(base.value, fraction(BigInt(minutes.text), 60n))
-    const of: Node = { is: 'number', value, text: written(value), at, end: this.before }
-    return { is: 'degrees', of, at, end: this.before }
-  }
-
   private raised(base: Node, at: number): Node {
     const sign = this.before
     const right = this.exponent()
@@ -189,19 +249,10 @@ class Reader extends FunctionReader {
         'Két kitevő áll egymás után: írj zárójelet.',
         'Two exponents follow each other: write brackets.',
       )
-    if (/^\d*\s*\\[dt]?frac/.test(written) && (base.is === 'quotient' || base.is === 'sum'))
-      fractionRaised(this.source, at, sign - 1, this.before)
+    if (/^\d/.test(written) && base.is === 'sum') mixedRaised(this.source, at, sign - 1, this.before)
+    if (/^\\[dt]?frac/.test(written) && base.is === 'quotient')
+      fractionRaised(this.source, base, sign - 1, this.before)
     return { is: 'power', left: base, right, at, end: this.before }
-  }
-
-  /** `^\circ` and `^{\circ}` are degrees. */
-  private degreeSign(): boolean {
-    if (this.take('circ', 'command') || this.take('°')) return true
-    const next = this.tokens[this.i + 1]
-    if (!this.is('{') || next?.kind !== 'command' || next.text !== 'circ') return false
-    this.i += 2
-    this.need('}')
-    return true
   }
 
   /** What a command takes: a group in braces, or the single digit, letter or command that follows. */
@@ -261,8 +312,10 @@ class Reader extends FunctionReader {
       if (this.take('begin', 'command')) {
         const node = this.determinant(at, 'any')
         this.need('|')
-        return { ...node, end: this.before }
+        return this.barred({ ...node, end: this.before })
       }
+      const count = this.cardinality(at)
+      if (count) return count
       this.bars++
       const of = this.sum()
       this.bars--
@@ -271,6 +324,13 @@ class Reader extends FunctionReader {
     }
     if (token.kind === 'end') this.fail('A kifejezés hirtelen véget ér.', 'The expression ends too soon.')
     return this.fail(`Itt nem állhat ez: „${token.text}”.`, `"${token.text}" cannot stand here.`)
+  }
+
+  /** Bars around one number: its determinant is the number itself, but everybody sees an absolute value. */
+  private barred(node: Node & { is: 'determinant' }): Node {
+    const only = node.rows.length === 1 ? node.rows[0]?.[0] : undefined
+    if (only && !/^\d+$/.test(this.source.slice(only.at, only.end))) barsAroundOne(this.source, node, only)
+    return node
   }
 
   private bracketed(at: number, close: string, kind: Token['kind'] = 'sign'): Node {
@@ -314,14 +374,19 @@ class Reader extends FunctionReader {
     )
       return number
     const part = this.peekFraction()
-    return part ? { is: 'sum', left: number, right: part, at: token.at, end: this.before } : number
+    if (!part) return number
+    const [above, below] = [part.left.value, part.right.value]
+    // 3 and 5/2 side by side is no mixed number that anybody would write.
+    if (above.n === 0n || above.n * below.d >= below.n * above.d)
+      mixedOrTimes(this.source, number, this.before)
+    return { is: 'sum', left: number, right: part, at: token.at, end: this.before }
   }
 
-  private peekFraction(): Node | undefined {
+  private peekFraction(): (Node & { left: PlainNumber; right: PlainNumber }) | undefined {
     const start = this.i
     const node = this.command()
-    const plain = node.is === 'quotient' && node.left.is === 'number' && node.right.is === 'number'
-    if (plain) return node
+    if (node.is === 'quotient' && node.left.is === 'number' && node.right.is === 'number')
+      return { ...node, left: node.left, right: node.right }
     this.i = start
     return undefined
   }
@@ -403,7 +468,7 @@ class Reader extends FunctionReader {
       case 'int':
         return this.integral(at)
       case 'begin':
-        return this.determinant(at, 'vmatrix')
+        return this.barred(this.determinant(at, 'vmatrix'))
       case 'operatorname':
       case 'mathrm':
       case 'text':
@@ -415,23 +480,6 @@ class Reader extends FunctionReader {
           token,
         )
     }
-  }
-
-  /** `\operatorname{tg}` and the like: letters in braces that spell a function. */
-  private named(token: Token): Node {
-    this.need('{')
-    let name = ''
-    while (this.token.kind === 'letter') {
-      name += this.token.text
-      this.i++
-    }
-    this.need('}')
-    const known = FUNCTIONS.get(name)
-    if (known) return this.call(known, token.at)
-    const list = LISTS.get(name)
-    if (list) return this.list(list, token.at)
-    if (LOGARITHMS.has(name)) return this.logarithm(name, token.at)
-    return this.fail(`Ez szöveg, nem szám: „${name}”.`, `This is text, not a number: "${name}".`, token)
   }
 
   protected within(tokens: readonly Token[]): Node {

@@ -43,6 +43,7 @@ const CLOSED: ReadonlySet<Node['is']> = new Set([
   'degrees',
   'binomial',
   'determinant',
+  'cardinality',
   'logarithm',
   'quotient',
   'factorial',
@@ -115,6 +116,8 @@ export function readBack(node: Node): string {
       return `\\${node.kind === 'sum' ? 'sum' : 'prod'}_{${node.letter}=${readBack(node.from)}}^{${readBack(node.to)}}${bracket(readBack(node.of))}`
     case 'determinant':
       return `\\begin{vmatrix}${node.rows.map(row => row.map(readBack).join('&')).join('\\\\')}\\end{vmatrix}`
+    case 'cardinality':
+      return `\\left|${node.sets.map(set => (set.length === 0 ? '\\emptyset ' : `\\{${set.map(readBack).join(';')}\\}`)).join(`\\${node.how} `)}\\right|`
     case 'derivative':
       return `\\left.${bracket(readBack(node.of))}${"'".repeat(node.order)}\\right|_{${node.letter}=${readBack(node.where)}}`
     case 'integral':

@@ -2,11 +2,12 @@
 import { integer } from './counted.ts'
 import type { Evaluator } from './evaluate.ts'
 import { number, type Form } from './form.ts'
-import { fraction, whole } from './fraction.ts'
+import { fraction, isWhole, whole } from './fraction.ts'
 import { geometric } from './geometric.ts'
 import { contains, type Node } from './node.ts'
-import { numeral, over, times } from './nodes.ts'
+import { mapped, minus, numeral, over, plus, substituted, times, toThe } from './nodes.ts'
 import { polynomial } from './polynomial.ts'
+import { staysLarge } from './limits.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
 import { telescoped } from './telescope.ts'
 
@@ -79,16 +80,65 @@ function byLaw(
   return evaluator.quotient(forms.multiply(first, forms.subtract(last, number(whole(1)))), less, node)
 }
 
+/** The same for all large whole numbers, with sums written by their law: 1 + 2 + … + n is n(n + 1)/2. */
+export function withoutSums(evaluator: Evaluator, node: Node, letter: string, scope: Scope): Node {
+  if (!contains(node, letter)) return node
+  if (node.is === 'series') return lawOf(evaluator, node, letter, scope) ?? node
+  return 'letter' in node ? node : mapped(node, part => withoutSums(evaluator, part, letter, scope))
+}
+function lawOf(evaluator: Evaluator, node: SeriesNode, letter: string, scope: Scope): Node | undefined {
+  if (node.kind !== 'sum' || contains(node.from, letter) || contains(node.of, letter)) return undefined
+  const from = evaluator.fraction(node.from, scope)
+  const [start, slope, ...more] =
+    polynomial(node.to, letter)?.map(part => evaluator.fraction(part, scope)) ?? []
+  // The upper end must be a whole number for every n, and go up.
+  if (!from || !isWhole(from) || !start || !isWhole(start) || !slope || !isWhole(slope)) return undefined
+  if (slope.n <= 0n || more.length > 0) return undefined
+  const count = plus(node.to, numeral(fraction(1n - from.n)))
+  const at = (k: bigint): Node => substituted(node.of, node.letter, numeral(fraction(k)))
+  const parts = polynomial(node.of, node.letter)
+  if (parts) {
+    let row = parts.map((_, i) => at(from.n + BigInt(i)))
+    let [sum, chosen]: [Node, Node] = [numeral(0), count]
+    for (let j = 0; row.length > 0; j++) {
+      sum = plus(sum, times(row[0]!, chosen))
+      chosen = over(times(chosen, minus(count, numeral(j + 1))), numeral(j + 2))
+      row = row.slice(1).map((x, i) => minus(x, row[i]!))
+    }
+    return sum
+  }
+  if (!geometric(node.of, node.letter)) return undefined
+  const ratio = over(at(from.n + 1n), at(from.n))
+  const value = evaluator.value(ratio, scope)
+  if (evaluator.estimate.sign(value) <= 0) return undefined
+  if (evaluator.estimate.sign(evaluator.forms.subtract(value, number(whole(1)))) === 0)
+    return times(at(from.n), count)
+  return over(times(at(from.n), minus(toThe(ratio, count), numeral(1))), minus(ratio, numeral(1)))
+}
+
 function endless(evaluator: Evaluator, node: SeriesNode, scope: Scope, from: bigint): Form {
-  const noRule = new Beyond(
-    node,
-    'Ennek a végtelen sornak az összegét nem tudom kiszámolni.',
-    'I cannot compute the sum of this endless series.',
-  )
+  const noRule =
+    node.kind === 'sum'
+      ? new Beyond(
+          node,
+          'Ennek a végtelen sornak az összegét nem tudom kiszámolni.',
+          'I cannot compute the sum of this endless series.',
+        )
+      : new Beyond(
+          node,
+          'Ezt a végtelen szorzatot nem tudom kiszámolni.',
+          'I cannot compute this endless product.',
+        )
   if (node.kind !== 'sum') throw noRule
   const sum =
     polynomialTimesGeometric(evaluator, node, scope, from) ?? telescoped(evaluator, node, scope, from)
   if (sum) return sum
+  if (staysLarge(evaluator, node.of, node.letter, scope))
+    throw new Undefined(
+      node,
+      'A sor nem konvergens: a tagjai nem lesznek elég gyorsan kicsik.',
+      'The series has no sum: its terms do not become small fast enough.',
+    )
   const of = overEach(node.of)
   if (of.is !== 'sum' && of.is !== 'difference') throw noRule
   try {

@@ -1,3 +1,4 @@
+import { dottedThousands } from './ambiguity.ts'
 import { Unreadable } from './node.ts'
 
 export interface Token {
@@ -53,16 +54,23 @@ const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
 const DIGITS = /^\d+/
 const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline|\(\d+\))/
 /** The digits that come again and again: between dots, under a dot or a bar, or in brackets. */
-const REPEATING = /^(?:\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?|\\overline\s*\{(\d+)\}|\((\d+)\))/
+const DOTTED = String.raw`\\dot\s*(?:\{(\d)\}|(\d))`
+const REPEATING = new RegExp(String.raw`^(?:${DOTTED}(?:(\d*)${DOTTED})?|\\overline\s*\{(\d+)\}|\((\d+)\))`)
+/** 1.000, 12.345.678: groups of three after points, which many write for thousands. */
+const GROUPED = /^([1-9]\d{0,2})((?:(?:\.|\{\.\})\d{3})+)(?!\d|\\dot|\\overline|\(\d+\))/
 /** What is not seen between digits, and what is: a space that parts thousands. */
 const UNSEEN = /^(?:[ \t]|\\!)+(?=\d)/
-const SPACE = /^\s*(?:\\[,;: ]|~|\\quad(?![A-Za-z]))\s*/
+const SPACE = /^\s*(?:\\[,;: ]|~)\s*/
 
-/** A run of digits as it is printed: typed spaces do not show, thin ones part groups of three. */
-function readDigits(source: string, start: number): { readonly digits: string; readonly end: number } {
+/** A run of digits as it is printed: typed spaces do not show, thin ones part groups of three; after the comma the last may be shorter. */
+function readDigits(
+  source: string,
+  start: number,
+  place: 'whole' | 'decimals' = 'whole',
+): { readonly digits: string; readonly end: number } {
   let digits = DIGITS.exec(source.slice(start))![0]
   let end = start + digits.length
-  let groups = digits.length <= 3
+  let groups = place === 'whole' ? digits.length <= 3 : digits.length === 3
   for (;;) {
     const rest = source.slice(end)
     const unseen = UNSEEN.exec(rest)
@@ -76,35 +84,49 @@ function readDigits(source: string, start: number): { readonly digits: string; r
     const space = SPACE.exec(rest)
     const more = space && DIGITS.exec(rest.slice(space[0].length))
     if (!space || !more) return { digits, end }
-    if (!groups || more[0].length !== 3)
+    const fits = place === 'whole' ? more[0].length === 3 : more[0].length <= 3
+    if (!groups || !fits)
       throw new Unreadable({
         at: start,
         end: end + space[0].length + more[0].length,
         hu: 'Két szám áll egymás mellett: ha egy szám, hármas csoportokban írd; ha szorzat, tegyél közéjük \\cdot jelet.',
         en: 'Two numbers stand side by side: write one number in groups of three, or a product with \\cdot.',
       })
+    if (place === 'decimals') groups = more[0].length === 3
     digits += more[0]
     end += space[0].length + more[0].length
   }
 }
 
+/** One group after a point may be decimals; more of them, or a comma after it, leave no doubt. */
+function readThousands(source: string, start: number): ReturnType<typeof readDigits> | undefined {
+  const found = GROUPED.exec(source.slice(start))
+  if (!found) return undefined
+  const [all, first = '', groups = ''] = found
+  const end = start + all.length
+  const parts = groups.match(/\d{3}/g)!
+  if (parts.length === 1 && !COMMA.test(source.slice(end))) dottedThousands(source, start, end, GROUPED)
+  return { digits: first + parts.join(''), end }
+}
+
 /** A number with its decimals; the digits that repeat stand in brackets: 0.1(6). */
 function readNumber(source: string, start: number): { readonly text: string; readonly end: number } {
-  const whole = readDigits(source, start)
+  const whole = readThousands(source, start) ?? readDigits(source, start)
   const comma = COMMA.exec(source.slice(whole.end))
   if (!comma) return { text: whole.digits, end: whole.end }
   let end = whole.end + comma[0].length
   let text = `${whole.digits}.`
   if (/^\d/.test(source.slice(end))) {
-    const part = readDigits(source, end)
+    const part = readDigits(source, end, 'decimals')
     text += part.digits
     ;({ end } = part)
   }
   const again = REPEATING.exec(source.slice(end))
   if (!again) return { text, end }
-  const [all, first, middle, last, barred, bracketed] = again
+  const [all, first, alone, middle, last, lastAlone, barred, bracketed] = again
+  const digits = [first, alone, middle, last, lastAlone].map(part => part ?? '').join('')
   return {
-    text: `${text}(${barred ?? bracketed ?? `${first}${middle ?? ''}${last ?? ''}`})`,
+    text: `${text}(${barred ?? bracketed ?? digits})`,
     end: end + all.length,
   }
 }

@@ -1,10 +1,10 @@
 /** Whether a form is a fraction, certainly none (and why), or neither can be said. */
 import type { Algebraic } from './algebraic.ts'
 import type { Evaluator } from './evaluate.ts'
-import type { Form, Term } from './form.ts'
-import type { Fraction } from './fraction.ts'
+import { number, type Form, type Term } from './form.ts'
+import { whole, type Fraction } from './fraction.ts'
 import type { Words } from '../result.ts'
-import { withoutAngles } from './angles.ts'
+import { withoutAngles, withoutSquares } from './angles.ts'
 
 export type Verdict =
   | { readonly kind: 'fraction'; readonly value: Fraction }
@@ -37,12 +37,14 @@ const POWER: Words = {
 
 export function verdictOf(evaluator: Evaluator, form: Form): Verdict {
   const { forms } = evaluator
-  const known = forms.asConstant(form) ?? forms.asConstant(withoutAngles(evaluator, form))
+  const sines = withoutSquares(evaluator, form)
+  const known =
+    forms.asConstant(form) ?? forms.asConstant(withoutAngles(evaluator, form)) ?? forms.asConstant(sines)
   if (known) {
     const value = forms.algebra.asFraction(known)
     return value ? { kind: 'fraction', value } : { kind: 'irrational', why: ALGEBRAIC }
   }
-  const why = proof(evaluator, form)
+  const why = proof(evaluator, form) ?? proof(evaluator, sines)
   return why ? { kind: 'irrational', why } : { kind: 'open' }
 }
 
@@ -68,9 +70,24 @@ function proof(evaluator: Evaluator, form: Form): Words | undefined {
       if (isGelfond(evaluator, only.of) || isPartOfPi(evaluator, only.of)) return POWER
     }
   }
+  if (isWave(evaluator, form)) return RADIANS
   const terms = forms.asSum(form)
-  if (!terms) return logarithms(ratioParts(evaluator, form))
+  if (!terms) return logarithms(ratioParts(evaluator, form)) ?? underLine(evaluator, form)
   return linear(evaluator, terms) ?? logarithms(overOneLogarithm(evaluator, terms))
+}
+
+/** A product of powers of the sine and the cosine of one such angle: both hang on one number that is no root of an equation. */
+function isWave(evaluator: Evaluator, form: Form): boolean {
+  const { forms } = evaluator
+  const term = forms.asTerm(form)
+  if (!term) return false
+  const angles = new Set<string>()
+  for (const { atom } of term.powers.values()) {
+    if (atom.is !== 'sin' && atom.is !== 'cos') return false
+    if (!forms.asConstant(atom.of) && !isPartOfPi(evaluator, atom.of)) return false
+    angles.add(forms.key(atom.of))
+  }
+  return angles.size === 1
 }
 
 /** An algebraic multiple of π: e to it is a power of −1 with an exponent that is no fraction (Gelfond), and so are the waves of it. */
@@ -110,6 +127,14 @@ function linear(evaluator: Evaluator, terms: readonly Term[]): Words | undefined
   // The angle is one whose tangent is algebraic; only zero among them is rational.
   const angle = single.map(term => evaluator.forms.fromTerm(term)).reduce((a, b) => evaluator.forms.add(a, b))
   return evaluator.estimate.sign(angle) === 0 ? undefined : ANGLE
+}
+/** An algebraic number over such a sum: the sum is irrational by more than a root, and so is what stands over it. */
+function underLine(evaluator: Evaluator, form: Form): Words | undefined {
+  const { forms } = evaluator
+  const { bottom } = number(whole(1))
+  const below = forms.asSum({ top: form.bottom, bottom })
+  const above = forms.asConstant({ top: form.top, bottom })
+  return above && below && !forms.isZero(form) ? linear(evaluator, below) : undefined
 }
 const isFraction = (evaluator: Evaluator, value: Algebraic): boolean =>
   evaluator.forms.algebra.asFraction(value) !== undefined
