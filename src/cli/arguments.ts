@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CHANCE, dailySeed, isTime, Match, Rng, type Json } from '../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../kit/index.ts'
-import { loadGame, parseVariant } from './library.ts'
+import { parseVariant } from '../games/variant.ts'
+import { loadGame } from './library.ts'
 
 /** A mistake of the person at the keyboard: one clear line on stderr, exit 2. */
 export class Mistake extends Error {}

@@ -7,10 +7,11 @@ const USAGE = `Usage: jatekvilag <command> [--json]
   show   <id> [--variant v] [--position file|-] [--date day | --seed n] [--play "m1 m2"] [--svg]
   moves  <id> [same]                     the legal moves, one a line
   perft  <id> <depth> [same] [--divide]  number of move sequences
-  play   <id> [same] [--players "person,ai:3"]
+  play   <id> [same] [--players "person,ai:6"]
   playouts <id> [--seconds 3] [--seed 1] random games
-  match  <id> --players "ai:3,ai:1" --games 20 --seed 1 [--milliseconds n]
+  match  <id> --players "ai:6,ai:2" --games 20 --seed 1 [--milliseconds n]
   solve  <id> [same]                     one-person games: the shortest solution, or "none"
+  prove  <id> [same]                     small games for two: who wins, by every position there is
   export <file|-> [--as pgn|fen|sgf|pdn|usi|kif|mat] [--out file]  a match in a format of other programs
   import <file|-> [--out file]           a match of ours from PGN, FEN, SGF, PDN, USI, KIF or MAT
   check  <id> … | --all                  what a definition lacks, one a line; leaves with 1 when something is missing
@@ -40,6 +41,10 @@ const commands: Record<string, Command> = {
   solve: {
     takes: { words: 1, options: MATCH },
     run: async given => (await import('./puzzle.ts')).solve(given),
+  },
+  prove: {
+    takes: { words: 1, options: MATCH },
+    run: async given => (await import('./proof.ts')).tellProof(given),
   },
   export: {
     takes: { words: 1, options: ['as', 'out'] },

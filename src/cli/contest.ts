@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { think, thinkRandomly, type Level, type NetMind } from '../ai/index.ts'
 import { freshSeed, Match, Rng, whyNot, type Move } from '../engine/index.ts'
+import { rungsOf } from '../games/levels.ts'
 import { matchOf, Mistake, numberOf, print, type Arguments } from './arguments.ts'
 import { netOf } from './nets.ts'
 import { picture } from './picture.ts'
@@ -8,7 +9,9 @@ import { picture } from './picture.ts'
 /** The commands in which somebody plays: play (a person in the terminal) and match (opponents among themselves). */
 
 type Player =
-  { readonly kind: 'person' } | { readonly kind: 'random' } | { readonly kind: 'ai'; readonly level: Level }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'random' }
+  | { readonly kind: 'ai'; readonly level: Level }
 
 function readPlayers(text: string | undefined, count: number, usual: string): Player[] {
   const words = (text ?? usual).split(',').map(word => word.trim())
@@ -17,8 +20,8 @@ function readPlayers(text: string | undefined, count: number, usual: string): Pl
   return Array.from({ length: count }, (_, i): Player => {
     const word = words[i % words.length]!
     if (word === 'person' || word === 'random') return { kind: word }
-    const level = /^ai:([123])$/.exec(word)
-    if (!level) throw new Mistake(`A player is person, random or ai:1 to ai:3, not "${word}".`)
+    const level = /^ai:([1-6])$/.exec(word)
+    if (!level) throw new Mistake(`A player is person, random or ai:1 to ai:6, not "${word}".`)
     return { kind: 'ai', level: Number(level[1]) as Level }
   })
 }
@@ -41,6 +44,7 @@ function decide(
   return think(match.game, match.position, {
     seat,
     level: player.level,
+    rungs: rungsOf(match.definition.id),
     seed: rng.below(0x7fffffff),
     seen: match.seenKeys(),
     net,
@@ -51,7 +55,8 @@ function decide(
 export async function match(given: Arguments): Promise<void> {
   const first = await matchOf(given)
   const { game } = first
-  const players = readPlayers(given.values.players, game.players.length, 'ai:3,ai:1')
+  await game.study?.()
+  const players = readPlayers(given.values.players, game.players.length, 'ai:6,ai:2')
   if (players.some(player => player.kind === 'person'))
     throw new Mistake('Persons play with "play", not with "match".')
   const games = numberOf(given.values.games, 'games', 20, 1, 100_000)
@@ -68,6 +73,7 @@ export async function match(given: Arguments): Promise<void> {
   for (let g = 0; g < games; g++) {
     const rng = new Rng(seed + g)
     const played = await matchOf(given)
+    await played.game.study?.()
     const sitting = (seat: number) => (seat + g) % players.length
     played.roll(rng)
     while (!played.outcome) {
@@ -95,7 +101,8 @@ export async function match(given: Arguments): Promise<void> {
 
 export async function play(given: Arguments): Promise<void> {
   const m = await matchOf(given)
-  const players = readPlayers(given.values.players, m.game.players.length, 'person,ai:3')
+  await m.game.study?.()
+  const players = readPlayers(given.values.players, m.game.players.length, 'person,ai:6')
   const rng = new Rng(numberOf(given.values.seed, 'seed', freshSeed(), 0, Number.MAX_SAFE_INTEGER))
   const net = await netOf(m.game)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -116,7 +116,7 @@ export function judgementLines({ values, scenarios, advice, tables }: Playabilit
       `a path card can be laid (${name.en}): ${percent(part(outlook.all))} of turns, early ${percent(part(outlook.early))}, late ${percent(part(outlook.late))}; by shape alone ${percent(part(outlook.shapesOnly))} (${outlook.games} simulated rounds)`,
     )
   lines.push(
-    `by players: ${tables.map(({ players, share, rubies }) => `${players}: ${percent(share)} (ruby ${percent(rubies)})`).join(', ')}`,
+    `by players (late in the round; if equal values may not follow; ruby found): ${tables.map(({ players, share, late, strict, rubies }) => `${players}: ${percent(share)} (${percent(late)}; ${percent(strict)}; ${percent(rubies)})`).join(', ')}`,
   )
   for (const { weight, words, cards } of advice)
     lines.push(

@@ -1,5 +1,6 @@
 /** The deck studio without a browser: check a deck, print it, make pictures of it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -37,6 +38,9 @@ import {
 import { resvgPng } from '../studio/print/resvg.ts'
 import { Mistake } from './arguments.ts'
 import { generate, GENERATE_USAGE, judge, judgementLines } from './deck-generate.ts'
+
+/** Files that lie beside the program. */
+const BESIDE = { load: async (file: URL) => new Uint8Array(await readFile(file)).buffer }
 
 const USAGE = `Usage: jatekvilag deck <command> <deck>
   <deck>: a deck as JSON, a table of formulas (.csv, .tsv), "-", or one of: ${BUILT_IN.map(({ id }) => id).join(', ')}
@@ -212,7 +216,7 @@ async function pdf(given: Given, deck: Deck): Promise<void> {
         bleed: number('bleed', values.bleed, CARD_SIZES[card].bleed, 0, MOST_BLEED),
         titles,
       }
-      return printShop(deck, chosen(given, deck), settings)
+      return printShop(deck, chosen(given, deck), settings, BESIDE)
     }
     const [x = '0', y = '0'] = (values.offset ?? '0,0').split(',')
     const settings: SheetSettings = {
@@ -238,7 +242,7 @@ function shopByPreset(given: Given, deck: Deck): Promise<Uint8Array> {
       `--preset must be one of ${PRESETS.map(({ id }) => id).join(', ')}, not "${given.values.preset}".`,
     )
   const order = word('order', given.values.order, preset.shop.order, ORDERS)
-  return printShop(deck, chosen(given, deck), { ...preset.shop, order, titles: titlesOf(given) })
+  return printShop(deck, chosen(given, deck), { ...preset.shop, order, titles: titlesOf(given) }, BESIDE)
 }
 
 async function png(given: Given, deck: Deck): Promise<void> {

@@ -107,6 +107,9 @@ function fileLacks({ id }: GameDefinition, path: string): Lack[] {
   const found: Lack[] = []
   if (!existsSync(join(path, 'game.test.ts')))
     found.push({ part: 'test file', what: 'game.test.ts is missing' })
+  // It does not count among the lines of a game's code.
+  if (/=>|\bfunction\b/.test(read(join(path, 'words.ts')) ?? ''))
+    found.push({ part: 'text', what: 'words.ts holds more than texts: what computes belongs to the rules' })
   const written = read(join(PLAYTHROUGHS, `${id}.txt`))
   if (written === undefined)
     found.push({ part: 'playthrough', what: `there is none (npm run playthroughs -- ${id})` })

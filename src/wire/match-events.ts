@@ -1,7 +1,9 @@
 import {
+  machineOf,
   ok,
   type Author,
   type EventJson,
+  type Level,
   type MatchEvent,
   type Outcome,
   type SeatJson,
@@ -27,10 +29,27 @@ const seatName: Shape<string> = (value, where) => {
   return read.ok ? ok(plainName(read.value)) : read
 }
 
+const ofSix = object({ level: word(1, 2, 3, 4, 5, 6), of: word(6) })
+const ofThree = object({ level: word(1, 2, 3) })
+/** What each of three levels has become among six. */
+const AMONG_SIX = { 1: 2, 2: 4, 3: 6 } as const
+/** An opponent whose level cannot be read. */
+const UNKNOWN_LEVEL = 2
+
+function levelShape(value: unknown, where: string): Level {
+  const now = ofSix(value, where)
+  if (now.ok) return now.value.level
+  const once = ofThree(value, where)
+  return once.ok ? AMONG_SIX[once.value.level] : UNKNOWN_LEVEL
+}
+
 export const seatShape: Shape<SeatJson> = (value, where) => {
-  const read = object({ kind: word('person', 'ai') }, { level: word(1, 2, 3), name: seatName })(value, where)
-  // A level or a name that is none is left out: the seat still says who sits there.
-  return read.ok ? read : object({ kind: word('person', 'ai') })(value, where)
+  const seat = object({ kind: word('person', 'ai') })(value, where)
+  if (!seat.ok) return seat
+  if (seat.value.kind === 'ai') return ok(machineOf(levelShape(value, where)))
+  // A name that is none is left out: the seat still says who sits there.
+  const named = object({}, { name: seatName })(value, where)
+  return ok({ kind: 'person', ...(named.ok ? named.value : {}) })
 }
 
 const share = number(0, 1)

@@ -73,9 +73,9 @@ type Part<F extends Fields> = { readonly [K in keyof F]?: Read<F[K]> }
 export const object =
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no optional fields is the usual case
   <F extends Fields, O extends Fields = Record<never, never>>(
-      fields: F,
-      optional?: O,
-    ): Shape<Whole<F> & Part<O>> =>
+    fields: F,
+    optional?: O,
+  ): Shape<Whole<F> & Part<O>> =>
     (value, where) => {
       if (!isObject(value)) return wrong(where, 'objektum kell', 'an object is needed')
       const found: Record<string, unknown> = {}
