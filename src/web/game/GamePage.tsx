@@ -10,7 +10,8 @@ import { loadGame } from '../store/game-loading.ts'
 import { matchList } from '../store/match-list.ts'
 import { refresh } from '../store/records.ts'
 import { dictionary } from '../text/dictionary.ts'
-import { language, say, t } from '../text/text.ts'
+import { strengthName } from '../text/strength-name.ts'
+import { capital, language, say, t } from '../text/text.ts'
 import { Course } from './Course.tsx'
 import { solvedOf, talliesOf } from '../store/results.ts'
 import { gt } from './text/text.ts'
@@ -72,7 +73,7 @@ function Results(props: { readonly id: string }): JSX.Element {
               <For each={tallies()}>
                 {tally => (
                   <tr>
-                    <th scope="row">{gt().level(tally.level)}</th>
+                    <th scope="row">{capital(strengthName(tally.level))}</th>
                     <td>{tally.won}</td>
                     <td>{tally.lost}</td>
                     <td>{tally.drawn}</td>

@@ -19,9 +19,17 @@ export interface RulesState {
   show(paragraph: string): void
 }
 
-export function createRules(): RulesState {
-  const beside = useMedia('(min-width: 70rem)')
-  const roomy = useMedia('(min-width: 90rem)')
+/** From which screens on the rules stand beside the table, and on which they do so unasked. */
+interface RulesRoom {
+  readonly beside: string
+  readonly open: string
+}
+
+export function createRules(
+  room: RulesRoom = { beside: '(min-width: 70rem)', open: '(min-width: 90rem)' },
+): RulesState {
+  const beside = useMedia(room.beside)
+  const roomy = useMedia(room.open)
   const [over, setOver] = createSignal(false)
   const [paragraph, setParagraph] = createSignal<{ readonly id: string }>()
   const place = () => (beside() ? 'beside' : 'over')

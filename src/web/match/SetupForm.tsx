@@ -1,4 +1,5 @@
 import { createUniqueId, For, onMount, Show, type JSX } from 'solid-js'
+import { machineOf } from '../../engine/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
 import { PlayerDot } from './PlayerDot.tsx'
@@ -11,10 +12,10 @@ import { say, sayDate, t } from '../text/text.ts'
 import { LEVELS } from './company.ts'
 import type { ChoosingSetup } from './setup-choice.ts'
 
-const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'person')
+const seatWord = (seat: SeatJson): string => (seat.kind === 'ai' ? String(seat.level) : 'person')
 const seatOf = (word: string, name: string | undefined): SeatJson => {
   const level = LEVELS.find(each => String(each) === word)
-  return level ? { kind: 'ai', level } : { kind: 'person', ...(name ? { name } : {}) }
+  return level ? machineOf(level) : { kind: 'person', ...(name ? { name } : {}) }
 }
 
 interface SetupFormProps {
@@ -131,7 +132,9 @@ export function SeatFields(props: { readonly of: ChoosingSetup }): JSX.Element {
               onChange={event => of.sit(i(), seatOf(event.currentTarget.value, of.setup().seats[i()]?.name))}
             >
               <option value="person">{t().setup.person}</option>
-              <For each={LEVELS}>{level => <option value={level}>{t().setup.level[level]}</option>}</For>
+              <For each={LEVELS}>
+                {level => <option value={level}>{t().setup.machine(t().setup.strengths[level])}</option>}
+              </For>
             </select>
           </label>
         )}

@@ -34,6 +34,6 @@ export function analyseMatch(
     reject(new Error(event.message || 'the analysis stopped'))
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
-  worker.postMessage({ id: 1, ...asked, base: 0, level: 3, seat: 0, want: 'analysis' })
+  worker.postMessage({ id: 1, ...asked, base: 0, level: 6, seat: 0, want: 'analysis' })
   return { moments: promise, stop }
 }

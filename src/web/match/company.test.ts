@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { machineOf } from '../../engine/index.ts'
 import { companyOf, drawnSide, levelAt, namesAt, seatedFor, sideAt } from './company.ts'
 
 const person = { kind: 'person' } as const
-const bot = (level: 1 | 2 | 3) => ({ kind: 'ai', level }) as const
+const bot = machineOf
 
 test('what is chosen is what the seats come to, and is read back from them', () => {
   for (const company of ['computer', 'here', 'watch'] as const)

@@ -1,8 +1,8 @@
 import { assert, type Json, type Match, type SeatJson } from '../../engine/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
-import type { Head } from '../../wire/index.ts'
+import { unsealBody, type Head } from '../../wire/index.ts'
 import type { Holder, RecordLog, Saving } from '../store/record-log.ts'
-import { bodyOf, headOfMatch, matchOfRecord, takeBody, type Recorded } from '../store/match-record.ts'
+import { eventBody, headOfMatch, matchOfRecord, takeBody, type Recorded } from '../store/match-record.ts'
 
 /** What the one who shows a match hears of it. */
 export interface MatchHearer {
@@ -54,7 +54,9 @@ export class MatchHolder implements Holder {
   record(log: RecordLog): void {
     const news = this.match.events.slice(this.written)
     this.written = this.match.events.length
-    if (news.length > 0) log.push(...news.map(bodyOf))
+    // The event that ends a match is sealed too: one that takes it back may follow.
+    const secrecy = this.match.game.layout.secret ? 'sealed' : 'open'
+    if (news.length > 0) log.push(...news.map(event => eventBody(event, secrecy)))
   }
 
   follow(bodies: readonly Json[]): boolean {
@@ -76,7 +78,9 @@ export class MatchHolder implements Holder {
 
   offer(body: Json): boolean {
     // A walk to another moment meant a line that has changed since.
-    const walks = typeof body === 'object' && body !== null && 'do' in body && body['do'] === 'goto'
+    const opened = unsealBody(body)
+    const event = opened.ok ? opened.value : undefined
+    const walks = typeof event === 'object' && event !== null && 'do' in event && event['do'] === 'goto'
     const taken = !walks && takeBody(this.match, body).ok
     this.written = this.match.events.length
     if (taken) this.hearer.changed('on')

@@ -10,6 +10,7 @@ import {
   type Options,
   type PositionJson,
 } from '../../engine/index.ts'
+import { rungsOf } from '../../games/levels.ts'
 import { loaders } from '../../games/loaders.ts'
 import type { Judged, Moment } from '../../ai/analysis.ts'
 import type { NamedSolution } from './solving.ts'
@@ -56,6 +57,7 @@ async function begin({ game, options, from }: Question): Promise<Match> {
   await definition.load?.(options)
   const begun = from ? Match.beginFrom(definition, options, from) : ok(Match.begin(definition, options))
   if (!begun.ok) throw new Error(begun.why.en)
+  await begun.value.game.study?.()
   return begun.value
 }
 
@@ -104,6 +106,7 @@ async function answer(question: Question): Promise<void> {
     const { move, share } = ponder(match.game, match.position, {
       seat,
       level,
+      rungs: rungsOf(question.game),
       seed: freshSeed(),
       seen: match.seenKeys(),
       net: await netOf(match.game),

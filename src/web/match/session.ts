@@ -8,6 +8,7 @@ import {
   freshSeed,
   isDaily,
   luckSeed,
+  machineOf,
   Rng,
   type Game,
   NOBODY,
@@ -25,10 +26,12 @@ import type { SavedMatch } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey, changed as tell, records } from '../store/records.ts'
 import { keepMatch } from '../store/matches.ts'
+import { secrecyOf } from '../store/match-record.ts'
 import type { Opened } from '../store/opening.ts'
 import { RecordLog, type Saving } from '../store/record-log.ts'
 import { createLead, onNews } from '../store/tabs.ts'
 import { say, t } from '../text/text.ts'
+import { USUAL_LEVEL } from './company.ts'
 import { MatchHolder } from './match-holder.ts'
 import { createTalk, type Talk } from './talk.ts'
 
@@ -317,7 +320,7 @@ export function createSession(opened: Opened): HostSession {
     },
     seatBot(seat) {
       if (lead.watches()) return
-      holder.match.sit(holder.seats.with(seat, { kind: 'ai', level: 2 }))
+      holder.match.sit(holder.seats.with(seat, machineOf(USUAL_LEVEL)))
       mine('seats')
     },
     rename(text) {
@@ -328,7 +331,7 @@ export function createSession(opened: Opened): HostSession {
     savePosition: text => keepMatch({ ...saved(), id: freshKey(), name: text }, 'position'),
     async exportFile() {
       const { exportMatch } = await import('../store/match-file.ts')
-      await exportMatch(saved(), game.layout.secret && !outcome() ? 'sealed' : 'open')
+      await exportMatch(saved(), secrecyOf(holder.match))
     },
     retry() {
       if (lead.watches()) lead.take()

@@ -1,11 +1,22 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js'
-import { gameOf } from '../../engine/index.ts'
+import { gameOf, machineOf, type Level } from '../../engine/index.ts'
 import type { BoardGame, GameDefinition } from '../../kit/index.ts'
 import type { SeatJson } from '../../wire/index.ts'
-import { companyOf, levelAt, namesAt, seatedFor, sideAt, type Company, type SeatLevel } from './company.ts'
-import { lastSetup, type Setup, type Side } from './setup.ts'
+import { matchList } from '../store/match-list.ts'
+import {
+  companyOf,
+  levelAt,
+  namesAt,
+  nextLevel,
+  seatedFor,
+  sideAt,
+  USUAL_LEVEL,
+  withLevel,
+  type Company,
+} from './company.ts'
+import { lastSetup, type Setup, type Side, type Strength } from './setup.ts'
 
-const BOT: SeatJson = { kind: 'ai', level: 2 }
+const BOT = machineOf(USUAL_LEVEL)
 
 /** The set-up last used for this game; the first time one person sits with bots. */
 export function setupAmongBots(definition: GameDefinition): Setup {
@@ -24,8 +35,10 @@ export interface ChoosingSetup {
   chosen(option: string): string
   choose(option: string, value: string): void
   sit(seat: number, sitter: SeatJson): void
-  /** With whom one plays, and against what level. */
-  keepCompany(company: Exclude<Company, 'mixed'>, level?: SeatLevel): void
+  /** With whom one plays. */
+  keepCompany(company: Exclude<Company, 'mixed'>): void
+  /** How strong the opponents are; 'adaptive' fits them to the person's results. */
+  takeLevel(level: Level | 'adaptive'): void
   /** Where the person sits who plays against the computer. */
   takeSide(side: number | 'drawn'): void
 }
@@ -49,9 +62,14 @@ export function createChoosingSetup(
     const grown = company === 'here' && seats.length === 1 && n > 1 ? 'computer' : company
     return seatedFor(n, { company: grown, level: levelAt(seats), side: sideAt(seats), names: namesAt(seats) })
   }
-  const change = ({ options, seats, side }: Setup) => {
+  const change = ({ options, seats, side, strength }: Setup) => {
     const n = gameOf(definition, options).players.length
-    setSetup({ options, seats: filled(n, seats), ...(side ? { side } : {}) })
+    setSetup({
+      options,
+      seats: filled(n, seats),
+      ...(side ? { side } : {}),
+      ...(strength ? { strength } : {}),
+    })
     onChange?.(setup())
   }
   const seat = (seats: readonly SeatJson[], side: Side | undefined = setup().side) =>
@@ -71,10 +89,15 @@ export function createChoosingSetup(
       const moves = setup().seats[at]?.kind !== sitter.kind
       seat(setup().seats.with(at, sitter), moves ? 'chosen' : setup().side)
     },
-    keepCompany(company, level) {
+    keepCompany(company) {
       const { seats } = setup()
-      const now = { company, level: level ?? levelAt(seats), side: sideAt(seats), names: namesAt(seats) }
+      const now = { company, level: levelAt(seats), side: sideAt(seats), names: namesAt(seats) }
       seat(seatedFor(seats.length, now))
+    },
+    takeLevel(level) {
+      const strength: Strength = level === 'adaptive' ? level : 'chosen'
+      const fits = level === 'adaptive' ? nextLevel(matchList(), definition.id) : level
+      change({ ...setup(), seats: withLevel(setup().seats, fits), strength })
     },
     takeSide(to) {
       const { seats } = setup()

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
+import { materialOf } from '../../kit/index.ts'
 import { say, t } from '../text/text.ts'
 import type { Happening } from '../match/session.ts'
 import { sound } from '../match/sound.ts'
@@ -14,6 +15,7 @@ const isOfGame = (happening: Happening | undefined) =>
 export function Announcer(props: { readonly parts: PlayParts }): JSX.Element {
   const { session, viewpoint, writing } = props.parts
   const { game } = session
+  const material = materialOf(session.definition)
   const [words, setWords] = createSignal('')
   let pieces = viewpoint.scene().placed.length
   createEffect(
@@ -23,9 +25,9 @@ export function Announcer(props: { readonly parts: PlayParts }): JSX.Element {
         const happening = session.happening()
         const before = pieces
         pieces = viewpoint.scene().placed.length
-        if (session.outcome() && isOfGame(happening)) sound('end')
-        else if (happening === 'move') sound(pieces < before ? 'capture' : 'move')
-        else if (happening === 'luck') sound('luck')
+        if (session.outcome() && isOfGame(happening)) sound('end', material)
+        else if (happening === 'move') sound(pieces < before ? 'capture' : 'move', material)
+        else if (happening === 'luck') sound('luck', material)
       },
       { defer: true },
     ),

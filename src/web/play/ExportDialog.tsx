@@ -4,7 +4,8 @@ import { keptAs } from '../../games/file-formats.ts'
 import { playerName } from '../match/player-name.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'
-import { language } from '../text/text.ts'
+import { language, t } from '../text/text.ts'
+import { tellScene } from './outcome-words.ts'
 import type { PlayParts } from './play-parts.ts'
 
 const WORDS = {
@@ -13,6 +14,7 @@ const WORDS = {
     save: (format: string) => `Mentés: ${format}`,
     copy: (format: string) => `Lépések másolása: ${format}`,
     position: 'Állás másolása',
+    positionInWords: 'Állás másolása szavakban',
     none: 'Ennek a játéknak nincs olyan fájlja, amelyet más programok is olvasnak.',
     copied: 'A vágólapra került.',
     failed: 'A böngésző nem engedte a vágólapot.',
@@ -22,6 +24,7 @@ const WORDS = {
     save: (format: string) => `Save as ${format}`,
     copy: (format: string) => `Copy the moves: ${format}`,
     position: 'Copy the position',
+    positionInWords: 'Copy the position in words',
     none: 'This game has no file that other programs read.',
     copied: 'It is on the clipboard.',
     failed: 'The browser did not allow the clipboard.',
@@ -45,9 +48,16 @@ export function ExportDialog(props: {
       game.players.map((_, seat) => playerName(game, seat)),
     )
   const [line] = createResource(async () => {
-    const { at } = viewpoint
-    const position = session.match().positionAt(at())
-    return (await positionText({ game, position, at: at() })) ?? JSON.stringify(game.layout.write(position))
+    const at = viewpoint.at()
+    const position = session.match().positionAt(at)
+    const line = await positionText({ game, position, at })
+    if (line !== undefined) return { kind: 'position', text: line } as const
+    // Where no other program reads positions, people do.
+    const turn = position.turn >= 0 ? [t().play.turn(playerName(game, position.turn))] : []
+    return {
+      kind: 'positionInWords',
+      text: [...turn, ...tellScene(game, game.scene(position))].join('\n'),
+    } as const
   })
   const copy = async (text: string) => {
     try {
@@ -82,9 +92,11 @@ export function ExportDialog(props: {
           )}
         </For>
         <Show when={line()}>
-          <button type="button" class="quiet" title={line()!} onClick={() => void copy(line()!)}>
-            {words().position}
-          </button>
+          {told => (
+            <button type="button" class="quiet" title={told().text} onClick={() => void copy(told().text)}>
+              {words()[told().kind]}
+            </button>
+          )}
         </Show>
       </div>
     </Dialog>

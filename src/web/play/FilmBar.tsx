@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
 import type { PlayParts } from './play-parts.ts'
 
-/** The match as a film: step, slide, play. Looking back never changes the match. */
+/** The match as a film: step, slide, play; hidden until there is a move. Looking back never changes the match. */
 export function FilmBar(props: { readonly parts: PlayParts }): JSX.Element {
   const { session, viewpoint } = props.parts
   const length = () => session.match().length
@@ -23,7 +23,7 @@ export function FilmBar(props: { readonly parts: PlayParts }): JSX.Element {
   const atFirst = () => viewpoint.at() === 0
   const atLast = () => viewpoint.at() === length()
   return (
-    <div class="film" role="group" aria-label={film().label}>
+    <div class="film" role="group" aria-label={film().label} hidden={length() === 0}>
       {step(
         'first',
         () => film().first,

@@ -13,6 +13,7 @@ const ROWS: readonly (readonly [
   [['← →', '[ ]'], 'film'],
   [['Home', 'End'], 'ends'],
   [['S'], 'rules'],
+  [['L'], 'look'],
   [['F'], 'flip'],
   [['C'], 'coordinates'],
   [['H'], 'hint'],

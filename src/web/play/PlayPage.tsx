@@ -1,31 +1,27 @@
-import { createSignal, lazy, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js'
+import { createSignal, lazy, Show, Suspense, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { gameOf } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
 import { MatchPage } from '../match/MatchPage.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { goBack, useQuery } from '../shell/router.tsx'
+import { chosenFinish } from '../settings/looks.ts'
+import { whenStirred } from '../shell/stirring.ts'
 import { language, say, t } from '../text/text.ts'
 import { lastSetup, type Setup } from '../match/setup.ts'
+import { PlayBar } from './PlayBar.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
 import '../../board/board.css'
 import '../styles/play.css'
-import '../styles/cloth.css'
+import '../styles/match.css'
+import '../styles/match-parts.css'
+import '../styles/match-trays.css'
+import '../styles/match-ending.css'
+import '../styles/match-print.css'
 
 /** What only a match needs comes as soon as somebody stirs, so that it is there when the match begins. */
 const PlayMatch = lazy(async () => ({ default: (await import('./PlayMatch.tsx')).PlayMatch }))
 const preload = (): void => void PlayMatch.preload().catch(() => {})
-
-/** The first sign of a hand on the page. */
-const STIRRING = ['pointermove', 'pointerdown', 'keydown'] as const
-
-function preloadWhenStirred(): void {
-  onMount(() => {
-    const stop = new AbortController()
-    for (const sign of STIRRING) addEventListener(sign, preload, { once: true, signal: stop.signal })
-    onCleanup(() => stop.abort())
-  })
-}
 
 const DirectStart = lazy(() => import('./DirectStart.tsx'))
 
@@ -42,30 +38,31 @@ function Preview(props: {
     return { board: game.board, scene: game.scene(position) }
   }
   usePageTitle(() => say(props.definition.title))
-  preloadWhenStirred()
+  whenStirred(preload)
   return (
-    <main id="content" class="play" data-material={materialOf(props.definition)} tabindex="-1">
-      <div class="table-column">
-        <header class="play-head">
-          <h1>{say(props.definition.title)}</h1>
-        </header>
-        <section class="felt" aria-label={t().play.board}>
-          <div class="board-place">
-            <BoardView
-              board={shown().board}
-              scene={shown().scene}
-              material={materialOf(props.definition)}
-              language={language()}
-              flipped={false}
-              coordinates="shown"
-              targets={[]}
-              chosen={[]}
-              last={[]}
-              mode="still"
-            />
-          </div>
-        </section>
-      </div>
+    <main
+      id="content"
+      class="play match"
+      data-material={chosenFinish(materialOf(props.definition))}
+      tabindex="-1"
+    >
+      <PlayBar title={say(props.definition.title)} />
+      <section class="felt" aria-label={t().play.board}>
+        <div class="board-place">
+          <BoardView
+            board={shown().board}
+            scene={shown().scene}
+            material={chosenFinish(materialOf(props.definition))}
+            language={language()}
+            flipped={false}
+            coordinates="shown"
+            targets={[]}
+            chosen={[]}
+            last={[]}
+            mode="still"
+          />
+        </div>
+      </section>
       <SetupDialog
         definition={props.definition}
         setup={setup()}
@@ -84,7 +81,7 @@ export default function PlayPage(props: { readonly id?: string | undefined }): J
   return (
     <MatchPage
       game={props.id ?? ''}
-      forget={['begin']}
+      forget={['begin', 'variant', 'seats']}
       fresh={(definition, begin) => (
         <Show
           when={query('begin')}
@@ -101,7 +98,7 @@ export default function PlayPage(props: { readonly id?: string | undefined }): J
             </p>
           }
         >
-          <PlayMatch opened={opened} onStart={setup => begin(setup)} />
+          <PlayMatch opened={opened} onStart={begin} />
         </Suspense>
       )}
     />

@@ -1,22 +1,25 @@
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../kit/index.ts'
-import { companyOf, levelAt, LEVELS, sideAt } from '../match/company.ts'
+import { companyOf, levelAt, LEVELS, nextLevel, sideAt } from '../match/company.ts'
 import { playerName } from '../match/player-name.ts'
 import { createChoosingSetup } from '../match/setup-choice.ts'
 import { SeatFields, SetupForm } from '../match/SetupForm.tsx'
+import { matchList } from '../store/match-list.ts'
 import { say, t } from '../text/text.ts'
 import type { Setup } from '../match/setup.ts'
 
-interface SegmentsProps {
+interface ChoicesProps {
   readonly title: string
-  readonly choices: readonly { readonly id: string; readonly text: string }[]
+  /** A `tale` says more of a choice, on a line of its own once it is chosen. */
+  readonly choices: readonly { readonly id: string; readonly text: string; readonly tale?: string }[]
   readonly value: string
   readonly onChoice: (id: string) => void
 }
 
 /** Few choices as a row of buttons, many as a list. */
-function Choices(props: SegmentsProps): JSX.Element {
+function Choices(props: ChoicesProps): JSX.Element {
   const name = createUniqueId()
+  const chosen = () => props.choices.find(({ id }) => id === props.value)
   const long = () => props.choices.length > 4 || props.choices.reduce((n, c) => n + c.text.length, 0) > 44
   return (
     <Show
@@ -44,9 +47,23 @@ function Choices(props: SegmentsProps): JSX.Element {
     >
       <label class="field">
         <span>{props.title}</span>
-        <select value={props.value} onChange={event => props.onChoice(event.currentTarget.value)}>
-          <For each={props.choices}>{choice => <option value={choice.id}>{choice.text}</option>}</For>
-        </select>
+        {/* A list cuts its line off where it is narrow: what is chosen is written below it, in as many lines as it needs. */}
+        <span class="pick">
+          <span aria-hidden="true">
+            {chosen()?.text}
+            <Show when={chosen()?.tale}>{tale => <small>{tale()}</small>}</Show>
+          </span>
+          <select value={props.value} onChange={event => props.onChoice(event.currentTarget.value)}>
+            <For each={props.choices}>
+              {choice => (
+                // Options that are drawn anew would leave the first one chosen.
+                <option value={choice.id} selected={props.value === choice.id}>
+                  {choice.tale ? `${choice.text} – ${choice.tale}` : choice.text}
+                </option>
+              )}
+            </For>
+          </select>
+        </span>
       </label>
     </Show>
   )
@@ -73,13 +90,24 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
   const hasOpponents = () => game().players.length > 1
   const side = () => (setup().side === 'drawn' ? 'drawn' : String(sideAt(setup().seats)))
   const people = createMemo(() => setup().seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])))
+  const strengths = () => {
+    const { strengths: names, tales, rated, adaptive } = t().setup
+    const fixed = LEVELS.map(level => {
+      const points = props.definition.ratings?.[level - 1]
+      const tale = [tales[level], ...(points === undefined ? [] : [rated(points)])].join(', ')
+      return { id: String(level), text: names[level], tale }
+    })
+    if (company() !== 'computer') return fixed
+    const fits = nextLevel(matchList(), props.definition.id)
+    return [...fixed, { id: 'adaptive', text: adaptive(names[fits]) }]
+  }
   /** What the person wishes; until then seats are shown where they are something special. */
   const [unfolded, setUnfolded] = createSignal<boolean>()
   const areSeatsShown = () => unfolded() ?? (company() === 'mixed' || setup().seats.some(seat => seat.name))
   return (
     <SetupForm
       definition={props.definition}
-      onStart={() => props.onStart({ side: 'chosen', ...setup() })}
+      onStart={() => props.onStart({ side: 'chosen', strength: 'chosen', ...setup() })}
       onClose={() => props.onClose()}
     >
       <Show when={props.definition.players.length > 1}>
@@ -100,13 +128,14 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
         <Show when={company() === 'computer' || company() === 'watch'}>
           <Choices
             title={t().setup.strength}
-            choices={LEVELS.map(level => ({ id: String(level), text: t().setup.strengths[level] }))}
-            value={String(levelAt(setup().seats))}
+            choices={strengths()}
+            value={
+              company() === 'computer' && setup().strength === 'adaptive'
+                ? 'adaptive'
+                : String(levelAt(setup().seats))
+            }
             onChoice={value =>
-              choosing.keepCompany(
-                company() === 'watch' ? 'watch' : 'computer',
-                LEVELS.find(level => String(level) === value),
-              )
+              choosing.takeLevel(LEVELS.find(level => String(level) === value) ?? 'adaptive')
             }
           />
         </Show>

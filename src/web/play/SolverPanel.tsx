@@ -12,7 +12,7 @@ const GuideView = lazy(() => import('./guide/GuideView.tsx'))
 /** Beside a one-person game: how many moves are left at least, the next one, and all of them played. */
 export function SolverPanel(props: { readonly parts: PlayParts }): JSX.Element {
   const { session, viewpoint } = props.parts
-  props.parts.writing.need()
+  void props.parts.writing.need()
   const shown = createShownMove(props.parts)
   const solver = createSolver(session, shown)
   const busy = () => solver.searching() !== undefined || solver.plays()

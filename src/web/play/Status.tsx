@@ -35,8 +35,15 @@ export function Status(props: StatusProps): JSX.Element {
   }
   const wanted = () => {
     const covered = game.layout.secret && viewpoint.viewer() === undefined
-    return covered ? undefined : game.prompt?.(viewpoint.match().position)
+    return covered ? undefined : game.prompt?.(viewpoint.match().position, chooser.chosen())
   }
+  const notes = () =>
+    viewpoint.curtain() === 'down' || game.board.centre ? [] : (viewpoint.scene().notes ?? [])
+  /** Nothing is said but whose turn it is, which the seats show as well. */
+  const isBare = () =>
+    !chooser.refusal() &&
+    !wanted() &&
+    notes().length + chooser.buttons().length + chooser.chosen().length === 0
   const Choices = () => (
     <Show when={chooser.buttons().length > 0 || chooser.chosen().length > 0}>
       <div class="point-buttons" role="group" aria-label={t().play.choose}>
@@ -109,7 +116,7 @@ export function Status(props: StatusProps): JSX.Element {
           <p class="status-line">{t().play.curtain.soon(nameOf(viewpoint.next() ?? 0))}</p>
         </Match>
         <Match when={first() !== undefined}>
-          <div class="status-line" classList={{ refused: chooser.refusal() !== undefined }}>
+          <div class="status-line" classList={{ refused: chooser.refusal() !== undefined, bare: isBare() }}>
             <Show
               when={chooser.refusal()}
               fallback={
@@ -138,9 +145,7 @@ export function Status(props: StatusProps): JSX.Element {
                 </p>
               )}
             </Show>
-            <For each={viewpoint.curtain() === 'down' || game.board.centre ? [] : viewpoint.scene().notes}>
-              {note => <p class="note">{say(note)}</p>}
-            </For>
+            <For each={notes()}>{note => <p class="note">{say(note)}</p>}</For>
             <Choices />
           </div>
         </Match>

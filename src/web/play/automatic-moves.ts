@@ -104,6 +104,17 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
   )
   onCleanup(halt)
 
+  /** Rolls for a person who does not want to be asked; not after a step back, which would be undone at once. */
+  const doUsual = () => {
+    const match = session.host()
+    const [seat = -1] = session.toAct()
+    if (settings().usual === 'asked' || session.happening() === 'back' || session.question()) return
+    if (!session.leads() || match.outcome || session.seats()[seat]?.kind !== 'person') return
+    const m = session.game.usual?.(match.position)
+    if (m !== undefined) session.playNamed(match.nameOf(m))
+  }
+  if (session.game.usual) createEffect(on([session.host, settings], () => queueMicrotask(doUsual)))
+
   // Where no person plays, walking back in the match would be undone at once: the machine stops instead.
   createEffect(
     on(

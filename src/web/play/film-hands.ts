@@ -36,7 +36,7 @@ export function stepByHand(table: HTMLElement, still: Accessor<boolean>, step: (
   )
 
   let from: { id: number; x: number; y: number; at: number } | undefined
-  const isBusy = () => table.querySelector('.jv-carrying, .jv-aim-bar') !== null
+  const isBusy = () => table.querySelector('.jv-carrying, .jv-cross') !== null
   table.addEventListener(
     'pointerdown',
     event => {

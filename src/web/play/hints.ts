@@ -1,5 +1,6 @@
-import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { Cancelled, createOpponent, type Asked } from '../match/opponent.ts'
+import { createEffect, on, type Accessor } from 'solid-js'
+import { createHintAsking, LEVEL } from '../match/hint-asking.ts'
+import type { Asked } from '../match/opponent.ts'
 import type { PlayParts } from './play-parts.ts'
 import { createShownMove, type ShownMove } from './shown-move.ts'
 
@@ -17,16 +18,11 @@ export interface Hints {
   drop(): void
 }
 
-/** Hints are given by the strongest opponent. */
-export const LEVEL = 3
-
 export function createHints(parts: PlayParts): Hints {
-  const { session, viewpoint } = parts
+  const { session, viewpoint, writing } = parts
   const { game, definition } = session
-  const opponent = createOpponent()
+  const asking = createHintAsking()
   const shown = createShownMove(parts)
-  const [thinking, setThinking] = createSignal<number>()
-  const [failed, setFailed] = createSignal(false)
 
   /** Whom to help: where something is hidden, nobody but the one who looks. */
   const seat = () => {
@@ -46,14 +42,8 @@ export function createHints(parts: PlayParts): Hints {
     if (game.layout.secret) return { ...base, from: game.layout.write(position), moves: [] }
     return { ...base, ...(from ? { from } : {}), moves: log.slice(0, at) }
   }
-  const stop = () => {
-    if (thinking() === undefined) return
-    opponent.cancel()
-    setThinking(undefined)
-  }
   const drop = () => {
-    stop()
-    setFailed(false)
+    asking.stop()
     shown.clear()
   }
   createEffect(
@@ -64,28 +54,24 @@ export function createHints(parts: PlayParts): Hints {
       { defer: true },
     ),
   )
-  onCleanup(() => opponent.cancel())
 
   return {
     offered: () => seat() !== undefined,
-    thinking,
-    failed,
+    thinking: asking.thinking,
+    failed: asking.failed,
     move: shown.move,
     async ask() {
       const who = seat()
       if (who === undefined) return
       drop()
-      setThinking(0)
-      try {
-        shown.show(await opponent.ask(question(who), setThinking))
-        setFailed(shown.move() === undefined)
-        setThinking(undefined)
-      } catch (error) {
-        // Whoever stopped it may have asked again already.
-        if (error instanceof Cancelled) return
-        setFailed(true)
-        setThinking(undefined)
-      }
+      await asking.ask({
+        question: question(who),
+        needs: writing.need(),
+        show(name) {
+          shown.show(name)
+          return shown.move() === undefined ? 'unknown' : 'shown'
+        },
+      })
     },
     drop,
   }

@@ -16,6 +16,7 @@ export interface KeyActs {
   sort(): void
   sound(): void
   rules(): void
+  look(): void
   newGame(): void
   focusBoard(): void
   sheet(): void
@@ -34,6 +35,7 @@ const LETTERS: Readonly<Record<string, keyof KeyActs>> = {
   a: 'sort',
   m: 'sound',
   s: 'rules',
+  l: 'look',
   n: 'newGame',
   b: 'focusBoard',
   '?': 'sheet',

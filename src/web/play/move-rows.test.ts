@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHANCE } from '../../engine/index.ts'
 import type { MoveLine } from './move-lines.ts'
-import { keepRows, moveRows, type MoveRow, type Turn } from './move-rows.ts'
+import { keepRows, moveRows, roundOf, type MoveRow, type Turn } from './move-rows.ts'
 
 /** `0e4` is a move of seat 0, `*51:` luck, `0!roll` a button, `0^i2` set up, `0+x9` goes on with the line before it. */
 const lines = (text: string): MoveLine[] =>
@@ -44,6 +44,12 @@ test('dice stand before the moves of their turn, a turn in a row, without the bu
   ])
 })
 
+test('who takes a double is told so, and the dice are the other one’s', () => {
+  expect(
+    read(moveRows(lines('0!doubles 1!takes *52: 013/11 06/1 1!roll *61: 0!roll *31: 08/4'), parts)),
+  ).toEqual(['1 0: doubles', '1: takes', '2 0: 52: 13/11 6/1', '1: 61:', '3 0: 31: 8/4'])
+})
+
 test('dealing and setting up are one row each', () => {
   expect(read(moveRows(lines('*a *b *c 0x 1y'), two))).toEqual(['luck 3', '1. x | y'])
   expect(read(moveRows(lines('0^i2 0^i1 1^a8 0a4-a5 1b7-b6'), parts))).toEqual([
@@ -71,4 +77,11 @@ test('rows that did not change stay the same objects', () => {
   const before = moveRows(all.slice(0, 3), two)
   const after = keepRows(before, moveRows(all, two))
   expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false])
+})
+
+test('a move is found under the number of its round', () => {
+  const pairs = moveRows(lines('0f3 1e5 0g4 1Vh4'), two)
+  expect([0, 1, 2, 3].map(index => roundOf(pairs, index))).toEqual([1, 1, 2, 2])
+  const diced = moveRows(lines('0^a1 *51: 013/8 1!roll *63: 124/18 *21: 06/5'), parts)
+  expect([0, 2, 5, 7].map(index => roundOf(diced, index))).toEqual([undefined, 1, 1, 2])
 })

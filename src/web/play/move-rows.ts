@@ -48,6 +48,10 @@ function runFrom(
   return lines.slice(start, end)
 }
 
+/** Whether luck after a button is of whoever pressed it. Where another goes on without asking for luck, it is the other's: a double was taken. */
+const isOwnLuck = (seat: number, next: MoveLine | undefined): boolean =>
+  next === undefined || next.seat === seat || next.by === 'button'
+
 function partsOf(lines: readonly MoveLine[], table: Table): Part[] {
   const parts: Part[] = []
   /** Luck that opens the next turn. */
@@ -71,7 +75,8 @@ function partsOf(lines: readonly MoveLine[], table: Table): Part[] {
       if (run.length >= MANY) {
         parts.push({ folded: 'luck', lines: run })
         open = undefined
-      } else if (open?.lines.at(-1)?.by === 'button') open.lines.push(...run)
+      } else if (open?.lines.at(-1)?.by === 'button' && isOwnLuck(open.seat, lines[i + run.length]))
+        open.lines.push(...run)
       else {
         pending = run
         open = undefined
@@ -128,6 +133,16 @@ function inTurns(parts: readonly Part[], { players }: Table): MoveRow[] {
     if (isNew) number++
     return { kind: 'turn', number: isNew ? number : undefined, turn }
   })
+}
+
+/** The number of the round in which a move was made; undefined for what was dealt or set up. */
+export function roundOf(rows: readonly MoveRow[], index: number): number | undefined {
+  let number: number | undefined
+  for (const row of rows) {
+    if (row.kind !== 'folded') number = row.number ?? number
+    if (linesOf(row).some(line => line?.index === index)) return row.kind === 'folded' ? undefined : number
+  }
+  return undefined
 }
 
 /** Rows that did not change stay the same objects, so that a long list is not drawn again. */

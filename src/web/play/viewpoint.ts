@@ -13,6 +13,10 @@ export interface Viewpoint {
   readonly match: Accessor<MatchView>
   readonly scene: Accessor<Scene>
   readonly last: Accessor<readonly Point[]>
+  /** Of the moves before the last one: the rest of its turn, and where several play, the last turn of each other player. */
+  readonly earlier: Accessor<readonly Point[]>
+  /** The cells that decided the match, once it is over and its end is looked at. */
+  readonly decisive: Accessor<readonly number[]>
   /** Whose eyes; undefined sees what everybody may: all of it where nothing is hidden, nothing under the curtain. */
   readonly viewer: Accessor<number | undefined>
   /** 'up': all may be seen. 'soon': a person has just moved and hands over. 'down': nothing is drawn. */
@@ -29,6 +33,8 @@ export interface Viewpoint {
 
 const HANDOVER = 1600
 const FRAME = 800
+/** How many moves the turns before the last one may take. */
+const LOOKED_BACK = 16
 
 const sameWords = (a: Position, b: Position) => a.words.every((word, i) => word === b.words[i])
 
@@ -86,6 +92,37 @@ export function createViewpoint(session: Session): Viewpoint {
       return cells.filter(point => typeof point === 'number' && contents(was, point) !== contents(is, point))
     }
     return []
+  })
+
+  const earlier = createMemo((): readonly Point[] => {
+    const seen = match()
+    // Where the board grows, cells are called otherwise after every move.
+    if (!whole() || scene().window || (game.turns === 'one move' && game.players.length === 2)) return []
+    const points: Point[] = []
+    const movers: number[] = []
+    for (let i = at() - 1; i >= 0 && i >= at() - LOOKED_BACK; i--) {
+      const mover = seen.moverAt(i)
+      const m = seen.moveAt(i)
+      if (mover === undefined || mover === CHANCE || m === undefined) continue
+      if (
+        mover !== movers.at(-1) &&
+        (movers.includes(mover) || (movers.length > 0 && game.players.length === 2))
+      )
+        break
+      const before = seen.positionAt(i)
+      if (game.preparing?.(before)) break
+      if (movers.length > 0) points.push(...(game.trail?.(before, m) ?? game.points(before, m)))
+      if (mover !== movers.at(-1)) movers.push(mover)
+    }
+    return points
+  })
+
+  const decisive = createMemo((): readonly number[] => {
+    const { outcome, isSettled, position } = match()
+    const shares = new Set(outcome?.result)
+    return outcome && !isSettled && shares.size > 1 && at() === match().at
+      ? (game.decisive?.(position, outcome) ?? [])
+      : []
   })
 
   const next = createMemo(() => session.toAct().find(seat => session.persons().includes(seat)))
@@ -151,6 +188,8 @@ export function createViewpoint(session: Session): Viewpoint {
     match,
     scene,
     last,
+    earlier,
+    decisive,
     viewer,
     curtain,
     next,
@@ -179,17 +218,35 @@ export function createViewpoint(session: Session): Viewpoint {
   }
 }
 
+/** How the board lies before whoever looks at it. */
+export interface Facing {
+  /** Whether it is turned round for them. */
+  readonly turned: Accessor<boolean>
+  /** Who of two players sits near when the board is turned round or not. */
+  near(turned: boolean): number
+}
+
 /**
- * Whether the board is turned for whoever looks at it: the second of two players, playing against the machine or
- * behind the curtain, has the own men near. A board that begins empty has no near and far.
+ * Whoever plays against the machine or behind the curtain has the own men near, and so has the first player where two people play. A
+ * board that begins empty has no near and far.
  */
-export function createFacing(session: Session, viewpoint: Viewpoint): Accessor<boolean> {
+export function createFacing(session: Session, viewpoint: Viewpoint): Facing {
   const { game } = session
   const start = game.layout.empty()
   game.start(start)
-  const hasSides = game.players.length === 2 && (game.scene(start).placed.length > 0 || game.layout.secret)
-  return createMemo(() => {
-    const people = session.persons()
-    return hasSides && (people.length === 1 ? people[0] : viewpoint.viewer()) === 1
-  })
+  const { placed } = game.scene(start)
+  const hasSides = game.players.length === 2 && (placed.length > 0 || game.layout.secret)
+  const height = (seat: number) => {
+    const own = placed.filter(({ owner }) => owner === seat)
+    return own.reduce((sum, { cell }) => sum + game.board.cells[cell]!.y, 0) / own.length
+  }
+  // Most games set the first player's men up below.
+  const far = height(0) < height(1) - 0.3 ? 0 : 1
+  return {
+    turned: createMemo(() => {
+      const people = session.persons()
+      return hasSides && ((people.length === 1 ? people[0] : viewpoint.viewer()) ?? 0) === far
+    }),
+    near: turned => (turned ? far : 1 - far),
+  }
 }

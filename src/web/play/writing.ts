@@ -8,36 +8,34 @@ import type { Viewpoint } from './viewpoint.ts'
 export interface Writing {
   /** The moves so far; undefined until what writes them is there. */
   readonly lines: Accessor<readonly MoveLine[] | undefined>
-  /** A move of the present position; its name until what writes moves is there. */
-  tell(m: Move): string
+  /** A move that may be made after so many moves, by default at the moment looked at; its name until what writes moves is there. */
+  tell(m: Move, at?: number): string
   /** Fetches what writes moves before the first one is made. */
-  need(): void
+  need(): Promise<void>
 }
 
 export function createWriting(session: Session, viewpoint: Viewpoint): Writing {
   const owner = getOwner()
   const [made, setMade] = createSignal<{
     readonly lines: Accessor<readonly MoveLine[]>
-    tell(m: Move): string
+    tell(m: Move, at: number): string
   }>()
-  let asked = false
-  const need = () => {
-    if (asked) return
-    asked = true
-    void import('./written-moves.ts')
+  let coming: Promise<void> | undefined
+  const need = () =>
+    (coming ??= import('./written-moves.ts')
       .then(({ loadWrittenMoves }) => loadWrittenMoves(session, viewpoint))
       .then(
-        make => runWithOwner(owner, () => setMade(make())),
+        make => void runWithOwner(owner, () => setMade(make())),
         // Without a network, where it was never used: tried again at the next move.
         () => {
-          asked = false
+          coming = undefined
         },
-      )
-  }
-  createEffect(() => session.match().length > 0 && need())
+      ))
+  createEffect(() => session.match().length > 0 && void need())
   return {
     lines: () => made()?.lines(),
-    tell: m => made()?.tell(m) ?? viewpoint.match().nameOf(m),
+    tell: (m, at = viewpoint.at()) =>
+      made()?.tell(m, at) ?? session.game.name(viewpoint.match().positionAt(at), m),
     need,
   }
 }

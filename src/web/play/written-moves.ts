@@ -10,13 +10,13 @@ import type { Viewpoint } from './viewpoint.ts'
 export async function loadWrittenMoves(
   session: Session,
   viewpoint: Viewpoint,
-): Promise<() => { readonly lines: Accessor<readonly MoveLine[]>; tell(m: Move): string }> {
+): Promise<() => { readonly lines: Accessor<readonly MoveLine[]>; tell(m: Move, at: number): string }> {
   const writer = await loadMoveWriter(session.game)
   return () => ({
     lines: createMoveLines(session, viewpoint, writer),
-    tell(m) {
-      const match = viewpoint.match()
-      return say(writer.write(match.position, m, match.nameOf(m)))
+    tell(m, at) {
+      const position = viewpoint.match().positionAt(at)
+      return say(writer.write(position, m, session.game.name(position, m)))
     },
   })
 }

@@ -35,7 +35,6 @@ export const en: GameTexts = {
   next: 'Next task',
   learnt: 'All tasks are done. Time for a game!',
   results: 'Your results',
-  level: level => `level ${level}`,
   won: 'won',
   lost: 'lost',
   drawn: 'drawn',

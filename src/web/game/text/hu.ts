@@ -69,7 +69,6 @@ export const hu = {
   next: 'Következő feladat',
   learnt: 'Minden feladat megvan. Jöhet egy játszma!',
   results: 'Eredményeid',
-  level: (level: string) => `${level}. szint`,
   won: 'győzelem',
   lost: 'vereség',
   drawn: 'döntetlen',

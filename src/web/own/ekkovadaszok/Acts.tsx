@@ -18,9 +18,11 @@ import {
   restOf,
   toolOf,
 } from '../../../games/uj/ekkovadaszok/moves.ts'
+import type { PageHint } from '../../match/page-hint.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type HandChoice } from './hand-choice.ts'
+import { cardText } from './card-words.ts'
+import type { HandChoice } from './hand-choice.ts'
 import { pictureOfRuby } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
@@ -43,11 +45,16 @@ export function prompt(hunt: HunterMatch): { readonly text: string; readonly sea
 }
 
 /** What is to be done now, and by whom. */
-export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
+export function Acts(props: {
+  readonly hunt: HunterMatch
+  readonly choosing: HandChoice
+  readonly hint: PageHint | undefined
+}): JSX.Element {
   const { hunt, choosing } = props
   let box: HTMLElement | undefined
   const who = () => prompt(hunt)
   const code = () => choosing.code()
+  const isHinted = (move: number | undefined) => move !== undefined && hunt.hinted[0]() === move
   const of = (kind: number) => hunt.moves().filter(m => kindOf(m) === kind)
   const pass = () => choosing.cardMoves().find(m => kindOf(m) === MOVE.PASS)
   // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
@@ -98,6 +105,7 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
           </span>
         </Show>
       </p>
+      {props.hint?.word()}
       <Show when={choosing.why()}>
         <p class="act-refused" role="alert">
           {choosing.why()}
@@ -170,7 +178,13 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
             </Show>
             <For each={choosing.cardMoves().filter(m => kindOf(m) === MOVE.MAP)}>
               {move => (
-                <button type="button" class="quiet" data-move={move} onClick={() => choosing.play(move)}>
+                <button
+                  type="button"
+                  class="quiet"
+                  classList={{ 'jv-hinted': isHinted(move) }}
+                  data-move={move}
+                  onClick={() => choosing.play(move)}
+                >
                   {ht().goals[restOf(move)]}
                 </button>
               )}
@@ -180,7 +194,7 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
                 <button
                   type="button"
                   class="quiet aim"
-                  classList={{ shut: !hunt.moves().includes(aim.move) }}
+                  classList={{ shut: !hunt.moves().includes(aim.move), 'jv-hinted': isHinted(aim.move) }}
                   data-move={aim.move}
                   onClick={() => choosing.attempt(aim.move)}
                 >
@@ -190,7 +204,12 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
               )}
             </For>
             <Show when={pass() !== undefined}>
-              <button type="button" class="quiet pass" onClick={() => choosing.play(pass()!)}>
+              <button
+                type="button"
+                class="quiet pass"
+                classList={{ 'jv-hinted': isHinted(pass()) }}
+                onClick={() => choosing.play(pass()!)}
+              >
                 {ht().acts.pass}
               </button>
             </Show>
@@ -201,7 +220,13 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
           <Match when={of(MOVE.TAKE).length > 0}>
             <For each={of(MOVE.TAKE)}>
               {move => (
-                <button type="button" class="quiet take" data-move={move} onClick={() => hunt.play(move)}>
+                <button
+                  type="button"
+                  class="quiet take"
+                  classList={{ 'jv-hinted': isHinted(move) }}
+                  data-move={move}
+                  onClick={() => hunt.play(move)}
+                >
                   <CardPicture pictures={hunt.pictures} card={pictureOfRuby(restOf(move))} alt="" />
                   {ht().acts.take(restOf(move))}
                 </button>
@@ -225,7 +250,13 @@ export function Acts(props: { readonly hunt: HunterMatch; readonly choosing: Han
               <p class="act-hint">{ht().acts.swapHint}</p>
               <For each={of(MOVE.SWAP)}>
                 {move => (
-                  <button type="button" class="quiet" data-move={move} onClick={() => hunt.play(move)}>
+                  <button
+                    type="button"
+                    class="quiet"
+                    classList={{ 'jv-hinted': isHinted(move) }}
+                    data-move={move}
+                    onClick={() => hunt.play(move)}
+                  >
                     {ht().acts.swap(
                       ht().goals[PAIRS[restOf(move)]![0]]!,
                       ht().goals[PAIRS[restOf(move)]![1]]!,

@@ -15,6 +15,10 @@ export function titleOf(hunt: HunterMatch, { result }: Outcome): string {
   return winners.length === 1 ? ht().end.won(winners[0]!) : ht().end.shared(t().listed(winners))
 }
 
+/** Whoever has scrolled down to the hand sees it all the same. */
+const comeIntoSight = (section: HTMLElement): void =>
+  queueMicrotask(() => section.scrollIntoView({ block: 'nearest' }))
+
 /** Who was what, when a round is over. */
 export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
   const { view, session, name, pictures, story } = props.hunt
@@ -24,7 +28,7 @@ export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
   const ruby = () => view().goals.findIndex(({ face }) => face === RUBY)
   return (
     <Show when={view().won !== 'nobody' && !session.outcome()}>
-      <section class="round-end" aria-label={ht().end.round}>
+      <section ref={comeIntoSight} class="round-end" aria-label={ht().end.round}>
         <h2>{view().won === 'hunters' ? ht().end.hunters : ht().end.rogues}</h2>
         <Show when={ruby() >= 0}>
           <p>{ht().tell.rubyWas(ht().goals[ruby()]!)}</p>
@@ -79,6 +83,9 @@ export function Ending(props: EndingProps): JSX.Element {
           )}
         </For>
       </ol>
+      <p>
+        <small>{ht().end.noAnalysis}</small>
+      </p>
       <EndActs onAgain={props.onAgain} onNew={props.onNew} />
     </section>
   )

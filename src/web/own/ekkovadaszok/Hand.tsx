@@ -1,7 +1,9 @@
 import { For, Show, type JSX } from 'solid-js'
 import { HUNTER, ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type HandChoice } from './hand-choice.ts'
+import { cardText } from './card-words.ts'
+import type { HandChoice } from './hand-choice.ts'
+import { pointedAt } from './hint-words.ts'
 import { pictureOfCard, pictureOfRole } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
@@ -10,6 +12,12 @@ import { ht } from './text/text.ts'
 export function Hand(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
   const { hunt, choosing } = props
   const me = () => hunt.view().players[hunt.viewer() ?? -1]
+  const [hinted] = hunt.hinted
+  const pointed = () =>
+    hinted() === undefined ? undefined : pointedAt(hinted()!, hunt.hunters.state.goalCells)
+  /** Of two cards alike the first is pointed at. */
+  const isHinted = (code: number, place: number) =>
+    pointed()?.card === code && me()?.hand.indexOf(code) === place
   const roleWords = () =>
     me()?.role === HUNTER ? ht().role.hunter : me()?.role === ROGUE ? ht().role.rogue : ''
   return (
@@ -37,7 +45,7 @@ export function Hand(props: { readonly hunt: HunterMatch; readonly choosing: Han
                     <button
                       type="button"
                       class="hand-card"
-                      classList={{ held: choosing.held() === place() }}
+                      classList={{ held: choosing.held() === place(), 'jv-hinted': isHinted(code, place()) }}
                       data-card={code}
                       aria-pressed={choosing.held() === place()}
                       aria-label={cardText(hunt, code)}

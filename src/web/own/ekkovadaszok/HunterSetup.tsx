@@ -5,9 +5,7 @@ import { createChoosingSetup } from '../../match/setup-choice.ts'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { lastAids, SECONDS, type AidChoice } from './aids.ts'
-import { PlayerDot } from '../../match/PlayerDot.tsx'
-import { playerName } from '../../match/player-name.ts'
-import { t } from '../../text/text.ts'
+import { SeatNames } from '../../match/SeatNames.tsx'
 import { columnOf } from '../../../games/uj/ekkovadaszok/grid.ts'
 import { huntersRules } from '../../../games/uj/ekkovadaszok/rules.ts'
 import { expectedShare } from './expected-shares.ts'
@@ -45,29 +43,7 @@ export function HunterSetup(props: SetupProps): JSX.Element {
     >
       <PlayerCount of={choosing} />
       <SeatFields of={choosing} />
-      <fieldset class="field gem-names">
-        <legend>{ht().setup.names}</legend>
-        <For each={choosing.game().players}>
-          {(_, i) => (
-            <Show when={setup().seats[i()]?.kind === 'person'}>
-              <label>
-                <PlayerDot game={choosing.game()} seat={i()} />
-                <input
-                  type="text"
-                  maxlength="24"
-                  aria-label={t().setup.nameOf(playerName(choosing.game(), i()))}
-                  placeholder={playerName(choosing.game(), i())}
-                  value={setup().seats[i()]?.name ?? ''}
-                  onChange={event => {
-                    const name = event.currentTarget.value.trim()
-                    choosing.sit(i(), { kind: 'person', ...(name ? { name } : {}) })
-                  }}
-                />
-              </label>
-            </Show>
-          )}
-        </For>
-      </fieldset>
+      <SeatNames of={choosing} title={ht().setup.names} />
       <For each={props.definition.options}>
         {option => (
           <OptionField of={choosing} option={option}>

@@ -5,6 +5,7 @@ import { conditionsAgree } from '../../../games/uj/ekkovadaszok/seat-view.ts'
 import { MatchMenu, RulesButton } from '../../match/MatchMenu.tsx'
 import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Curtain } from '../../match/Curtain.tsx'
+import { createPageHint } from '../../match/page-hint.ts'
 import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -12,11 +13,12 @@ import type { Opened } from '../../store/opening.ts'
 import { say, t } from '../../text/text.ts'
 import { Acts, prompt } from './Acts.tsx'
 import type { AidChoice } from './aids.ts'
-import { choosePace, pace } from './bots.ts'
+import { choosePace, hireOpponent, pace } from './bots.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { createHandChoice } from './hand-choice.ts'
 import { Ending, RoundEnd } from './Ending.tsx'
 import { Hand } from './Hand.tsx'
+import { hintWords } from './hint-words.ts'
 import { HunterSetup } from './HunterSetup.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Log } from './Log.tsx'
@@ -76,6 +78,14 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
   const { session, aids } = hunt
   const choosing = createHandChoice(hunt)
   const rules = createRules()
+  const [, setHinted] = hunt.hinted
+  const hint = createPageHint({
+    session,
+    seat: () => (hunt.moves().length > 0 && !hunt.isShowing() ? hunt.viewer() : undefined),
+    show: setHinted,
+    tell: move => hintWords(hunt, move),
+    hire: () => hireOpponent(session.match().options),
+  })
   const [dialog, setDialog] = createSignal<'setup' | 'mistakes' | 'leave'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
@@ -105,6 +115,7 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
               {ht().typed.mistakes(aids.mistakes().length)}
             </button>
           </Show>
+          {hint()?.button()}
           <RulesButton rules={rules} />
           <MatchMenu
             session={session}
@@ -182,7 +193,7 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
         </section>
         <Show when={!session.outcome()}>
           <Hand hunt={hunt} choosing={choosing} />
-          <Acts hunt={hunt} choosing={choosing} />
+          <Acts hunt={hunt} choosing={choosing} hint={hint()} />
         </Show>
       </Show>
     </MatchFrame>

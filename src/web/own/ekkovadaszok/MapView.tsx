@@ -6,7 +6,9 @@ import { Dialog } from '../../shell/Dialog.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { t } from '../../text/text.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText, type HandChoice } from './hand-choice.ts'
+import { cardText } from './card-words.ts'
+import type { HandChoice } from './hand-choice.ts'
+import { pointedAt } from './hint-words.ts'
 import { createMapCamera, type Box } from './map-camera.ts'
 import { openEnds } from './open-ends.ts'
 import { plainLatex } from './plain-latex.ts'
@@ -30,6 +32,10 @@ const sameCards = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringi
 export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: HandChoice }): JSX.Element {
   const { hunt, choosing } = props
   const { view, pictures } = hunt
+  const [hinted] = hunt.hinted
+  const hintedCells = createMemo((): readonly number[] =>
+    hinted() === undefined ? [] : pointedAt(hinted()!, hunt.hunters.state.goalCells).cells,
+  )
   const box = createMemo(() => {
     const columns = view().maze.map(({ column }) => column)
     const rows = view().maze.map(({ row }) => row)
@@ -49,10 +55,10 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
   /** Where the card in the hand may go, with what lies around it. */
   const focus = createMemo((): Box | undefined => {
     const aims = choosing.targets().filter(({ kind }) => AIMS.includes(kind))
-    if (aims.length === 0) return undefined
+    if (aims.length === 0 && hintedCells().length === 0) return undefined
     // Where there is room, the places that ask "why not here?" are shown with them.
     const isNarrow = (place?.clientWidth ?? 0) < NARROW
-    const cells = (isNarrow ? aims : choosing.targets()).map(({ cell }) => cell)
+    const cells = (isNarrow ? aims : choosing.targets()).map(({ cell }) => cell).concat(hintedCells())
     const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)]
     const [west, north] = [Math.min(...columns) - 1.1, Math.min(...rows) - 0.7]
     return {
@@ -175,6 +181,11 @@ export function MapView(props: { readonly hunt: HunterMatch; readonly choosing: 
               />
             </span>
           </Show>
+          <For each={hintedCells()}>
+            {cell => (
+              <span class="map-cell hint-ring" style={at(cell)} data-hinted={cell} aria-hidden="true" />
+            )}
+          </For>
           <For each={choosing.targets()}>
             {target => (
               <button

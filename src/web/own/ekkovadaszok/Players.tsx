@@ -3,7 +3,8 @@ import { HIDDEN, HUNTER, ROGUE, TOOLS } from '../../../games/uj/ekkovadaszok/car
 import { breakerOf } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import { cardText } from './hand-choice.ts'
+import { cardText } from './card-words.ts'
+import { pointedAt } from './hint-words.ts'
 import { pictureOfCard } from './pictures.ts'
 import type { HunterMatch } from './hunter-match.ts'
 import { ht } from './text/text.ts'
@@ -12,6 +13,9 @@ import { ht } from './text/text.ts'
 export function Players(props: { readonly hunt: HunterMatch }): JSX.Element {
   const { hunt } = props
   const { session, view, hunters } = hunt
+  const [hinted] = hunt.hinted
+  const pointed = () =>
+    hinted() === undefined ? undefined : pointedAt(hinted()!, hunters.state.goalCells).player
   const seatWords = (i: number): string => {
     const seat = session.seats()[i]
     return seat?.kind === 'ai' ? ht().bot(seat.level ?? 1) : i === hunt.viewer() ? ht().you : ''
@@ -26,7 +30,7 @@ export function Players(props: { readonly hunt: HunterMatch }): JSX.Element {
           {(_, i) => {
             const player = () => view().players[i()]!
             return (
-              <li classList={{ acts: session.toAct().includes(i()) }}>
+              <li classList={{ acts: session.toAct().includes(i()), 'jv-hinted': pointed() === i() }}>
                 <div class="player-line">
                   <PlayerDot game={session.game} seat={i()} />
                   <strong>{hunt.name(i())}</strong>

@@ -1,4 +1,6 @@
 import { createSignal, type Accessor } from 'solid-js'
+import type { Json } from '../../../engine/index.ts'
+import { sealBody, unsealBody } from '../../../wire/index.ts'
 
 /** A value typed wrong in practice. */
 export interface Mistake {
@@ -34,7 +36,8 @@ function read(key: string): Kept {
     if (typeof json === 'object' && json !== null) {
       const typed = 'typed' in json && json.typed === true
       const seconds = SECONDS.find(each => 'seconds' in json && json.seconds === each) ?? 0
-      const mistakes = 'mistakes' in json && Array.isArray(json.mistakes) ? json.mistakes : []
+      const opened = unsealBody('mistakes' in json ? (json.mistakes as Json) : [])
+      const mistakes: readonly unknown[] = opened.ok && Array.isArray(opened.value) ? opened.value : []
       return { typed, seconds, mistakes: mistakes.filter(isMistake) }
     }
   } catch {
@@ -44,7 +47,9 @@ function read(key: string): Kept {
 }
 function write(key: string, kept: Kept): void {
   try {
-    localStorage.setItem(keyOf(key), JSON.stringify(kept))
+    // A mistake names a card that is in somebody's hand.
+    const mistakes = sealBody(JSON.parse(JSON.stringify(kept.mistakes)) as Json)
+    localStorage.setItem(keyOf(key), JSON.stringify({ ...kept, mistakes }))
   } catch {
     // The aids then last until the page is closed.
   }

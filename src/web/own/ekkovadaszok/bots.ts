@@ -1,11 +1,11 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
-import { assert, CHANCE } from '../../../engine/index.ts'
+import { assert, CHANCE, type Options } from '../../../engine/index.ts'
 import { BUILT_IN_DECK, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { kindOf, MOVE } from '../../../games/uj/ekkovadaszok/moves.ts'
 import { isHunters } from '../../../games/uj/ekkovadaszok/rules.ts'
 import { PHASE } from '../../../games/uj/ekkovadaszok/state.ts'
 import { createPace } from '../../match/pace.ts'
-import { Cancelled, createOpponent } from '../../match/opponent.ts'
+import { Cancelled, createOpponent, type Opponent } from '../../match/opponent.ts'
 import type { HostSession } from '../../match/session.ts'
 
 /** What plays by itself: luck and the bots. */
@@ -24,18 +24,18 @@ const DELAY = { calm: 900, fast: 20 }
 const PASSING = { calm: 150, fast: 20 }
 export const { pace, choosePace } = createPace('jatekvilag.hunters.pace')
 
+/** Whoever thinks about a match must have its deck. */
+export function hireOpponent(options: Options): Opponent {
+  const deck = options['deck'] ?? BUILT_IN_DECK
+  if (deck === BUILT_IN_DECK) return createOpponent()
+  const name = JSON.stringify({ ...deckNamed(deck).data, look: undefined })
+  return createOpponent(
+    () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name }),
+  )
+}
+
 export function createBots(session: HostSession): Bots {
-  const deck = session.host().options['deck'] ?? BUILT_IN_DECK
-  const opponent =
-    deck === BUILT_IN_DECK
-      ? createOpponent()
-      : createOpponent(
-          () =>
-            new Worker(new URL('./bot-worker.ts', import.meta.url), {
-              type: 'module',
-              name: JSON.stringify({ ...deckNamed(deck).data, look: undefined }),
-            }),
-        )
+  const opponent = hireOpponent(session.host().options)
   const { game } = session
   assert(isHunters(game), 'this page is for the hunters')
   const { state, hope } = game.hunters

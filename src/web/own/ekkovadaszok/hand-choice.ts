@@ -1,16 +1,13 @@
 import { batch, createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
 import { refusals, type Move } from '../../../engine/index.ts'
-import { isPath, MAP, MONSOON, pathOf, pathWords } from '../../../games/uj/ekkovadaszok/cards.ts'
+import { isPath, MAP, MONSOON, pathOf } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { numberOf } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { Explanation } from '../../../games/uj/ekkovadaszok/refusals.ts'
 import { cellAt, columnOf, rowOf, START } from '../../../games/uj/ekkovadaszok/grid.ts'
-import { openOf } from '../../../games/uj/ekkovadaszok/maze.ts'
 import { cardOf, kindOf, layOf, made, MOVE, restOf } from '../../../games/uj/ekkovadaszok/moves.ts'
-import { cardWords } from '../../../games/uj/ekkovadaszok/names.ts'
 import { sound } from '../../match/sound.ts'
 import { say } from '../../text/text.ts'
 import type { HunterMatch } from './hunter-match.ts'
-import { plainLatex } from './plain-latex.ts'
 import { ht } from './text/text.ts'
 
 export interface Target {
@@ -201,14 +198,4 @@ export function createHandChoice(hunt: HunterMatch): HandChoice {
       if (found) refuse(say(found.reason))
     },
   }
-}
-
-/** A card in words. */
-export const cardName = (code: number, turned = false): string =>
-  say(isPath(code) ? pathWords(openOf(code, turned), pathOf(code).dead) : cardWords(code))
-
-/** A card in words with its text, for those who do not see the picture. */
-export function cardText(hunt: HunterMatch, code: number, turned = false): string {
-  const { latex } = hunt.hunters.faceOf(code)
-  return latex === '' ? cardName(code, turned) : `${cardName(code, turned)}: ${plainLatex(latex)}`
 }

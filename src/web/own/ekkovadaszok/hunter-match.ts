@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor, type Signal } from 'solid-js'
 import { assert, type MatchView, type Move } from '../../../engine/index.ts'
 import { BUILT_IN_DECK } from '../../../games/uj/ekkovadaszok/deck.ts'
 import { isHunters, type HuntersGame } from '../../../games/uj/ekkovadaszok/rules.ts'
@@ -40,6 +40,8 @@ export interface HunterMatch {
   readonly isShowing: Accessor<boolean>
   /** The legal moves of the person who looks. */
   readonly moves: Accessor<readonly Move[]>
+  /** The move that a hint points at. */
+  readonly hinted: Signal<Move | undefined>
   /** Seconds left of the turn; undefined without a timer. */
   readonly timeLeft: Accessor<number | undefined>
   /** Whether the values of cards count now. */
@@ -139,6 +141,7 @@ export function createHunterMatch(opened: Opened): HunterMatch {
     seen,
     view,
     moves,
+    hinted: createSignal<Move>(),
     timeLeft,
     valuesCount: () => options['values'] !== 'off' && !view().night,
     name,

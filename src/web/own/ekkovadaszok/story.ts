@@ -30,7 +30,7 @@ export type Line = MatchLine<'act' | 'end' | 'round' | 'role' | Deed>
 export const whereWords = (cell: number): string => ht().at(columnOf(cell), rowOf(cell))
 
 export function linesOf(
-  session: Session,
+  session: Pick<Session, 'game' | 'seats'>,
   { state, faceOf }: HuntersGame['hunters'],
   { before, move, name: told, after }: ToldMove,
 ): Line[] {

@@ -1,12 +1,14 @@
 import { createEffect, For, Match, on, Show, Switch, type JSX } from 'solid-js'
 import { PRICES } from '../../../games/uj/smaragd-koponyak/data.ts'
-import { made, REASONS, valueOf, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import { made, placeOf, REASONS, valueOf, WHY } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import type { PageHint } from '../../match/page-hint.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { capital, say, t } from '../../text/text.ts'
+import { AimedWords, BetButtons } from './BetButtons.tsx'
+import type { BetAim } from './bet-aim.ts'
 import type { DiceChoice } from './dice-choice.ts'
 import { Gear } from './drawings.tsx'
-import { holderOf } from './marker-holders.ts'
 import { prompt } from './prompt.ts'
 import { placedWords, whoIs } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
@@ -17,6 +19,8 @@ import { bettingOrder } from './view.ts'
 interface ActsProps {
   readonly skulls: SkullMatch
   readonly choosing: DiceChoice
+  readonly aim: BetAim
+  readonly hint: PageHint | undefined
   readonly onRule: (id: string) => void
 }
 
@@ -27,6 +31,8 @@ export function Acts(props: ActsProps): JSX.Element {
   let box: HTMLElement | undefined
   const one = (kind: Parameters<SkullMatch['of']>[0]) => skulls.of(kind)[0]
   const who = () => prompt(skulls)
+  const [hinted] = skulls.hinted
+  const isHinted = (move: number | undefined) => move !== undefined && hinted() === move
   /** Who can place nothing hopes for a reroll; going bust is never what is pressed by chance. */
   const wayOut = () => (one('bust') === undefined ? {} : ({ look: 'main' } as const))
   // The button that was pressed is gone: the focus stays here instead of falling to the top of the page.
@@ -41,7 +47,12 @@ export function Acts(props: ActsProps): JSX.Element {
   )
   const Act = (act: { readonly move: number | undefined; readonly text: string; readonly look?: 'main' }) => (
     <Show when={act.move !== undefined}>
-      <button type="button" class={act.look ?? 'quiet'} onClick={() => skulls.play(act.move!)}>
+      <button
+        type="button"
+        class={act.look ?? 'quiet'}
+        classList={{ 'jv-hinted': isHinted(act.move) }}
+        onClick={() => skulls.play(act.move!)}
+      >
         {act.text}
       </button>
     </Show>
@@ -53,12 +64,14 @@ export function Acts(props: ActsProps): JSX.Element {
         betting: view().phase === 'bet',
         racing: skulls.racing && skulls.bettors().length > 1,
         buying: skulls.of('buy').length > 0,
+        aiming: props.aim.isOn() && skulls.bettors().length > 0,
       }}
       ref={element => (box = element)}
       tabindex="-1"
       aria-label={st().acts.label}
     >
       <div class="act-words">
+        {props.hint?.word()}
         <Switch
           fallback={
             <>
@@ -99,6 +112,11 @@ export function Acts(props: ActsProps): JSX.Element {
               {st().acts.raced(whoIs(state, skulls.outrun()!))}
             </p>
           </Match>
+          <Match when={props.aim.slot() !== undefined}>
+            <AimedWords slot={props.aim.slot()!} />
+          </Match>
+          {/* The hint takes the place of the line it answers: the panel stays one row. */}
+          <Match when={props.hint?.isUp()}>{null}</Match>
         </Switch>
       </div>
       <Show when={!stage.idle()}>
@@ -134,7 +152,10 @@ export function Acts(props: ActsProps): JSX.Element {
                 <button
                   type="button"
                   class="quiet buy"
-                  classList={{ shut: !skulls.moves().includes(made('buy', dice)) }}
+                  classList={{
+                    shut: !skulls.moves().includes(made('buy', dice)),
+                    'jv-hinted': isHinted(made('buy', dice)),
+                  }}
                   onClick={() =>
                     skulls.moves().includes(made('buy', dice))
                       ? skulls.play(made('buy', dice))
@@ -154,23 +175,7 @@ export function Acts(props: ActsProps): JSX.Element {
             </For>
           </Match>
           <Match when={view().phase === 'bet' && stage.idle()}>
-            <For each={skulls.bettors()}>
-              {seat => (
-                <button
-                  type="button"
-                  class="quiet done-as"
-                  style={{ '--chip': `var(--tint-${holderOf(state, seat + 1).tint}-base)` }}
-                  onClick={() => skulls.play(made('done', seat))}
-                >
-                  <Show when={skulls.bettors().length > 1} fallback={st().acts.done}>
-                    <span class="wide-only">{st().acts.doneAs(whoIs(state, seat))}</span>
-                    <span class="narrow-only" aria-hidden="true">
-                      {holderOf(state, seat + 1).initial} ✓
-                    </span>
-                  </Show>
-                </button>
-              )}
-            </For>
+            <BetButtons skulls={skulls} aim={props.aim} />
             <Show
               when={one('roll') !== undefined}
               fallback={
@@ -181,7 +186,12 @@ export function Acts(props: ActsProps): JSX.Element {
                 </Show>
               }
             >
-              <button type="button" class="main roll" onClick={() => skulls.play(one('roll')!)}>
+              <button
+                type="button"
+                class="main roll"
+                classList={{ 'jv-hinted': isHinted(one('roll')) }}
+                onClick={() => skulls.play(one('roll')!)}
+              >
                 {st().acts.roll}
               </button>
             </Show>
@@ -197,6 +207,7 @@ export function Acts(props: ActsProps): JSX.Element {
                   <button
                     type="button"
                     class="main"
+                    classList={{ 'jv-hinted': isHinted(placeOf(fit.level, fit.own, fit.wild)) }}
                     aria-label={words()}
                     onClick={() => props.choosing.put(fit)}
                   >
@@ -214,7 +225,12 @@ export function Acts(props: ActsProps): JSX.Element {
           </Match>
           <Match when={view().phase === 'check' && skulls.of('on').length > 0}>
             <Show when={one('flee') !== undefined}>
-              <button type="button" class="quiet" onClick={() => skulls.play(one('flee')!)}>
+              <button
+                type="button"
+                class="quiet"
+                classList={{ 'jv-hinted': isHinted(one('flee')) }}
+                onClick={() => skulls.play(one('flee')!)}
+              >
                 <SumWords {...fleeSum(skulls)} />
               </button>
             </Show>
@@ -223,7 +239,12 @@ export function Acts(props: ActsProps): JSX.Element {
           <Match when={skulls.of('pay').length > 0}>
             <For each={skulls.of('pay')}>
               {move => (
-                <button type="button" class="main" onClick={() => skulls.play(move)}>
+                <button
+                  type="button"
+                  class="main"
+                  classList={{ 'jv-hinted': isHinted(move) }}
+                  onClick={() => skulls.play(move)}
+                >
                   <SumWords {...paySum(skulls, valueOf(move))} />
                 </button>
               )}

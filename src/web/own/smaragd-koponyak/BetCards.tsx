@@ -1,7 +1,15 @@
 import { For, Show, type JSX } from 'solid-js'
 import { CONDITIONS, JACKPOTS, type Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import type { Card } from '../../../games/uj/smaragd-koponyak/data.ts'
-import { CARD_SLOTS, CARDS, SLOTS } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import {
+  CARD_SLOTS,
+  CARDS,
+  kindOf,
+  playerOf,
+  SLOTS,
+  slotOf,
+} from '../../../games/uj/smaragd-koponyak/moves.ts'
+import type { BetAim } from './bet-aim.ts'
 import { keyOf, type BetKeys } from './bet-keys.ts'
 import { holderOf } from './marker-holders.ts'
 import { betName } from './story.ts'
@@ -11,6 +19,7 @@ import { st } from './text/text.ts'
 interface BetCardsProps {
   readonly skulls: SkullMatch
   readonly keys: BetKeys
+  readonly aim: BetAim
 }
 
 /** "5 fogaskerék minden koponyáért" */
@@ -26,11 +35,11 @@ export function BetCards(props: BetCardsProps): JSX.Element {
   return (
     <section
       class="bet-cards"
-      classList={{ crowded: props.skulls.bettors().length > 3 }}
+      classList={{ crowded: props.skulls.bettors().length > 3 && !props.aim.isOn() }}
       aria-label={st().cards}
     >
       <For each={props.skulls.view().cards}>
-        {card => <BetCard card={card} skulls={props.skulls} keys={props.keys} />}
+        {card => <BetCard card={card} skulls={props.skulls} keys={props.keys} aim={props.aim} />}
       </For>
     </section>
   )
@@ -55,7 +64,7 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
         </Show>
       </header>
       <For each={CARD_SLOTS[number]}>
-        {slot => <BetZone slot={slot} skulls={props.skulls} keys={props.keys} />}
+        {slot => <BetZone slot={slot} skulls={props.skulls} keys={props.keys} aim={props.aim} />}
       </For>
     </article>
   )
@@ -63,7 +72,7 @@ function BetCard(props: BetCardsProps & { readonly card: Card }): JSX.Element {
 
 /** One bet: its stack, its name, and the ways to put a marker there. */
 function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element {
-  const { skulls, slot } = props
+  const { skulls, slot, aim } = props
   const { view } = skulls
   const { bet, card } = SLOTS[slot]!
   /** What the thrower may take for what is bet on here. */
@@ -84,7 +93,15 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
     return CONDITIONS.get(bet.condition)!.holds(ended) ? 'won' : 'lost'
   }
   const only = () => (skulls.bettors().length === 1 ? skulls.bettors()[0] : undefined)
+  const [hinted] = skulls.hinted
+  /** Whose marker a hint would put here. */
+  const hintedSeat = () => {
+    const move = hinted()
+    return move !== undefined && kindOf(move) === 'bet' && slotOf(move) === slot ? playerOf(move) : undefined
+  }
   const open = (seat: number) => skulls.whyNot(seat, slot) === undefined
+  /** Whether it is pressed as a whole; else each of those who bet has a button on it. */
+  const isButton = () => only() !== undefined || (aim.isOn() && skulls.bettors().length > 0)
   const words = () => {
     const thrower = jackpot ? ` ${st().jackpotOf(jackpotWords(jackpot))}.` : ''
     return `${conditionWords(bet.condition)}. ${st().stack(name(), places())}.${thrower}`
@@ -119,7 +136,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
       </span>
       <span class="bet-words">
         <span class="bet-name">
-          {name()}
+          <span class="bet-title">{name()}</span>
           <Show when={bet.sign}>
             <span class="sign" title={bet.sign === '+' ? st().plus : st().times}>
               {bet.sign === '+' ? '⊕' : '⊗'}
@@ -151,13 +168,16 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
     return source?.kind === 'bet' ? source.slot : undefined
   }
   const state = () => ({
-    open: only() !== undefined && open(only()!),
+    // The name of a row of zones tells nothing that the condition does not.
+    zone: name().includes(': '),
+    open: isButton() && skulls.bettors().some(open),
     [outcome() ?? 'running']: true,
     paid: paidSlot() === slot,
+    'jv-hinted': hintedSeat() !== undefined,
   })
   return (
     <Show
-      when={only() !== undefined}
+      when={isButton()}
       fallback={
         <div class="bet-zone" classList={state()} data-slot={slot} title={conditionWords(bet.condition)}>
           <span class="hidden">{words()}</span>
@@ -171,7 +191,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
                     <button
                       type="button"
                       class="seat-bet"
-                      classList={{ shut: !open(seat) }}
+                      classList={{ shut: !open(seat), 'jv-hinted': hintedSeat() === seat }}
                       aria-label={st().betAs(holder().name, name())}
                       title={st().betAs(holder().name, name())}
                       style={{
@@ -194,12 +214,15 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
       <button
         type="button"
         class="bet-zone"
-        classList={{ ...state(), shut: !open(only()!) }}
+        classList={{ ...state(), shut: !skulls.bettors().some(open), aimed: aim.slot() === slot }}
         data-slot={slot}
-        aria-label={`${st().betOn(name())}. ${words()}`}
-        onClick={() => skulls.bet(only()!, slot)}
+        aria-pressed={aim.isOn() ? aim.slot() === slot : undefined}
+        onClick={() => (aim.isOn() ? aim.press(slot) : skulls.bet(only()!, slot))}
       >
-        <Inside />
+        <span class="hidden">{`${st().betOn(name())}. ${words()}`}</span>
+        <span class="bet-face" aria-hidden="true">
+          <Inside />
+        </span>
       </button>
     </Show>
   )

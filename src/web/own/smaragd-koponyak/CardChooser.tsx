@@ -3,6 +3,7 @@ import { freshSeed, Rng } from '../../../engine/index.ts'
 import { JACKPOTS, type Jackpot } from '../../../games/uj/smaragd-koponyak/bets.ts'
 import { advancedCounts } from '../../../games/uj/smaragd-koponyak/data.ts'
 import { CARDS, kindOf, SLOTS, valueOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
+import type { PageHint } from '../../match/page-hint.ts'
 import { capital } from '../../text/text.ts'
 import { conditionWords, jackpotWords } from './BetCards.tsx'
 import { betName } from './story.ts'
@@ -15,7 +16,10 @@ const isOn = ({ id }: Jackpot, card: number, condition: string): boolean =>
 const KINDS = ['jackpot', 'side', 'out'] as const
 
 /** Choosing the advanced cards one by one; the rest may be left to luck. */
-export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element {
+export function CardChooser(props: {
+  readonly skulls: SkullMatch
+  readonly hint: PageHint | undefined
+}): JSX.Element {
   const { skulls } = props
   const left = (kind: (typeof KINDS)[number]) =>
     advancedCounts(skulls.state.n)[kind] - skulls.view().cards.filter(card => card.kind === kind).length
@@ -33,6 +37,7 @@ export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element
     <section class="chooser" aria-label={st().chooser.title}>
       <header>
         <h2>{st().chooser.title}</h2>
+        {props.hint?.word()}
         <button type="button" class="main" onClick={rest}>
           {st().chooser.rest}
         </button>
@@ -70,7 +75,12 @@ export function CardChooser(props: { readonly skulls: SkullMatch }): JSX.Element
                           )}
                         </For>
                       </ul>
-                      <button type="button" class="quiet" onClick={() => skulls.play(move)}>
+                      <button
+                        type="button"
+                        class="quiet"
+                        classList={{ 'jv-hinted': skulls.hinted[0]() === move }}
+                        onClick={() => skulls.play(move)}
+                      >
                         {st().chooser.take(CARDS[card]!.id)}
                       </button>
                     </article>

@@ -65,6 +65,9 @@ export function Ending(props: EndingProps): JSX.Element {
           </li>
         )}
       </ol>
+      <p>
+        <small>{st().end.noAnalysis}</small>
+      </p>
       <EndActs onAgain={props.onAgain} onNew={props.onNew} />
     </section>
   )

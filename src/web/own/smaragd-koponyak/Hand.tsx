@@ -1,7 +1,8 @@
-import { createEffect, createSignal, Index, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, Index, onCleanup, Show, type JSX } from 'solid-js'
 import { freshSeed, Rng } from '../../../engine/index.ts'
 import type { DiceChoice } from './dice-choice.ts'
 import { Die } from './drawings.tsx'
+import { hintedDice } from './hint-words.ts'
 import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
 
@@ -22,6 +23,13 @@ export function Hand(props: { readonly skulls: SkullMatch; readonly choosing: Di
     onCleanup(() => clearInterval(timer))
   })
   const active = () => props.skulls.of('place').length > 0
+  /** The dice that a hint would place. */
+  const hinted = createMemo(() =>
+    hintedDice(
+      props.skulls.hinted[0](),
+      choosing.dice().map(({ face }) => face),
+    ),
+  )
   const rolled = () => choosing.dice().length > 0
   return (
     <section class="hand" aria-label={st().hand}>
@@ -59,6 +67,7 @@ export function Hand(props: { readonly skulls: SkullMatch; readonly choosing: Di
                   <button
                     type="button"
                     class="die-box"
+                    classList={{ 'jv-hinted': hinted().has(i) }}
                     aria-pressed={die().chosen}
                     aria-label={st().die.rolled(st().faces[die().face]!)}
                     onClick={() => choosing.toggle(i)}

@@ -16,6 +16,7 @@ import './table.css'
 import './cards.css'
 import './panels.css'
 import './screens.css'
+import './many-cards.css'
 
 // The page's words are there before it is drawn.
 await st.load()

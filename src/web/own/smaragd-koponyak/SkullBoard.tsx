@@ -11,6 +11,7 @@ import {
 import { capital } from '../../text/text.ts'
 import { BOARD, DieFace, SkullDrawing, TIERS } from './drawings.tsx'
 import type { DiceChoice } from './dice-choice.ts'
+import { hintedLevel } from './hint-words.ts'
 import { placedWords } from './story.ts'
 import type { SkullMatch } from './skull-match.ts'
 import { st } from './text/text.ts'
@@ -124,7 +125,11 @@ export function SkullBoard(props: {
               <button
                 type="button"
                 class="tier"
-                classList={{ target: isTarget(level), possible: possible().has(level) }}
+                classList={{
+                  target: isTarget(level),
+                  possible: possible().has(level),
+                  'jv-hinted': hintedLevel(props.skulls.hinted[0]()) === level,
+                }}
                 style={{
                   left: `${((tier.x - BOARD.x) / BOARD.width) * 100}%`,
                   top: `${(tier.y / BOARD.height) * 100}%`,

@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { GameDefinition } from '../../../kit/index.ts'
 import { createChoosingSetup } from '../../match/setup-choice.ts'
+import { SeatNames } from '../../match/SeatNames.tsx'
 import { OptionField, PlayerCount, SeatFields, SetupForm } from '../../match/SetupForm.tsx'
 import type { Setup } from '../../match/setup.ts'
 import { st } from './text/text.ts'
@@ -31,6 +32,7 @@ export function SkullSetup(props: SetupProps): JSX.Element {
       <PlayerCount of={choosing} />
       <Show when={!solo()} fallback={<p class="muted">{st().setup.solo}</p>}>
         <SeatFields of={choosing} />
+        <SeatNames of={choosing} title={st().setup.names} />
       </Show>
       <For each={props.definition.options}>
         {option => (

@@ -4,18 +4,21 @@ import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { useMedia } from '../../shell/media.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { createPageHint } from '../../match/page-hint.ts'
 import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
 import type { Opened } from '../../store/opening.ts'
 import { say, t } from '../../text/text.ts'
 import { Acts } from './Acts.tsx'
 import { AidDialog } from './AidDialog.tsx'
+import { createBetAim } from './bet-aim.ts'
 import { createBetKeys } from './bet-keys.ts'
 import { BetCards } from './BetCards.tsx'
 import { CardChooser } from './CardChooser.tsx'
 import { createDiceChoice } from './dice-choice.ts'
 import { Ending } from './Ending.tsx'
 import { useGearFlight } from './gear-flight.ts'
+import { hintWords } from './hint-words.ts'
 import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
 import { OddsDialog } from './OddsDialog.tsx'
@@ -41,6 +44,17 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
   const choosing = createDiceChoice(skulls)
   const keys = createBetKeys(skulls)
   const rules = createRules()
+  const [, setHinted] = skulls.hinted
+  const hint = createPageHint({
+    session,
+    // In a race several may act: the first of them is helped.
+    seat: () => {
+      const [move] = skulls.moves()
+      return move === undefined ? undefined : session.actor(move)
+    },
+    show: setHinted,
+    tell: (move, position) => hintWords(skulls, move, position),
+  })
   const [dialog, setDialog] = createSignal<'setup' | 'odds' | 'aid'>()
   const close = () => setDialog(undefined)
   const setup = (): Setup => ({ options: session.match().options, seats: session.seats() })
@@ -76,6 +90,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
   const folded = () => phone() && ((view().phase === 'bet' && !state.solo) || view().payment !== undefined)
   let felt: HTMLElement | undefined
   createEffect(on([folded, () => view().phase], () => phone() && felt?.scrollTo({ top: 0 })))
+  const aim = createBetAim(skulls, () => phone() && view().cards.length > 4)
   const choosingCards = () => view().phase === 'cards' && skulls.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
@@ -90,7 +105,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
           <button type="button" class="quiet" aria-label={st().odds.open} onClick={() => setDialog('odds')}>
             <span class="wide-only">{st().odds.open}</span>
             <span class="narrow-only" aria-hidden="true">
-              {st().odds.title}
+              %
             </span>
           </button>
           <button type="button" class="quiet" aria-label={st().aid.open} onClick={() => setDialog('aid')}>
@@ -99,6 +114,7 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
               ?
             </span>
           </button>
+          {hint()?.button()}
           <RulesButton rules={rules} />
           <button
             type="button"
@@ -165,10 +181,10 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
       <Show when={narrow()}>
         <Purses skulls={skulls} />
       </Show>
-      <Show when={!choosingCards()} fallback={<CardChooser skulls={skulls} />}>
+      <Show when={!choosingCards()} fallback={<CardChooser skulls={skulls} hint={hint()} />}>
         <section
           class="felt skull-felt"
-          classList={{ many: view().cards.length > 4 }}
+          classList={{ many: view().cards.length > 4, most: view().cards.length > 6 }}
           aria-label={st().table}
           // What scrolls can be reached by keys: on a phone the table, else the cards beside the skull.
           tabindex={phone() ? 0 : undefined}
@@ -188,12 +204,12 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
             <Show when={state.solo}>
               <RivalCard skulls={skulls} />
             </Show>
-            <BetCards skulls={skulls} keys={keys} />
+            <BetCards skulls={skulls} keys={keys} aim={aim} />
           </div>
         </section>
       </Show>
       <Show when={!ended() && !choosingCards()}>
-        <Acts skulls={skulls} choosing={choosing} onRule={id => rules.show(id)} />
+        <Acts skulls={skulls} choosing={choosing} aim={aim} hint={hint()} onRule={id => rules.show(id)} />
       </Show>
     </MatchFrame>
   )

@@ -1,10 +1,11 @@
-import { createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, type Accessor, type Signal } from 'solid-js'
 import { CHANCE, refusals, type Move, type Reason } from '../../../engine/index.ts'
 import { betOf, CARD_SLOTS, CARDS, kindOf, slotOf } from '../../../games/uj/smaragd-koponyak/moves.ts'
 import { skullState, type State } from '../../../games/uj/smaragd-koponyak/state.ts'
 import { createStory } from '../../match/story.ts'
 import { createSession, type Session } from '../../match/session.ts'
 import { sound } from '../../match/sound.ts'
+import type { SeatJson } from '../../../wire/index.ts'
 import type { Opened } from '../../store/opening.ts'
 import { createBots, type Bots } from './bots.ts'
 import { createClock, type Clock } from './clock.ts'
@@ -24,6 +25,8 @@ export interface SkullMatch {
   readonly story: Accessor<readonly Line[]>
   /** The legal moves of people while the screen has caught up. */
   readonly moves: Accessor<readonly Move[]>
+  /** The move that a hint points at. */
+  readonly hinted: Signal<Move | undefined>
   /** People who may bet now. */
   readonly bettors: Accessor<readonly number[]>
   readonly timeLeft: Accessor<number>
@@ -41,6 +44,15 @@ export interface SkullMatch {
   undo(): void
 }
 
+/** The table by the names that people gave; they stay for the whole match. */
+const withNames = (state: State, seats: readonly SeatJson[]): State => ({
+  ...state,
+  players: state.players.map((player, i) => {
+    const name = seats[i]?.name
+    return name === undefined ? player : { ...player, name: { hu: name, en: name } }
+  }),
+})
+
 /** A place that changed hands so shortly before was aimed at by both: the slower keeps the marker and may think again. */
 const REACTION = 350
 
@@ -51,7 +63,7 @@ export function createSkullMatch(opened: Opened): SkullMatch {
   const session = createSession(opened)
   const { game } = session
   const { options } = session.match()
-  const state = skullState(options)
+  const state = withNames(skullState(options), session.seats())
   const racing = options['betting'] === 'race' && !state.solo
   const stage = createStage(session, state)
   const { view } = stage
@@ -140,6 +152,7 @@ export function createSkullMatch(opened: Opened): SkullMatch {
     clock,
     story,
     moves,
+    hinted: createSignal<Move>(),
     bettors,
     refusal,
     outrun,

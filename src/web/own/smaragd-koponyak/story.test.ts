@@ -1,6 +1,6 @@
 // What the log says of payments: how each was reckoned, and what was missing when the supply ran out.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Options } from '../../../engine/index.ts'
+import { Match, Rng, type Options } from '../../../engine/index.ts'
 import game from '../../../games/uj/smaragd-koponyak/game.ts'
 import { sample, type Sample } from '../../../games/uj/smaragd-koponyak/sample-states.ts'
 import { skullState } from '../../../games/uj/smaragd-koponyak/state.ts'
@@ -111,4 +111,36 @@ test('the solo game that ends with the deck does not speak of an empty supply', 
     'A maradék Vraxé és Karé: 60 fogaskerék.',
     'Elfogyott az ellenfelek paklija.',
   ])
+})
+
+/** A word that is the same in both languages is an id: proper names have capitals. */
+const sharedWords = (hu: string, en: string): string[] =>
+  (hu.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(word => en.split(/[^\p{L}]+/u).includes(word))
+
+test.each(['1', '4'])('a whole match of %s is told in both languages, without ids', async players => {
+  const match = Match.begin(game, { players })
+  const rng = new Rng(9)
+  while (!match.outcome && match.at < 150) {
+    match.roll(rng)
+    if (match.moves.length > 0) match.play(match.moves[rng.below(match.moves.length)]!)
+  }
+  const state = skullState({ players })
+  const lines = async (language: 'hu' | 'en') => {
+    await speak(language)
+    return Array.from({ length: match.at }, (_, i) => match.moveAt(i)).flatMap((move, i) =>
+      move === undefined
+        ? []
+        : linesOf(state, match.positionAt(i), move, match.positionAt(i + 1).at(state.supply)).map(
+            ({ text }) => text,
+          ),
+    )
+  }
+  const [hu, en] = [await lines('hu'), await lines('en')]
+  await speak('hu')
+  expect(hu.length).toBeGreaterThan(15)
+  expect(en.length).toBe(hu.length)
+  expect(hu.flatMap((line, i) => sharedWords(line, en[i]!))).toEqual([])
+  const code = /undefined|NaN|\[object|[a-z]:[a-z]|[a-z][A-Z]|_|@|^\s*$/
+  expect([...hu, ...en].filter(line => code.test(line))).toEqual([])
+  expect(en.filter(line => /[áéíóöőúüű]/.test(line))).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, For, onCleanup, Show, type JSX } from 'solid-js'
 import type { Judged } from '../../../ai/analysis.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
 import { playerName } from '../../match/player-name.ts'
 import { Icon } from '../../shell/Icon.tsx'
-import { say, t } from '../../text/text.ts'
-import { pointedWords } from '../hint-words.ts'
-import { loadMoveWriter, type MoveWriter } from '../move-words.ts'
+import { useMedia } from '../../shell/media.ts'
+import { t } from '../../text/text.ts'
+import { moveRows, roundOf } from '../move-rows.ts'
 import type { PlayParts } from '../play-parts.ts'
 import { hintOf } from '../shown-move.ts'
 import { createAnalysis } from './analysis.ts'
@@ -25,15 +25,7 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
   const analysis = createAnalysis(session)
   const name = (seat: number) => playerName(game, seat)
 
-  /** Writes moves as the game's players do; until it is there they are told by what one points at. */
-  const [writer, setWriter] = createSignal<MoveWriter>()
-  loadMoveWriter(game).then(setWriter, () => {})
-  const bestOf = ({ index, best }: Judged): string => {
-    const position = session.match().positionAt(index)
-    const name = game.name(position, best)
-    const written = writer()?.write(position, best, name)
-    return written ? say(written) : pointedWords(game, best, { position, scene: game.scene(position), name })
-  }
+  const bestOf = ({ index, best }: Judged): string => writing.tell(best, index)
   const played = (index: number) => writing.lines()?.find(line => line.index === index)?.text ?? ''
   const byIndex = createMemo(() => new Map(analysis.judged().map(each => [each.index, each])))
   const now = createMemo(() => byIndex().get(viewpoint.at()))
@@ -52,21 +44,32 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
   })
   onCleanup(() => setHint(undefined))
 
+  /** The rounds as the list of moves counts them. */
+  const rows = createMemo(() =>
+    moveRows(writing.lines() ?? [], { players: game.players.length, turns: game.turns }),
+  )
+  const byFinger = useMedia('(pointer: coarse)')
+  let panel: HTMLElement | undefined
   let heading: HTMLHeadingElement | undefined
   queueMicrotask(() => heading?.focus())
+  /** Whoever closes it from within goes back to the match. */
+  const close = () => {
+    const main = panel?.contains(document.activeElement) ? panel.closest('main') : undefined
+    props.onClose()
+    main?.focus()
+  }
   return (
-    <section class="analysis" aria-labelledby="analysis-title">
+    <section
+      class="analysis"
+      aria-labelledby="analysis-title"
+      ref={node => (panel = node)}
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
       <header>
         <h2 id="analysis-title" tabindex="-1" ref={node => (heading = node)}>
           {at().title}
         </h2>
-        <button
-          type="button"
-          class="plain"
-          aria-label={t().close}
-          title={t().close}
-          onClick={() => props.onClose()}
-        >
+        <button type="button" class="plain" aria-label={t().close} title={t().close} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
@@ -102,7 +105,7 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
         </div>
       </Show>
       <div role="status" class="analysis-here">
-        <Show when={now()} fallback={<p>{at().walk}</p>}>
+        <Show when={now()} fallback={<p>{byFinger() ? at().swipe : at().walk}</p>}>
           {here => (
             <>
               <p class="analysis-shares">
@@ -129,11 +132,7 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
                 >
                   <span>
                     <PlayerDot game={game} seat={moment.seat} />
-                    {at().moment(
-                      numberOf(writing.lines() ?? [], moment.index),
-                      name(moment.seat),
-                      played(moment.index),
-                    )}
+                    {at().moment(roundOf(rows(), moment.index), name(moment.seat), played(moment.index))}
                   </span>
                   <small>{at().better(bestOf(moment), moment.loss)}</small>
                 </button>
@@ -145,10 +144,6 @@ function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
     </section>
   )
 }
-
-/** The number of a move as the film counts it. */
-const numberOf = (lines: readonly { readonly index: number }[], index: number): number =>
-  lines.findIndex(line => line.index === index) + 1
 
 /** The panel, once its words are there. */
 export async function loadAnalysis(): Promise<{ default: typeof AnalysisPanel }> {

@@ -15,10 +15,11 @@ export const en: AnalysisTexts = {
   graphMany: 'The chances of the players during the match',
   moments: 'Here the match turned',
   none: 'No single move turned the match by much.',
-  moment: (n, player, move) => `Move ${n}, ${player}: ${move}`,
+  moment: (round, player, move) => `${round === undefined ? '' : `Move ${round}, `}${player}: ${move}`,
   better: (move, loss) => `Better: ${move} (by ${points(loss)} percentage points)`,
   standing: (player, share) => `${player}: ${percent.format(share)}`,
   same: 'The computer would have played the same.',
   other: move => `Here the computer would have played: ${move}`,
   walk: '← and → walk through the match.',
+  swipe: 'Swipe across the board or use the buttons below to walk through it.',
 }

@@ -13,11 +13,13 @@ export const hu = {
   graphMany: 'A játékosok esélyei a játszma során',
   moments: 'Itt fordult a játszma',
   none: 'Egyetlen lépés sem fordított nagyot a játszmán.',
-  moment: (n: number, player: string, move: string) => `${n}. lépés, ${player}: ${move}`,
+  moment: (round: number | undefined, player: string, move: string) =>
+    `${round === undefined ? '' : `${round}. lépés, `}${player}: ${move}`,
   better: (move: string, loss: number) => `Jobb lett volna: ${move} (${points(loss)} százalékponttal)`,
   standing: (player: string, share: number) => `${player}: ${percent.format(share)}`,
   same: 'A gép is ezt lépte volna.',
   other: (move: string) => `A gép itt ezt lépte volna: ${move}`,
   walk: 'A ← és a → lépteti a játszmát.',
+  swipe: 'A táblán oldalra húzva vagy az alsó gombokkal végiglapozhatod.',
 }
 export type AnalysisTexts = typeof hu

@@ -29,15 +29,16 @@ const reasonWords = (reason: HintReason): string => {
 
 /** Under the board: what the rules say of what is new, and why the hint is good. */
 export default function GuideView(props: GuideViewProps): JSX.Element {
-  const { session, viewpoint } = props.parts
+  const { session, viewpoint, writing } = props.parts
   const guide = createGuide(props.parts, props.hint)
   createEffect(
     on([() => props.asking?.offered(), () => viewpoint.match().at], ([offered]) => {
       if (offered) void props.asking?.ask()
     }),
   )
-  const about = ({ about, move = '', player }: Told): string => {
+  const about = ({ about, index, player }: Told): string => {
     const words = gut().about
+    const move = writing.lines()?.find(line => line.index === index)?.text ?? ''
     if (about === 'own') return words.own(move)
     return about === 'other'
       ? words.other(capital(playerName(session.game, player ?? 0)), move)

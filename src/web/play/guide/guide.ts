@@ -12,8 +12,8 @@ export interface Told {
   readonly lesson: Lesson
   /** Before the first move, a move of oneself or of another, the hint, or what is forbidden now. */
   readonly about: 'start' | 'own' | 'other' | 'hint' | 'now'
-  /** The name of the move. */
-  readonly move?: string
+  /** The move, as a number of moves played before it. */
+  readonly index?: number
   readonly player?: number
 }
 
@@ -66,9 +66,8 @@ export function createGuide({ session, viewpoint }: PlayParts, hint: GuideHint):
         const [before, after] = [match.positionAt(i), match.positionAt(i + 1)]
         const story = moveStory({ game, before: sceneOf(before), after: sceneOf(after), mover })
         const about = session.persons().includes(mover) ? 'own' : 'other'
-        const move = match.log[i] ?? ''
         for (const lesson of known.of(story, saidOf(before, match.moveAt(i))))
-          fresh.push({ lesson, about, move, player: mover })
+          fresh.push({ lesson, about, index: i, player: mover })
       }
       looked = at
       if (fresh.length > 0) setMet([...met(), ...fresh].slice(-3 * RECENT))

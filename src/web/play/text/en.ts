@@ -14,12 +14,4 @@ export const en: HelpTexts = {
   step: move => `The next move: ${move}`,
   none: 'There is no solution from here. Take a move back!',
   gaveUp: 'This could not be found out: there are too many positions.',
-  hint: {
-    button: 'Hint',
-    title: 'Hint: what would the computer play? (H)',
-    thinking: 'Looking for a hint…',
-    found: (level, move) => `The computer at level ${level} would play: ${move}`,
-    failed: 'No hint could be found this time.',
-    hide: 'Hide the hint',
-  },
 }

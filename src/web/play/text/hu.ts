@@ -1,5 +1,5 @@
 const number = new Intl.NumberFormat('hu')
-/** The words of help beside the board: the solver of one-person games, and hints in all others. */
+/** The words of help beside the board: the solver of one-person games. */
 export const hu = {
   title: 'Megoldó',
   least: 'Hány lépés innen?',
@@ -12,13 +12,5 @@ export const hu = {
   step: (move: string) => `A következő lépés: ${move}`,
   none: 'Innen nincs megoldás. Lépj vissza!',
   gaveUp: 'Ezt nem sikerült kideríteni: túl sok az állás.',
-  hint: {
-    button: 'Tipp',
-    title: 'Tipp: mit lépne a gép? (H)',
-    thinking: 'Tippet keresek…',
-    found: (level: number, move: string) => `A gép ${level}. szinten ezt lépné: ${move}`,
-    failed: 'Most nem sikerült tippet találni.',
-    hide: 'Tipp elrejtése',
-  },
 }
 export type HelpTexts = typeof hu

@@ -88,6 +88,12 @@ export const en: HunterTexts = {
     time: s => some(s, 'second', 'seconds'),
     timeUp: 'Time is up!',
   },
+  hint: {
+    lay: (what, where) => `${what}; here: ${where}`,
+    aimed: (card, at) => `${card}: ${at}`,
+    pass: card => `discard face down: ${card}`,
+    swap: (a, b) => `exchange: ${a} and ${b}`,
+  },
   typed: {
     ask: 'What is the card worth?',
     hint: 'whole number, fraction or decimal: −3, 1/2, 0.25',
@@ -125,6 +131,8 @@ export const en: HunterTexts = {
     hunters: 'The hunters reached the ruby!',
     rogues: 'The ruby stayed hidden: the rogues won.',
     title: 'Final ranking',
+    noAnalysis:
+      'There is no analysis here: the roles were hidden, and a move was as good as what the others believed of it. During the game there is Hint to help.',
     won: who => `${who} won`,
     shared: who => `A tie: ${who}`,
     rank: n => `${n}.`,

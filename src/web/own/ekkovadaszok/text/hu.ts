@@ -84,6 +84,12 @@ export const hu = {
     time: (s: number) => `${s} másodperc`,
     timeUp: 'Lejárt az idő!',
   },
+  hint: {
+    lay: (what: string, where: string) => `${what}; ide: ${where}`,
+    aimed: (card: string, at: string) => `${card}: ${at}`,
+    pass: (card: string) => `lefordítva eldobni: ${card}`,
+    swap: (a: string, b: string) => `felcserélni: ${a} és ${b}`,
+  },
   typed: {
     ask: 'Mennyi a lap értéke?',
     hint: 'egész, tört vagy tizedes tört: −3, 1/2, 0,25',
@@ -121,6 +127,8 @@ export const hu = {
     hunters: 'Az ékkővadászok elérték a rubint!',
     rogues: 'A rubin rejtve maradt: a zsiványok győztek.',
     title: 'Végeredmény',
+    noAnalysis:
+      'Elemzés itt nincs: a szerepek rejtve voltak, és egy lépés attól lett jó vagy rossz, hogy ki mit hitt el. Játék közben a Tipp segít.',
     won: (who: string) => `${who} nyert`,
     shared: (who: string) => `Holtverseny: ${who}`,
     rank: (n: number) => `${n}.`,

@@ -31,6 +31,7 @@ export const en: SkullTexts = {
   rivalsTogether: 'Vrax and Kar',
 
   setup: {
+    names: 'Names (as you like)',
     solo: 'Alone you play against Vrax and Kar: they bet too, by a card at the start of each turn.',
     race: 'Racing, everybody bets at once; who is faster gets the better place.',
     turns: 'In turn, there is time for everybody; before each roll somebody else begins.',
@@ -103,6 +104,7 @@ export const en: SkullTexts = {
     price: gears,
     betting: who => `${who} bets`,
     bettingAll: 'Place your bets!',
+    bet: 'Bet',
     betHint: 'Tap a bet, or say that you are done.',
     raceHint: 'Everybody bets with their own colour; the first place is worth most.',
     order: names => `Order: ${names}`,
@@ -231,6 +233,8 @@ export const en: SkullTexts = {
     lostSolo: 'Vrax and Kar have won.',
     rank: n => `${n}.`,
     ranking: 'Final ranking',
+    noAnalysis:
+      'There is no analysis here: whether a bet came in was up to the dice. Whether it was a good one, Chances and Hint tell during the game.',
   },
 
   sums: {

@@ -29,6 +29,7 @@ export const hu = {
   rivalsTogether: 'Vrax és Kar',
 
   setup: {
+    names: 'Nevek (elhagyhatók)',
     solo: 'Egyedül Vrax és Kar ellen játszol: ők is fogadnak, minden kör elején egy kártya szerint.',
     race: 'Versenyben mindenki egyszerre fogad; aki gyorsabb, az kerül a jobb helyre.',
     turns: 'Sorban fogadva mindenkire jut idő; a kör minden dobása előtt más kezdi.',
@@ -102,6 +103,7 @@ export const hu = {
     price: (n: number) => gears(n),
     betting: (who: string) => `${who} fogad`,
     bettingAll: 'Fogadhattok!',
+    bet: 'Fogadok',
     betHint: 'Koppints egy fogadásra, vagy jelezd, hogy nem fogadsz.',
     raceHint: 'Mindenki a saját színével fogad; az első hely ér a legtöbbet.',
     order: (names: string) => `Sorrend: ${names}`,
@@ -230,6 +232,8 @@ export const hu = {
     lostSolo: 'Vrax és Kar győzött.',
     rank: (n: number) => `${n}.`,
     ranking: 'Végeredmény',
+    noAnalysis:
+      'Elemzés itt nincs: hogy egy tét bevált-e, a kockák döntötték el. Hogy jó volt-e, azt játék közben az Esélyek és a Tipp mondja meg.',
   },
 
   /** How a payment is reckoned. */
