@@ -2,7 +2,7 @@
 import { frameOf, type Frame } from '../../board/geometry.ts'
 import { sceneSvg } from '../../board/svg.ts'
 import type { BoardGame, Material, Scene } from '../../kit/index.ts'
-import { midGame } from './mid-game.ts'
+import { midGame, sensibleGame } from './mid-game.ts'
 
 const RATIO = 3 / 2
 /** How many cells high the cut is at most. */
@@ -63,7 +63,8 @@ function cutOf(frame: Frame, scene: Scene): View {
  * first with the most men. Stones gather, armies shrink.
  */
 function fullest(game: BoardGame): Scene {
-  const positions = [midGame(game), midGame(game, EARLY), midGame(game, EARLY, SOONEST)]
+  const line = sensibleGame(game)
+  const positions = [midGame(line), midGame(line, EARLY), midGame(line, EARLY, SOONEST)]
   const scenes = positions.map(position => game.scene(position))
   return scenes.reduce((best, scene) => (scene.placed.length > best.placed.length ? scene : best))
 }

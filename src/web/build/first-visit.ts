@@ -10,7 +10,7 @@ const FIRST_FILES = /^(index\.html|theme\.js|icon\.svg)$/
 type Bundle = Rolldown.OutputBundle
 
 /** A chunk with everything it loads before it runs: other chunks, styles, fonts. */
-function withImports(bundle: Bundle, name: string, found: Set<string>): void {
+export function withImports(bundle: Bundle, name: string, found: Set<string>): void {
   const chunk = bundle[name]
   if (found.has(name) || chunk?.type !== 'chunk') return
   found.add(name)

@@ -38,23 +38,25 @@ function judged(game: Game, p: Position, move: Move, turn: number): number {
   return game.value!(p, turn)
 }
 
-/** A game of at most so many moves. */
-function played(game: Game, most: number): Run {
+/** Every position of one game, the first one first. */
+export function sensibleGame(game: Game): Position[] {
   const run = new Run(game)
   const [rng, out] = [new Rng(171), new Moves()]
-  while (run.plies < most && !run.choices(out)) {
+  const line = [run.position.copy()]
+  while (run.plies < LONGEST && !run.choices(out)) {
     const move = sensible(game, run.position, rng, out)
     if (move === undefined) break
     run.play(move)
     run.position.settle()
+    line.push(run.position.copy())
   }
-  return run
+  return line
 }
 
-/** After a share of a sensible game, but at most so many moves, and at least so many. */
-export function midGame(game: Game, latest = MOST, fewest = FEWEST): Position {
-  const { plies } = played(game, LONGEST)
+/** After a share of the game, but at most so many moves, and at least so many. */
+export function midGame(line: readonly Position[], latest = MOST, fewest = FEWEST): Position {
+  const plies = line.length - 1
   // A short game is shown before its last move, not after its end.
   const shown = Math.min(Math.max(fewest, Math.round(plies * SHARE)), Math.max(1, plies - 1))
-  return played(game, Math.min(latest, shown)).position
+  return line[Math.min(latest, shown, plies)]!
 }

@@ -19,6 +19,7 @@ test('everything the page depends on has a licence with a text; each stands once
   for (const name of names) expect(text.split(`\n${name} `).length, name).toBe(2)
   expect(text).toContain('SIL OPEN FONT LICENSE')
   expect(text).toContain('Apache License')
+  expect(text).toContain('basICColor GmbH')
 })
 
 test('the Hungarian dictionary travels under the licence that was chosen, with its words and its authors', () => {

@@ -77,11 +77,15 @@ const textIn = (folder: string): string =>
 
 const RULE = `\n${'-'.repeat(80)}\n\n`
 
+/** Files of others that lie among our own, each with its licence beside it. */
+const BESIDE = ['src/studio/print/iso-coated-v2-300.txt']
+
 export function thirdParty(names: Iterable<string>, modules: string): string {
   const all = [...new Set(names)].toSorted()
   return [
     'Játékvilág travels with the work of others, under these licences.\n',
     ...all.map(name => noticeOf(name, modules)),
+    ...BESIDE.map(path => readFileSync(join(modules, '..', path), 'utf8')),
   ].join(RULE)
 }
 

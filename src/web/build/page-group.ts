@@ -12,7 +12,10 @@ const PAGES = [
 ]
 
 /** Half a page that comes later: its file holds what the page itself does not. */
-const LATE = [{ file: 'play/PlayMatch.tsx', name: 'match' }]
+const LATE = [
+  { file: 'play/PlayMatch.tsx', name: 'match' },
+  { file: 'table/hands.ts', name: 'hands' },
+]
 
 /** The workers, wherever they lie. */
 const workersIn = (root: string): string[] =>

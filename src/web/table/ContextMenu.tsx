@@ -1,5 +1,6 @@
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { columnOf, isDevice, isStandIn, type Kind } from '../../table/index.ts'
+import { heapOf } from '../../table/heap.ts'
 import {
   editThing,
   flipThing,
@@ -80,7 +81,7 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
     desk.show({ what: 'look' })
   }
   const making: Entry[] = [
-    ...(one && !isGroup(desk, ids)
+    ...(one && !isGroup(desk, ids) && heapOf(desk.session.now(), id).length < 2
       ? []
       : [
           {

@@ -40,6 +40,7 @@ const plain: { readonly [W in Open['what']]?: Made<DialogProps> } = {
   scores: later(async () => (await small()).ScoresDialog),
   undo: later(async () => (await import('./dialogs/UndoDialog.tsx')).UndoDialog),
   spread: later(async () => (await import('./SpreadLayer.tsx')).SpreadLayer),
+  lattice: later(async () => (await import('./dialogs/LatticeDialog.tsx')).LatticeDialog),
   grid: later(async () => (await import('./GridLayer.tsx')).GridLayer),
   players: later(async () => (await import('./dialogs/PlayersDialog.tsx')).PlayersDialog),
   polyomino: later(async () => (await import('./dialogs/PolyominoDialog.tsx')).PolyominoDialog),

@@ -1,8 +1,16 @@
-import { createUniqueId, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/text.ts'
 import { listens, word } from './complaints.ts'
+import type { Desk } from './state.ts'
+import { wt } from './text/things.ts'
 import './dock.css'
+
+await wt.load()
+
+/** The boxes that one leafs through: what a table is set up with. */
+const TABS = ['pieces', 'board', 'decks', 'chance'] as const
+export type DockTab = (typeof TABS)[number]
 
 /**
  * A box docked beside the table (on a phone below it). The table stays in sight and goes on working: what is added is seen
@@ -12,6 +20,8 @@ export function Dock(props: {
   readonly title: string
   readonly onClose: () => void
   readonly children: JSX.Element
+  /** Where the box is one of several that belong together. */
+  readonly tab?: { readonly of: DockTab; readonly desk: Desk }
 }): JSX.Element {
   let box: HTMLElement | undefined
   const id = createUniqueId()
@@ -39,7 +49,27 @@ export function Dock(props: {
       }}
     >
       <header class="dialog-head">
-        <h2 id={id}>{props.title}</h2>
+        <h2 id={id} classList={{ hidden: props.tab !== undefined }}>
+          {props.title}
+        </h2>
+        <Show when={props.tab}>
+          {tab => (
+            <nav class="dock-tabs supply-tabs" aria-label={wt().tabs.label}>
+              <For each={TABS}>
+                {each => (
+                  <button
+                    type="button"
+                    class="plain"
+                    aria-current={tab().of === each ? 'page' : undefined}
+                    onClick={() => tab().desk.show({ what: each })}
+                  >
+                    {wt().tabs[each]}
+                  </button>
+                )}
+              </For>
+            </nav>
+          )}
+        </Show>
         <button type="button" class="plain" aria-label={t().close} onClick={() => props.onClose()}>
           <Icon name="close" />
         </button>

@@ -11,6 +11,12 @@ import { wt } from './text/things.ts'
 await wt.load()
 
 const SHAPES = ['square', 'offset', 'hex'] as const
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** Lays a grid over an own picture: two corners are dragged, and the cells are shown meanwhile. */
 export function GridLayer(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
@@ -27,6 +33,8 @@ export function GridLayer(props: { readonly desk: Desk; readonly onClose: () => 
   const [corners, setCorners] = createSignal(
     before ?? { x: -0.5, y: -0.5, width: picture?.width ?? 8, height: picture?.height ?? 8 },
   )
+  /** Until a grid was drawn, a press at a corner of the picture begins one and takes no handle. */
+  const [drawn, setDrawn] = createSignal(before !== undefined)
   const shift = () => board()?.at ?? { x: 0, y: 0 }
   const grid = createMemo((): Grid => ({
     shape: shape(),
@@ -65,7 +73,51 @@ export function GridLayer(props: { readonly desk: Desk; readonly onClose: () => 
     if (!board()) props.onClose()
   })
   onCleanup(() => window.removeEventListener('keydown', onKey, { capture: true }))
-  const drawn = () => {
+  /** A corner of the grid on the screen. */
+  const onScreen = (x: number, y: number) => {
+    const spot = desk.camera.toScreen(x + shift().x, y + shift().y)
+    return `${spot.x}px ${spot.y}px`
+  }
+  /** Draws one corner to a point; the other one stays. */
+  const pull = (corner: 'first' | 'second', to: { x: number; y: number }) => {
+    const { x, y, width, height } = grid()
+    const other = corner === 'first' ? { x: x + width, y: y + height } : { x, y }
+    setCorners({ x: other.x, y: other.y, width: to.x - other.x, height: to.y - other.y })
+  }
+  const Handle = (own: { readonly corner: 'first' | 'second' }): JSX.Element => {
+    let held = false
+    const place = () => {
+      const { x, y, width, height } = grid()
+      return own.corner === 'first' ? { x, y } : { x: x + width, y: y + height }
+    }
+    return (
+      <button
+        type="button"
+        class="grid-handle"
+        classList={{ waits: !drawn() }}
+        aria-label={wt().grid[own.corner]}
+        style={{ translate: onScreen(place().x, place().y) }}
+        onPointerDown={event => {
+          event.stopPropagation()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          held = true
+        }}
+        onPointerMove={event => held && pull(own.corner, at(event))}
+        onPointerUp={() => (held = false)}
+        onPointerCancel={() => (held = false)}
+        onKeyDown={event => {
+          const way = STEPS[event.key]
+          if (!way) return
+          setDrawn(true)
+          event.preventDefault()
+          event.stopPropagation()
+          const step = event.shiftKey ? 0.5 : 0.02
+          pull(own.corner, { x: place().x + way[0] * step, y: place().y + way[1] * step })
+        }}
+      />
+    )
+  }
+  const moved = () => {
     const { x, y } = desk.camera.toScreen(shift().x, shift().y)
     return `translate(${x} ${y}) scale(${desk.camera.view().zoom * 64})`
   }
@@ -85,15 +137,21 @@ export function GridLayer(props: { readonly desk: Desk; readonly onClose: () => 
           if (Math.hypot(to.x - from.x, to.y - from.y) > 0.2)
             setCorners({ x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y })
         }}
-        onPointerUp={() => (from = undefined)}
+        onPointerUp={() => {
+          from = undefined
+          setDrawn(true)
+        }}
+        onPointerCancel={() => (from = undefined)}
       >
         <svg aria-hidden="true">
-          <g transform={drawn()} class="grid-cells">
+          <g transform={moved()} class="grid-cells">
             <For each={cells()}>
               {cell => <polygon points={outline(grid(), cell)} vector-effect="non-scaling-stroke" />}
             </For>
           </g>
         </svg>
+        <Handle corner="first" />
+        <Handle corner="second" />
       </div>
       <div class="film-notice spread-bar" role="group" aria-label={wt().grid.title}>
         <span class="wide-only">{wt().grid.hint}</span>

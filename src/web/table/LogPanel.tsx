@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
-import { exportGif } from './gif.ts'
 import { exportTable } from './import.ts'
 import { view } from '../../table/index.ts'
 import type { Desk } from './state.ts'
@@ -18,6 +17,7 @@ const SHOWN = 300
 export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props
   const { session } = desk
+  const exportFilm = async () => (await import('./gif.ts')).exportGif(desk)
   const shown = () => session.film() ?? session.at()
   const [plays, setPlays] = createSignal(false)
   let list: HTMLOListElement | undefined
@@ -132,7 +132,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
             {tt().log.toHere}
           </button>
         </Show>
-        <button type="button" class="quiet" onClick={() => void exportGif(desk)}>
+        <button type="button" class="quiet" onClick={() => void exportFilm()}>
           {tt().log.gif}
         </button>
         <button type="button" class="quiet" onClick={() => void exportTable(desk)}>

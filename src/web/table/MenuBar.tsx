@@ -1,4 +1,4 @@
-import { createUniqueId, Index, Show, type JSX } from 'solid-js'
+import { createEffect, createUniqueId, Index, on, Show, type JSX } from 'solid-js'
 import { walkItems } from '../shell/Menu.tsx'
 
 export interface BarItem {
@@ -10,12 +10,17 @@ export interface BarItem {
   readonly off?: boolean
 }
 export interface BarMenu {
-  readonly text: string
   readonly parts: readonly (readonly BarItem[])[]
 }
 
 /** Menus as a program has them: a row of names, each with its list; arrows walk in and between them. */
-export function MenuBar(props: { readonly menus: readonly BarMenu[]; readonly label: string }): JSX.Element {
+export function MenuBar(props: {
+  readonly label: string
+  /** The names of the menus. */
+  readonly heads: readonly string[]
+  /** What they offer, in the same order, once it is here. */
+  readonly menus: readonly BarMenu[] | undefined
+}): JSX.Element {
   let bar: HTMLDivElement | undefined
   const heads = () => [...(bar?.querySelectorAll<HTMLButtonElement>('.bar-head') ?? [])]
   const walkBar = (event: KeyboardEvent) => {
@@ -35,13 +40,16 @@ export function MenuBar(props: { readonly menus: readonly BarMenu[]; readonly la
       onKeyDown={walkBar}
     >
       {/* By place: an open menu stays open when what it offers changes. */}
-      <Index each={props.menus}>{(menu, i) => <BarHead menu={menu()} first={i === 0} heads={heads} />}</Index>
+      <Index each={props.heads}>
+        {(head, i) => <BarHead text={head()} parts={props.menus?.[i]?.parts} first={i === 0} heads={heads} />}
+      </Index>
     </div>
   )
 }
 
 function BarHead(props: {
-  readonly menu: BarMenu
+  readonly text: string
+  readonly parts: BarMenu['parts'] | undefined
   readonly first: boolean
   readonly heads: () => HTMLButtonElement[]
 }): JSX.Element {
@@ -56,6 +64,18 @@ function BarHead(props: {
     list.style.top = `${at.bottom + 2}px`
     list.style.maxHeight = `${innerHeight - at.bottom - 10}px`
   }
+  const unfold = () => {
+    place()
+    items()[0]?.focus()
+  }
+  // A menu that was opened before its list had come is filled under the hand.
+  createEffect(
+    on(
+      () => props.parts !== undefined,
+      () => list?.matches(':popover-open') && queueMicrotask(unfold),
+      { defer: true },
+    ),
+  )
   const walk = (event: KeyboardEvent) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (side !== undefined) {
@@ -79,7 +99,7 @@ function BarHead(props: {
         popovertarget={id}
         tabindex={props.first ? 0 : -1}
       >
-        {props.menu.text}
+        {props.text}
       </button>
       <div
         ref={element => (list = element)}
@@ -88,15 +108,11 @@ function BarHead(props: {
         class="menu bar-list"
         role="menu"
         tabindex="-1"
-        aria-label={props.menu.text}
-        onToggle={event => {
-          if (event.newState !== 'open') return
-          place()
-          items()[0]?.focus()
-        }}
+        aria-label={props.text}
+        onToggle={event => event.newState === 'open' && unfold()}
         onKeyDown={walk}
       >
-        <Index each={props.menu.parts}>
+        <Index each={props.parts}>
           {(part, i) => (
             <>
               <Show when={i > 0}>

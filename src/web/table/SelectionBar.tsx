@@ -1,10 +1,12 @@
-import { Show, type JSX } from 'solid-js'
-import { columnOf } from '../../table/index.ts'
+import { createEffect, Show, type JSX } from 'solid-js'
+import { columnOf, type Thing } from '../../table/index.ts'
+import { coverOf } from '../../table/places.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { discardTop, fanColumn } from './decks/deck-deeds.ts'
 import { dt } from './decks/text.ts'
-import { flipThing, lockThings, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
+import { flipThing, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
 import type { Desk } from './state.ts'
+import { TableIcon } from './TableIcon.tsx'
 import { rt } from './text/rare.ts'
 import { tt } from './text/text.ts'
 
@@ -12,7 +14,28 @@ await rt.load()
 
 await dt.load()
 
-/** What can be done with what is selected, near the thumb. */
+const AWAY = 10
+
+/** Next to what is selected: above it, where there is no room below it, and always inside the window; out of the way while more is chosen. */
+function place(desk: Desk, things: readonly Thing[], bar: HTMLElement, table: HTMLElement): void {
+  const covers = things.map(thing => coverOf(desk.session.table(), thing))
+  const { x: left, y: top } = desk.camera.toScreen(
+    Math.min(...covers.map(each => each.left)),
+    Math.min(...covers.map(each => each.top)),
+  )
+  const { x: right, y: bottom } = desk.camera.toScreen(
+    Math.max(...covers.map(each => each.right)),
+    Math.max(...covers.map(each => each.bottom)),
+  )
+  const [wide, high] = [bar.offsetWidth, bar.offsetHeight]
+  const within = (v: number, most: number) => Math.max(6, Math.min(v, most - 6))
+  const above = top - high - AWAY
+  const y = desk.gathers() ? 0 : above >= 6 ? above : bottom + AWAY
+  bar.style.left = `${within((left + right - wide) / 2, table.clientWidth - wide)}px`
+  bar.style.top = `${within(y, table.clientHeight - high)}px`
+}
+
+/** What can be done with what is selected, next to it. */
 export function SelectionBar(props: {
   readonly desk: Desk
   readonly onMore: (x: number, y: number, id: number) => void
@@ -29,15 +52,36 @@ export function SelectionBar(props: {
     const height = kind?.back ? columnOf(desk.session.table(), thing.id).length : 0
     return height > 1 ? height : 0
   }
+  let bar: HTMLDivElement | undefined
+  createEffect(() => {
+    const things = ids().flatMap(id => desk.byId().get(id) ?? [])
+    desk.camera.view()
+    deck()
+    desk.gathers()
+    if (bar && desk.place) place(desk, things, bar, desk.place)
+  })
   return (
-    <div class="selection-bar" role="toolbar" aria-label={tt().selection(ids().length)}>
+    <div
+      ref={element => (bar = element)}
+      class="selection-bar"
+      role="toolbar"
+      aria-label={tt().selection(ids().length)}
+    >
       <Show
         when={deck() > 0}
         fallback={
           <>
-            <span class="selection-count">{tt().selection(ids().length)}</span>
-            <button type="button" class="plain" onClick={() => flipThing(desk, first()!)}>
-              {rt().context.flip}
+            <Show when={ids().length > 1}>
+              <span class="selection-count">{tt().selection(ids().length)}</span>
+            </Show>
+            <button
+              type="button"
+              class="plain"
+              aria-label={rt().context.flip}
+              title={rt().context.flip}
+              onClick={() => flipThing(desk, first()!)}
+            >
+              <TableIcon name="flip" />
             </button>
             <button
               type="button"
@@ -55,11 +99,14 @@ export function SelectionBar(props: {
             >
               ⟳
             </button>
-            <button type="button" class="plain wide-only" onClick={() => lockThings(desk, ids())}>
-              {ids().every(id => desk.byId().get(id)?.locked) ? rt().context.unlock : rt().context.lock}
-            </button>
-            <button type="button" class="plain" onClick={() => returnThings(desk, ids())}>
-              {rt().context.return}
+            <button
+              type="button"
+              class="plain"
+              aria-label={rt().context.return}
+              title={rt().context.return}
+              onClick={() => returnThings(desk, ids())}
+            >
+              <TableIcon name="back" />
             </button>
           </>
         }

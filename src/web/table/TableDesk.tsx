@@ -1,29 +1,46 @@
-import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  type JSX,
+} from 'solid-js'
 import type { TableFile } from '../../wire/index.ts'
-import { Icon } from '../shell/Icon.tsx'
+import { useMedia } from '../shell/media.ts'
 import { usePageTitle } from '../shell/page-title.ts'
-import { say, t } from '../text/text.ts'
+import { whenStirred } from '../shell/stirring.ts'
+import { say } from '../text/text.ts'
 import type { Roads } from './Dialogs.tsx'
+import type { Hands, HandsModule } from './early-hands.ts'
 import { extentOf } from './extent.ts'
-import { fitTable } from './keys.ts'
-import { MenuBar } from './MenuBar.tsx'
-import { tableMenus } from './menus.ts'
-import type { Pointer } from './pointer.ts'
 import type { TableSession } from './session.ts'
-import { createDesk } from './state.ts'
-import { tableList } from './tables.ts'
+import { createDesk, wishes } from './state.ts'
+import { TableHead } from './TableHead.tsx'
 import { tt } from './text/text.ts'
 import { TableIcon } from './TableIcon.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { fitTable } from './tools.ts'
 import { World } from './World.tsx'
 
 // What lies beside the table comes when it is first asked for.
 const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel }))
 const HandsPanel = lazy(async () => ({ default: (await import('./HandsPanel.tsx')).HandsPanel }))
 const LogPanel = lazy(async () => ({ default: (await import('./LogPanel.tsx')).LogPanel }))
+const StampLayer = lazy(async () => ({ default: (await import('./StampLayer.tsx')).StampLayer }))
+const Strip = lazy(async () => ({ default: (await import('./Strip.tsx')).Strip }))
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 const Dialogs = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }))
-const RulesText = lazy(async () => ({ default: (await import('../rules/RulesText.tsx')).RulesText }))
+const RulesAside = lazy(async () => ({ default: (await import('./RulesAside.tsx')).RulesAside }))
+const EmptyHint = lazy(async () => ({ default: (await import('./EmptyHint.tsx')).EmptyHint }))
+const DeskNotices = lazy(async () => ({ default: (await import('./DeskNotices.tsx')).DeskNotices }))
+
+/** Once they have come, the next table has hands at once. */
+let known: HandsModule | undefined
 
 const isCoarse = () => matchMedia('(pointer: coarse)').matches
 
@@ -34,9 +51,17 @@ export function TableDesk(props: {
 }): JSX.Element {
   const { session } = props
   const desk = createDesk(session)
-  const [pointer, setPointer] = createSignal<Pointer>()
+  const [module, setModule] = createSignal(known)
+  const [hands, setHands] = createSignal<Hands>()
+  const pointer = () => hands()?.pointer
+  whenStirred(() => {
+    void import('./hands.ts').then(loaded => setModule((known = loaded)))
+    // Trouble must find its words even without a network.
+    void DeskNotices.preload()
+  })
   const [panels, setPanels] = createSignal({ log: false, hands: false, rules: false })
   const toggle = (panel: 'log' | 'hands' | 'rules') => setPanels({ ...panels(), [panel]: !panels()[panel] })
+  const isNarrow = useMedia('(max-width: 48rem)')
   const selects = () => session.film() === undefined && [...desk.selected()].some(id => desk.byId().has(id))
   let field: HTMLInputElement | undefined
   const bare = () => {
@@ -45,9 +70,14 @@ export function TableDesk(props: {
   }
   /** A game of the library is called as the language spoken now calls it, whatever it was when it was laid out. */
   const title = () => {
-    const named = desk.board()?.definition.title
+    const named = desk.board()?.title
     const name = session.name()
     return named && (name === named.hu || name === named.en) ? say(named) : called()
+  }
+  /** The colour of a plain table; around a board lies the felt of the page. */
+  const plainColour = () => {
+    const { board } = session.table()
+    return board.kind === 'plain' ? board.colour : undefined
   }
   const called = () => session.name() || (session.length() === 0 && bare() ? tt().empty : tt().unnamed)
   usePageTitle(title)
@@ -67,10 +97,17 @@ export function TableDesk(props: {
     if (desk.place) sizes.observe(desk.place)
     onCleanup(() => sizes.disconnect())
   })
+  // A board that is laid under pieces leaves them where they are seen (boards.ts); only the first one is waited for.
+  let awaited = session.table().board.kind !== 'plain'
+  const hasPicture = createMemo(() => desk.picture() !== undefined)
   createEffect(
     on(
-      () => desk.picture() !== undefined,
-      () => queueMicrotask(() => fitTable(desk)),
+      hasPicture,
+      has => {
+        if (!has) return
+        if (awaited || session.table().things.length === 0) queueMicrotask(() => fitTable(desk))
+        awaited = false
+      },
       { defer: true },
     ),
   )
@@ -96,7 +133,6 @@ export function TableDesk(props: {
     const { takeDropped } = await import('./import.ts')
     for (const file of files) await takeDropped(desk, file, props.roads.onFile)
   }
-  const exportFile = async () => (await import('./import.ts')).exportTable(desk)
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (files.length === 0 || document.querySelector('dialog[open]')) return
@@ -115,11 +151,17 @@ export function TableDesk(props: {
     window.removeEventListener('beforeunload', leaving)
   })
   const unsaved = () => session.saving() === 'failed' || session.saving() === 'full'
-  const latest = () => tableList().find(head => head.kept === 'running' && head.id !== session.id)
+  const hasNotice = () =>
+    desk.gathers() ||
+    desk.drawing() !== undefined ||
+    session.film() !== undefined ||
+    session.saving() === 'watching' ||
+    unsaved()
   return (
     <main
       id="content"
       class="table-page"
+      style={{ '--table-colour': plainColour() }}
       tabindex="-1"
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
@@ -127,23 +169,14 @@ export function TableDesk(props: {
         void take([...(event.dataTransfer?.files ?? [])])
       }}
     >
-      <div class="table-head">
-        <h1>{title()}</h1>
-        <MenuBar label={tt().title} menus={tableMenus(desk, { ...panels(), toggle }, () => field?.click())} />
-        <span
-          class="save-state"
-          classList={{ bad: ['failed', 'full', 'gone', 'watching'].includes(session.saving()) }}
-          role="status"
-          title={session.behind() ? tt().saved.behindMore : undefined}
-        >
-          {session.saving() === 'saved' && session.behind()
-            ? tt().saved.behind
-            : tt().saved[session.saving() === 'full' ? 'failed' : session.saving()]}
-        </span>
-      </div>
+      <TableHead
+        desk={desk}
+        title={title()}
+        menus={module()?.tableMenus(desk, { ...panels(), toggle }, () => field?.click())}
+      />
       <Toolbar desk={desk} />
       <div class="table-middle">
-        <World desk={desk} onPointer={setPointer} />
+        <World desk={desk} hands={module()} onHands={setHands} />
         <Show when={desk.tool() === 'column' || desk.pile()}>
           <Suspense>
             <ColumnPanel desk={desk} pointer={pointer()} />
@@ -160,13 +193,10 @@ export function TableDesk(props: {
             <TableIcon name="fit" />
           </button>
         </Show>
-        <Show when={desk.gathers()}>
-          <p class="film-notice gathering" role="status">
-            {tt().gathering}{' '}
-            <button type="button" class="quiet" onClick={() => desk.gather(false)}>
-              {tt().done}
-            </button>
-          </p>
+        <Show when={desk.held()}>
+          <Suspense>
+            <StampLayer desk={desk} />
+          </Suspense>
         </Show>
         <Show when={selects()}>
           <Suspense>
@@ -178,81 +208,24 @@ export function TableDesk(props: {
             />
           </Suspense>
         </Show>
-        <Show when={session.film() !== undefined}>
-          <p class="film-notice" role="status">
-            {tt().log.filmNotice}{' '}
-            <button type="button" class="quiet" onClick={() => session.look(undefined)}>
-              {tt().log.backToNow}
-            </button>
-          </p>
-        </Show>
-        <Show when={unsaved()}>
-          <div class="film-notice not-saved" role="alert">
-            <span>
-              <strong>{tt().saved.failed}</strong> {session.full() ? tt().saved.full : tt().saved.page}
-            </span>
-            <button type="button" class="main" onClick={() => void exportFile()}>
-              {tt().log.file}
-            </button>
-            <button type="button" class="quiet" onClick={() => session.retry()}>
-              {tt().saved.again}
-            </button>
-          </div>
-        </Show>
-        <Show when={session.saving() === 'watching'}>
-          <div class="film-notice not-saved" role="alert">
-            <span>{tt().saved.watchingMore}</span>
-            <button type="button" class="main" onClick={() => session.retry()}>
-              {tt().saved.takeOver}
-            </button>
-          </div>
-        </Show>
-        <Show when={desk.drawing()}>
-          <p class="film-notice" role="status">
-            {tt().extras.drawHint}
-          </p>
+        <Show when={hasNotice()}>
+          <Suspense>
+            <DeskNotices desk={desk} />
+          </Suspense>
         </Show>
         <Show when={bare() && session.film() === undefined}>
-          <div class="empty-hint">
-            <p>{tt().hint}</p>
-            <div class="acts">
-              <button type="button" class="main" onClick={() => desk.show({ what: 'openStart' })}>
-                {tt().menu.openStart}
-              </button>
-              <button type="button" class="quiet" onClick={() => desk.show({ what: 'board' })}>
-                {tt().menu.board}
-              </button>
-              <button type="button" class="quiet" onClick={() => desk.show({ what: 'pieces' })}>
-                {tt().menu.pieces}
-              </button>
-              <Show when={latest()}>
-                {head => (
-                  <button type="button" class="quiet" onClick={() => props.roads.onOpen(head().id)}>
-                    {tt().continue(head().name || tt().unnamed)}
-                  </button>
-                )}
-              </Show>
-            </div>
-          </div>
+          <Suspense>
+            <EmptyHint desk={desk} onOpen={props.roads.onOpen} />
+          </Suspense>
         </Show>
       </div>
       <Show when={panels().log || (panels().rules && desk.board())}>
         <div class="table-panels">
           <Show when={panels().rules && desk.board()}>
             {board => (
-              <aside class="table-rules" aria-label={tt().menu.rules}>
-                <header>
-                  <h2>{tt().menu.rules}</h2>
-                  <button type="button" class="plain" aria-label={t().close} onClick={() => toggle('rules')}>
-                    <Icon name="close" />
-                  </button>
-                </header>
-                <div class="table-rules-text" tabindex="0" role="region" aria-label={tt().menu.rules}>
-                  <Suspense fallback={<p>{t().loading}</p>}>
-                    <RulesText definition={board().definition} paragraph={undefined} />
-                  </Suspense>
-                </div>
-              </aside>
+              <Suspense>
+                <RulesAside game={board().game} onClose={() => toggle('rules')} />
+              </Suspense>
             )}
           </Show>
           <Show when={panels().log}>
@@ -261,6 +234,11 @@ export function TableDesk(props: {
             </Suspense>
           </Show>
         </div>
+      </Show>
+      <Show when={isNarrow() && session.film() === undefined}>
+        <Suspense fallback={<div class="strip" classList={{ low: bare() || !wishes().strip }} />}>
+          <Strip desk={desk} />
+        </Suspense>
       </Show>
       <Show when={panels().hands}>
         <Suspense>

@@ -43,12 +43,7 @@ export default function TablePage(): JSX.Element {
       return setSession(createTableSession(opened))
     })
   }
-  const open = (file: TableFile): TableSession | undefined => {
-    const begun = beginTable(file)
-    if (begun.ok) return openUp(begun.value)
-    failed(say(begun.why))
-    return undefined
-  }
+  const open = (file: TableFile): TableSession => openUp(beginTable(file))
   onCleanup(() => end())
   const empty = () => open(fresh(emptyTable(), ''))
   const failed = (more?: string) => {
@@ -57,7 +52,7 @@ export default function TablePage(): JSX.Element {
   }
 
   const openGame = async (game: string) => {
-    const table = await (await import('./start.ts')).startOf(game)
+    const table = await (await import('./ready-start.ts')).openStart(game)
     if (table.ok) open(fresh(table.value, table.value.name))
     else failed(say(table.why))
   }
@@ -76,7 +71,7 @@ export default function TablePage(): JSX.Element {
     if (!known.ok) return failed(say(known.why))
     const { layOut } = await import('./start.ts')
     const table = layOut(known.value, match.position, 'position')
-    open(fresh(table, recorded.name || table.name))?.keep()
+    open(fresh(table, recorded.name || table.name)).keep()
   }
   const openKept = async (id: string) => {
     const read = await openTable(id)
@@ -86,7 +81,7 @@ export default function TablePage(): JSX.Element {
     if (read.value.kept === 'running') openUp(read.value)
     else {
       const { first, name, acts, at } = fileOf(id, read.value.recorded)
-      open({ ...fresh({ ...first, name }, name), acts, at })?.keep()
+      open({ ...fresh({ ...first, name }, name), acts, at }).keep()
     }
   }
 
@@ -138,7 +133,7 @@ export default function TablePage(): JSX.Element {
               onFile: (file, from) => {
                 const { first, acts, at } = file
                 const name = file.name || from.replace(/\.[^.]*$/, '')
-                open({ ...fresh(first, name), acts, at })?.keep()
+                open({ ...fresh(first, name), acts, at }).keep()
                 notify('good', tt().open.opened(name))
               },
             }}

@@ -13,7 +13,6 @@ import { isDevice, sizeOf, type Table, type Thing } from '../../table/index.ts'
 import { UNIT } from './camera.ts'
 import type { FaceSheet } from './face-sheet.ts'
 import { shownFace } from './extent.ts'
-import { translateOf } from './pointer.ts'
 import type { Desk } from './state.ts'
 import { placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
@@ -55,7 +54,7 @@ function labelOf(desk: Desk, table: Table, thing: Thing, high: number): string {
     .join(', ')
 }
 
-/** One thing on the table: an element moved by its translation, so that nothing else is drawn again. */
+/** One thing on the table; while a hand carries it, it is moved by a translation, so that nothing is drawn again. */
 export function ThingView(props: ThingProps): JSX.Element {
   const { desk, id, sheet, elements } = props
   // A thing that has just gone is shown for the rest of this update as it was.
@@ -84,8 +83,10 @@ export function ThingView(props: ThingProps): JSX.Element {
     element = made
     elements.set(id, made)
     createRenderEffect(() => {
+      // Not by a translation: five hundred of them would be gone through in every frame of a drag.
       const { x, y } = thing()
-      made.style.translate = translateOf(x, y)
+      made.style.left = `${x * UNIT}px`
+      made.style.top = `${y * UNIT}px`
     })
     createRenderEffect(() => {
       const { width, height } = size()
@@ -104,6 +105,7 @@ export function ThingView(props: ThingProps): JSX.Element {
         high && thing().angle === 0 ? high.level * thicknessOf(desk.supplies(), thing(), high.of) : 0
       if (lift > 0) made.style.setProperty('--lift', `${-lift * UNIT}px`)
       else made.style.removeProperty('--lift')
+      made.classList.toggle('lifted', lift > 0)
       if (high && high.level === high.of - 1) made.dataset['height'] = String(high.of)
       else delete made.dataset['height']
     })

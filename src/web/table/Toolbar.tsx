@@ -1,9 +1,8 @@
 import { For, type JSX } from 'solid-js'
-import { Icon } from '../shell/Icon.tsx'
-import { fitTable, redoAct, undoAct, useTool } from './keys.ts'
 import { TOOLS, type Desk } from './state.ts'
 import { TableIcon, type TableIconName } from './TableIcon.tsx'
 import { tt } from './text/text.ts'
+import { useTool } from './tools.ts'
 
 const ICONS: Readonly<Record<(typeof TOOLS)[number], TableIconName>> = {
   hand: 'hand',
@@ -13,7 +12,7 @@ const ICONS: Readonly<Record<(typeof TOOLS)[number], TableIconName>> = {
   column: 'column',
 }
 
-/** The five tools, undo and redo. At the top left where there is room, under the thumb on a phone. */
+/** The five tools: at the upper left one below the other, on a phone in a row. */
 export function Toolbar(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   return (
@@ -34,36 +33,6 @@ export function Toolbar(props: { readonly desk: Desk }): JSX.Element {
           </button>
         )}
       </For>
-      <span class="gap" />
-      <button
-        type="button"
-        class="plain"
-        aria-label={tt().menu.undo}
-        title={tt().menu.undo}
-        disabled={desk.session.at() === 0}
-        onClick={() => undoAct(desk)}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label={tt().menu.redo}
-        title={tt().menu.redo}
-        disabled={desk.session.at() === desk.session.length()}
-        onClick={() => redoAct(desk)}
-      >
-        <Icon name="redo" />
-      </button>
-      <button
-        type="button"
-        class="plain roomy"
-        aria-label={tt().menu.fit}
-        title={tt().menu.fit}
-        onClick={() => fitTable(desk)}
-      >
-        <TableIcon name="fit" />
-      </button>
     </div>
   )
 }

@@ -11,15 +11,15 @@ import {
   Suspense,
   type JSX,
 } from 'solid-js'
-import { UNIT } from './camera.ts'
+import { translateOf, UNIT } from './camera.ts'
 import { FaceSheet } from './face-sheet.ts'
-import { useTableKeys } from './keys.ts'
-import { createPointer, type Pointer } from './pointer.ts'
-import type { Desk } from './state.ts'
+import { createEarlyHands, type Hands, type HandsModule } from './early-hands.ts'
+import { wishes, type Desk } from './state.ts'
 import { tt } from './text/text.ts'
 import { ThingView } from './ThingView.tsx'
 
 const Signs = lazy(async () => ({ default: (await import('./Signs.tsx')).Signs }))
+const LatticeLines = lazy(async () => ({ default: (await import('./LatticeLines.tsx')).LatticeLines }))
 const ContextMenu = lazy(async () => ({ default: (await import('./ContextMenu.tsx')).ContextMenu }))
 
 /**
@@ -49,14 +49,25 @@ const sameList = (a: readonly number[], b: readonly number[]) =>
 
 export function World(props: {
   readonly desk: Desk
-  readonly onPointer: (pointer: Pointer) => void
+  /** Who understands hands, once they are here. */
+  readonly hands: HandsModule | undefined
+  readonly onHands: (hands: Hands) => void
 }): JSX.Element {
   const { desk } = props
   const sheet = new FaceSheet()
   onCleanup(() => sheet.dispose())
   const elements = new Map<number, HTMLElement>()
-  const pointer = createPointer(desk, elements)
-  props.onPointer(pointer)
+  const [hands, setHands] = createSignal<Hands>()
+  const tell = createEarlyHands(
+    desk,
+    elements,
+    () => props.hands,
+    now => {
+      setHands(now)
+      props.onHands(now)
+    },
+  )
+  const pointer = () => hands()?.pointer
   const [rove, setRove] = createSignal<number>()
   const things = createMemo(() => desk.session.table().things.filter(thing => thing.hand === undefined))
   const ids = createMemo(
@@ -76,14 +87,11 @@ export function World(props: {
     const zones = things().filter(thing => thing.what === 'zone')
     return zones.length > 0 ? [...zones, ...things().filter(thing => thing.what !== 'zone')] : things()
   })
-  /** The colour of a plain table; around a board lies the felt of the page. */
-  const plainColour = () => {
-    const { board } = desk.session.table()
-    return board.kind === 'plain' ? board.colour : undefined
-  }
-  const held = useTableKeys(desk, elements, pointer)
   let world: HTMLDivElement | undefined
-  const onWheel = (event: WheelEvent) => pointer.wheel(event)
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault()
+    tell(now => now.wheel(event))
+  }
   onMount(() => desk.place?.addEventListener('wheel', onWheel, { passive: false }))
   createRenderEffect(() => {
     const { x, y, zoom } = desk.camera.view()
@@ -98,21 +106,26 @@ export function World(props: {
           [`tool-${desk.tool()}`]: true,
           drawing: desk.drawing() !== undefined,
           past: desk.session.film() !== undefined,
-          carrying: held(),
+          carrying: hands()?.keys.carries() ?? false,
         }}
-        style={{ background: plainColour() }}
         role="group"
         aria-label={tt().surface}
         onPointerDown={event => {
           // Whoever has begun to press may press longer, or with the other button.
           void ContextMenu.preload()
-          pointer.down(event)
+          // Until then what leaves the table is held by the table itself; a menu is asked for on what is pointed at.
+          const inner = event.target instanceof Element && event.target.closest('[data-inner]')
+          if (!hands() && !inner && event.button !== 2) event.currentTarget.setPointerCapture(event.pointerId)
+          tell(now => now.down(event))
         }}
-        onPointerMove={event => pointer.move(event)}
-        onPointerUp={event => pointer.up(event)}
-        onPointerCancel={event => pointer.lost(event)}
+        onPointerMove={event => tell(now => now.move(event), 'passing')}
+        onPointerUp={event => tell(now => now.up(event))}
+        onPointerCancel={event => tell(now => now.lost(event))}
         onPointerLeave={() => desk.hover(undefined)}
-        onContextMenu={event => pointer.context(event)}
+        onContextMenu={event => {
+          event.preventDefault()
+          tell(now => now.context(event))
+        }}
       >
         <div
           ref={element => {
@@ -138,6 +151,23 @@ export function World(props: {
               />
             )}
           </Show>
+          <For each={desk.aims()}>
+            {({ x, y, width }) => (
+              <div
+                class="aim"
+                style={{
+                  translate: translateOf(x - width / 2, y - width / 2),
+                  width: `${width * UNIT}px`,
+                  height: `${width * UNIT}px`,
+                }}
+              />
+            )}
+          </For>
+          <Show when={desk.aims().length > 0 && wishes().grid}>
+            <Suspense>
+              <LatticeLines desk={desk} />
+            </Suspense>
+          </Show>
           <For each={ids()}>
             {id => (
               <ThingView
@@ -154,13 +184,13 @@ export function World(props: {
               />
             )}
           </For>
-          <Show when={desk.session.last() || pointer.sketch()}>
+          <Show when={desk.session.last() || pointer()?.sketch()}>
             <Suspense>
-              <Signs desk={desk} sketch={pointer.sketch()} />
+              <Signs desk={desk} sketch={pointer()?.sketch()} />
             </Suspense>
           </Show>
         </div>
-        <Show when={pointer.frame()}>
+        <Show when={pointer()?.frame()}>
           {frame => (
             <div
               class="select-frame"
@@ -174,10 +204,12 @@ export function World(props: {
           )}
         </Show>
       </div>
-      <Show when={pointer.menu()}>
-        <Suspense>
-          <ContextMenu desk={desk} pointer={pointer} />
-        </Suspense>
+      <Show when={pointer()?.menu() && pointer()}>
+        {now => (
+          <Suspense>
+            <ContextMenu desk={desk} pointer={now()} />
+          </Suspense>
+        )}
       </Show>
     </>
   )

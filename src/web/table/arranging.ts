@@ -1,3 +1,4 @@
+import { heapOf } from '../../table/heap.ts'
 import { rowsOf } from '../../table/places.ts'
 import { middleOf, sizeOf, type Thing } from '../../table/index.ts'
 import type { Desk } from './state.ts'
@@ -13,9 +14,15 @@ export function isGroup(desk: Desk, ids: readonly number[]): boolean {
   return groups.size === 1 && !groups.has(undefined)
 }
 
-export function groupThings(desk: Desk, ids: readonly number[]): void {
+/** One group of these, or each by itself again. A single piece is taken together with what it lies on. */
+export function groupThings(desk: Desk, aimed: readonly number[]): void {
+  const [only] = aimed
+  const ids =
+    aimed.length === 1 && only !== undefined && !isGroup(desk, aimed)
+      ? heapOf(desk.session.now(), only)
+      : aimed
   const wanted = free(desk, ids).map(thing => thing.id)
-  if (wanted.length < 1) return
+  if (wanted.length < 2 && !isGroup(desk, ids)) return
   const group = isGroup(desk, ids) ? null : desk.session.numbers(1)
   if (desk.session.do({ do: 'group', ids: wanted, group })) desk.select(wanted)
 }

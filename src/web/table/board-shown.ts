@@ -1,12 +1,13 @@
 import { cellAt, frameOf, type Frame } from '../../board/geometry.ts'
 import { plainColours, type Theme } from '../../board/palette.ts'
 import { surface } from '../../board/surface.ts'
-import { fail, ok, type Options, type Result } from '../../engine/index.ts'
+import { fail, ok, type Options, type Result, type Words } from '../../engine/index.ts'
 import { materialOf, type BoardGame, type GameDefinition } from '../../kit/index.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
 import { nearestIn, type Ground } from './ground.ts'
+import { readyCell, readyStart, readySvg } from './ready-start.ts'
 
 /** A board of the library made ready: the game that owns it and how it lies. */
 export interface KnownBoard {
@@ -84,6 +85,11 @@ export async function boardPicture(
     const { madeCells, madeSvg, madeView } = await import('./made-board.ts')
     return moved({ address: svgAddress(madeSvg(choice)), ...madeView(madeCells(choice)) }, choice)
   }
+  const ready = await readyStart(choice.game, choice.options)
+  if (ready) {
+    const [x, y, width, height] = ready.view
+    return moved({ address: svgAddress(readySvg(ready, theme)), x, y, width, height }, choice)
+  }
   const known = await knownBoard(choice.game, choice.options)
   if (!known.ok) return undefined
   const [x, y, width, height] = known.value.frame.view
@@ -108,13 +114,39 @@ export async function groundOf(choice: BoardChoice): Promise<Ground | undefined>
     const places = madeCells(choice).map(cell => moved(cell, choice))
     return { places, names: places.map(cell => cell.name), at: nearestIn(places, 0.71) }
   }
-  const known = await knownBoard(choice.game, choice.options)
-  if (!known.ok) return undefined
-  const { frame } = known.value
+  const cells = await cellsOf(choice.game, choice.options)
+  if (!cells) return undefined
   const { x: dx, y: dy } = choice.at ?? { x: 0, y: 0 }
   return {
-    places: frame.places.map(({ x, y, unit }) => ({ x: x + dx, y: y + dy, unit })),
-    names: frame.board.names,
-    at: (x, y) => cellAt(frame, x - dx, y - dy),
+    places: cells.places.map(({ x, y, unit }) => ({ x: x + dx, y: y + dy, unit })),
+    names: cells.names,
+    at: (x, y) => cells.at(x - dx, y - dy),
   }
+}
+
+async function cellsOf(game: string, options: Options): Promise<Ground | undefined> {
+  const ready = await readyStart(game, options)
+  if (ready) return { places: ready.places, names: ready.names, at: readyCell(ready) }
+  const known = await knownBoard(game, options)
+  if (!known.ok) return undefined
+  const { frame } = known.value
+  return { places: frame.places, names: frame.board.names, at: (x, y) => cellAt(frame, x, y) }
+}
+
+/** What the table tells of the game whose board lies there; its rules come when they are asked for. */
+export interface BoardFacts {
+  readonly game: string
+  readonly title: Words
+  readonly players: readonly Words[]
+}
+
+export async function boardFacts(choice: BoardChoice): Promise<BoardFacts | undefined> {
+  if (choice.kind !== 'game') return undefined
+  const { game, options } = choice
+  const ready = await readyStart(game, options)
+  if (ready) return { game, title: ready.title, players: ready.players }
+  const known = await knownBoard(game, options)
+  if (!known.ok) return undefined
+  const { definition, game: rules } = known.value
+  return { game, title: definition.title, players: rules.players.map(player => player.name) }
 }

@@ -1,6 +1,8 @@
 import type { BoardChoice, OneAct } from '../../table/index.ts'
 import { boardPicture } from './board-shown.ts'
-import { fitTable } from './keys.ts'
+import { UNIT } from './camera.ts'
+import { extentOf } from './extent.ts'
+import { fitTable } from './tools.ts'
 import type { Desk } from './state.ts'
 
 /** Boards are laid so that they share their middle with what lay there before; pieces stay where they are. */
@@ -12,6 +14,8 @@ const middle = (board: { x: number; y: number; width: number; height: number }) 
 
 /** Cells of both boards lie on each other where the sizes allow it: the shift is a whole number of half cells. */
 const half = (v: number) => Math.round(v * 2) / 2
+/** So many cells of a board's edge may lie outside. */
+const RIM = 0.4
 
 export async function layBoard(desk: Desk, choice: BoardChoice): Promise<void> {
   const { session } = desk
@@ -35,13 +39,22 @@ export async function layBoard(desk: Desk, choice: BoardChoice): Promise<void> {
   setTimeout(() => fitTable(desk), 150)
 }
 
-/** Whether all of a board is in the window: then nothing jumps. */
+/** Whether all of a board but its rim is in the window: then nothing jumps. */
 function isSeen(desk: Desk, board: { x: number; y: number; width: number; height: number }): boolean {
   const box = desk.place?.getBoundingClientRect()
   const a = desk.camera.toScreen(board.x, board.y)
   const b = desk.camera.toScreen(board.x + board.width, board.y + board.height)
-  const large = (b.y - a.y) / (box?.height ?? 1) > 0.5 || (b.x - a.x) / (box?.width ?? 1) > 0.5
-  return box !== undefined && large && a.x >= 0 && a.y >= 0 && b.x <= box.width && b.y <= box.height
+  // A small board among pieces that fill the window is no reason to come nearer.
+  const { left, top, right, bottom } = extentOf(desk.session.now(), { ...board, address: '' })
+  const { zoom } = desk.camera.view()
+  const share = Math.max(
+    ((bottom - top) * UNIT * zoom) / (box?.height ?? 1),
+    ((right - left) * UNIT * zoom) / (box?.width ?? 1),
+  )
+  const large = share > 0.5
+  const rim = (RIM * (b.x - a.x)) / board.width
+  const within = (least: number, most: number, size: number) => least >= -rim && most <= size + rim
+  return box !== undefined && large && within(a.x, b.x, box.width) && within(a.y, b.y, box.height)
 }
 
 /** The pieces of a library game into the box, all that its set-up has: they are laid out by hand. */
@@ -49,8 +62,8 @@ export async function boxPieces(
   desk: Desk,
   { game, options }: BoardChoice & { kind: 'game' },
 ): Promise<void> {
-  const { startOf } = await import('./start.ts')
-  const start = await startOf(game, options)
+  const { openStart } = await import('./ready-start.ts')
+  const start = await openStart(game, options)
   if (!start.ok) return
   const { box, things } = start.value
   const out = (id: string) => things.filter(thing => thing.what === 'piece' && thing.kind === id).length

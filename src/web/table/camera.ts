@@ -2,8 +2,12 @@ import { createSignal, type Accessor } from 'solid-js'
 
 /** Pixels of a cell at zoom 1. */
 export const UNIT = 64
+/** Where something lies, as a style. */
+export const translateOf = (x: number, y: number): string => `${x * UNIT}px ${y * UNIT}px`
 const LEAST = 0.08
 const MOST_ZOOM = 6
+/** A few pieces on a large screen are not blown up further than a board of eight rows. */
+const MOST_FITTED = 1.8
 
 export interface View {
   /** Where the middle of the table's coordinates lies on the screen, in pixels. */
@@ -46,7 +50,7 @@ export function createCamera(): Camera {
   const fitting = (box: Box, width: number, height: number): View => {
     const w = Math.max(1, box.right - box.left) * UNIT
     const h = Math.max(1, box.bottom - box.top) * UNIT
-    const zoom = Math.min(1.5, bounded(Math.min(width / w, height / h)))
+    const zoom = Math.min(MOST_FITTED, bounded(Math.min(width / w, height / h)))
     return {
       zoom,
       x: width / 2 - ((box.left + box.right) / 2) * UNIT * zoom,

@@ -7,18 +7,18 @@ import {
   sidesOf,
   sizeOf,
   withGroups,
-  type Act,
   type OneAct,
   type Piece,
   type Point,
-  type Table,
   type Thing,
 } from '../../table/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { complain } from './complaints.ts'
-import { wishes, type Desk } from './state.ts'
+import { settle } from './settling.ts'
+import type { Desk } from './state.ts'
 import { placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
+import { tellAct } from './tools.ts'
 
 /** What the tools, keys and menus do. Each is one act in the history. */
 
@@ -75,17 +75,6 @@ function asBodies(
   const [only] = acts
   if (!only) return false
   return desk.session.do(acts.length === 1 ? only : { do: 'many', as, acts })
-}
-
-/** Says an act in words, once these are here. */
-export async function tellAct(
-  desk: Desk,
-  act: Act,
-  before: Table,
-  how: (text: string) => string = text => text,
-): Promise<void> {
-  const { actText } = await import('./act-text.ts')
-  desk.say(how(actText(act, before, desk.frame())))
 }
 
 /** Works a device; an empty pack asks first. Its result is in the log and is read out. */
@@ -206,27 +195,6 @@ export function lockThings(desk: Desk, ids: readonly number[]): void {
   const locked = !ids.every(id => desk.byId().get(id)?.locked)
   desk.session.do({ do: 'lock', ids, locked })
   void tellAct(desk, { do: 'lock', ids, locked }, desk.session.table())
-}
-
-/** Where a thing comes to lie: as put, or drawn to the cell or grid when the magnet is on. */
-export function settle(desk: Desk, x: number, y: number, how: 'free' | 'magnet'): { x: number; y: number } {
-  const zone = how === 'free' ? undefined : drawingZone(desk, x, y)
-  if (zone) return { x: zone.x, y: zone.y }
-  if (how === 'free' || !(wishes().magnet || wishes().grid)) return { x, y }
-  const frame = desk.frame()
-  const cell = wishes().magnet ? frame?.at(x, y) : undefined
-  if (frame && cell !== undefined) return { x: frame.places[cell]!.x, y: frame.places[cell]!.y }
-  if (!wishes().grid && frame) return { x, y }
-  return { x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 }
-}
-
-/** A place on the table that draws what is laid on it to its middle. */
-function drawingZone(desk: Desk, x: number, y: number): Thing | undefined {
-  return desk.session.now().things.findLast(thing => {
-    if (thing.what !== 'zone' || thing.draws !== 'middle' || thing.hand !== undefined) return false
-    const { width, height } = sizeOf(desk.supplies(), thing)
-    return Math.abs(thing.x - x) <= width / 2 && Math.abs(thing.y - y) <= height / 2
-  })
 }
 
 export function moveThings(

@@ -70,10 +70,10 @@ export function keepPicture(desk: Desk, picture: Picture): string | undefined {
 }
 
 /** A picture as a board: as many cells wide as it is usual. */
-export function layPicture(desk: Desk, id: string, width = 8): void {
+export async function layPicture(desk: Desk, id: string, width = 8): Promise<void> {
   const picture = desk.session.now().pictures[id]
   if (!picture) return
-  void layBoard(desk, {
+  await layBoard(desk, {
     kind: 'picture',
     picture: id,
     width,
@@ -99,7 +99,7 @@ export async function takeDropped(
   }
   if (isImage(file)) {
     const id = await takePicture(desk, file, file.name)
-    if (id) layPicture(desk, id)
+    if (id) await layPicture(desk, id)
     return
   }
   const read = await readTableOf(file)

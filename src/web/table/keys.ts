@@ -12,14 +12,14 @@ import {
   returnThings,
   rotateThings,
   shuffleColumn,
-  tellAct,
   workDevice,
 } from './deeds.ts'
-import { extentOf } from './extent.ts'
-import { translateOf, type Pointer } from './pointer.ts'
-import { TOOLS, wish, wishes, type Desk, type ToolName } from './state.ts'
+import { translateOf } from './camera.ts'
+import type { Pointer } from './pointer.ts'
+import { TOOLS, type Desk } from './state.ts'
 import { thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
+import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './tools.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -34,55 +34,25 @@ const typing = (target: EventTarget | null) =>
 
 const more = () => import('./more-deeds.ts')
 
-export function useTool(desk: Desk, name: ToolName): void {
-  if (name === 'box') desk.show({ what: 'box' })
-  else desk.choose(name)
+export interface TableKeys {
+  /** Whether a piece is being carried by the keyboard. */
+  readonly carries: Accessor<boolean>
+  press(event: KeyboardEvent): void
 }
 
-/** What was done elsewhere is taken back only when the person says so. */
-export function undoAct(desk: Desk): void {
-  if (desk.session.theirs()) desk.show({ what: 'undo' })
-  else takeBack(desk)
-}
-export function takeBack(desk: Desk): void {
-  const act = desk.session.undo()
-  if (act) void tellAct(desk, act, desk.session.table(), text => tt().said.undone(text))
-}
-export function redoAct(desk: Desk): void {
-  const before = desk.session.table()
-  const act = desk.session.redo()
-  if (act) void tellAct(desk, act, before, text => tt().said.redone(text))
-}
-
-export function fitTable(desk: Desk): void {
-  const box = desk.place?.getBoundingClientRect()
-  if (box) desk.camera.fit(extentOf(desk.session.table(), desk.picture()), box.width, box.height)
-}
-export function zoomTable(desk: Desk, factor: number): void {
-  const box = desk.place?.getBoundingClientRect()
-  if (box) desk.camera.zoomAt(box.width / 2, box.height / 2, factor)
-}
-
-export function turnWish(desk: Desk, name: 'last' | 'magnet' | 'grid'): void {
-  const on = !wishes()[name]
-  wish({ [name]: on })
-  desk.say((on ? tt().said.on : tt().said.off)(tt().menu[name]))
-}
-
-/** All keys of the table. Gives whether a piece is being carried by the keyboard. */
+/** All keys of the table. */
 export function useTableKeys(
   desk: Desk,
   elements: ReadonlyMap<number, HTMLElement>,
   pointer: Pointer,
-): Accessor<boolean> {
+): TableKeys {
   const [held, setHeld] = createSignal<{ ids: readonly number[]; dx: number; dy: number; id: number }>()
 
   const show = () => {
     const now = held()
     for (const id of now?.ids ?? []) {
-      const thing = desk.byId().get(id)
       const element = elements.get(id)
-      if (thing && element && now) element.style.translate = translateOf(thing.x + now.dx, thing.y + now.dy)
+      if (element && now) element.style.translate = translateOf(now.dx, now.dy)
     }
   }
   const pick = (id: number) => {
@@ -99,10 +69,9 @@ export function useTableKeys(
     if (!now) return
     setHeld(undefined)
     for (const id of now.ids) {
-      const thing = desk.byId().get(id)
       const element = elements.get(id)
       element?.classList.remove('dragging')
-      if (thing && element) element.style.translate = translateOf(thing.x, thing.y)
+      if (element) element.style.translate = ''
     }
     const lowest = desk.byId().get(now.ids[0] ?? -1)
     if (how === 'cancel' || !lowest) return desk.say(tt().said.dropped)
@@ -311,8 +280,8 @@ export function useTableKeys(
     }
   }
 
-  const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+  const press = (event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return
     // The keys of the tools hold while something is written in a box beside the table, too.
     if (typing(event.target) && !/^F[1-5]$/.test(event.key)) return
     if (desk.session.film() !== undefined) {
@@ -324,7 +293,8 @@ export function useTableKeys(
     const taken = event.ctrlKey || event.metaKey ? withControl(event) : event.altKey ? false : plain(event)
     if (taken) event.preventDefault()
   }
+  const onKey = (event: KeyboardEvent) => event.defaultPrevented || press(event)
   onMount(() => window.addEventListener('keydown', onKey))
   onCleanup(() => window.removeEventListener('keydown', onKey))
-  return () => held() !== undefined
+  return { carries: () => held() !== undefined, press }
 }

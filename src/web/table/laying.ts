@@ -1,6 +1,7 @@
-import { freeSpots, type Rect, type Size } from '../../table/places.ts'
+import { freeSpots, roomFor, wider, type Rect, type Size, type Spot } from '../../table/places.ts'
 import { sizeOf, type ManyName, type NewThing, type OneAct, type Thing } from '../../table/index.ts'
 import type { Desk } from './state.ts'
+import { fitTable } from './tools.ts'
 
 /** Everything new finds a free place inside the window, by its size. */
 
@@ -19,8 +20,24 @@ export function boardRect(desk: Desk): Rect | undefined {
   )
 }
 
-export const spotsFor = (desk: Desk, sizes: readonly Size[]): readonly { x: number; y: number }[] =>
-  freeSpots(desk.session.now(), sizes, windowOf(desk), boardRect(desk))
+const WIDER = 0.3
+const TRIES = 5
+
+/** Where the window is full, more of the table comes in sight as soon as the new things lie there. */
+export function spotsFor(desk: Desk, sizes: readonly Size[]): readonly Spot[] {
+  const table = desk.session.now()
+  const board = boardRect(desk)
+  let window = windowOf(desk)
+  for (let i = 0; i < TRIES; i++) {
+    const spots = roomFor(table, sizes, window, board).flatMap(spot => spot ?? [])
+    if (spots.length === sizes.length) {
+      if (i > 0) queueMicrotask(() => fitTable(desk))
+      return spots
+    }
+    window = wider(window, WIDER)
+  }
+  return freeSpots(table, sizes, windowOf(desk), board)
+}
 
 /** A place for a pile out of the box. */
 export const layingPlace = (desk: Desk, size: Size = { width: 1, height: 1 }): { x: number; y: number } => {

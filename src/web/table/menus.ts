@@ -1,5 +1,5 @@
 import { clearMarks } from './deeds.ts'
-import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './keys.ts'
+import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './tools.ts'
 import type { BarMenu } from './MenuBar.tsx'
 import { wishes, type Desk } from './state.ts'
 import { tt } from './text/text.ts'
@@ -18,7 +18,6 @@ export function tableMenus(
   const known = desk.board() !== undefined
   return [
     {
-      text: tt().menus.game,
       parts: [
         [
           { text: words.new, act: () => desk.show({ what: 'new' }) },
@@ -39,7 +38,6 @@ export function tableMenus(
       ],
     },
     {
-      text: tt().menus.supplies,
       parts: [
         [
           { text: words.board, key: 'B', act: () => desk.show({ what: 'board' }) },
@@ -69,7 +67,6 @@ export function tableMenus(
       ],
     },
     {
-      text: tt().menus.tools,
       parts: [
         [
           { text: tt().tools.hand, key: 'F1', on: desk.tool() === 'hand', act: () => useTool(desk, 'hand') },
@@ -107,12 +104,12 @@ export function tableMenus(
       ],
     },
     {
-      text: tt().menus.settings,
       parts: [
         [{ text: words.last, on: wishes().last, act: () => turnWish(desk, 'last') }],
         [
           { text: words.magnet, key: 'M', on: wishes().magnet, act: () => turnWish(desk, 'magnet') },
           { text: words.grid, on: wishes().grid, act: () => turnWish(desk, 'grid') },
+          { text: words.lattice, act: () => desk.show({ what: 'lattice' }) },
         ],
         [{ text: words.keys, key: '?', act: () => desk.show({ what: 'keys' }) }],
       ],

@@ -13,8 +13,9 @@ import {
   rotateThings,
   toHand,
 } from './deeds.ts'
-import { pictureOf } from './carrier.ts'
+import { createDressing } from './carrier.ts'
 import { dropPlace } from './drop-place.ts'
+import { isDrawn, settle, widthAt } from './settling.ts'
 import type { Desk } from './state.ts'
 
 /** How a hand, a finger or two fingers become acts. */
@@ -52,11 +53,8 @@ export interface FrameBox {
 const STILL = { mouse: 4, touch: 9 }
 const LONG_PRESS = 500
 const DOUBLE = 350
-const ON_TOP = 100_000
 const PILE_STAYS = 1600
 export const MARK_COLOUR = '#c2410c'
-
-export const translateOf = (x: number, y: number): string => `${x * UNIT}px ${y * UNIT}px`
 
 export interface Pointer {
   readonly menu: Accessor<MenuPlace | undefined>
@@ -79,9 +77,6 @@ const idOf = (target: EventTarget | null): number | undefined => {
   return element ? Number(element.dataset['id']) : undefined
 }
 
-/** So many dragged together are carried as one picture: moving each of them would cost more than a frame. */
-const MANY = 24
-
 // Who grabs by the drawn shape comes when a hand comes near the table.
 let grip: typeof import('./grip.ts') | undefined
 
@@ -103,10 +98,11 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
   let pileTimer: ReturnType<typeof setTimeout> | undefined
   let tapped: { id: number; at: number } | undefined
 
-  const corner = () => desk.place?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  let corner: { readonly left: number; readonly top: number } = { left: 0, top: 0 }
   const local = (event: MouseEvent): Spot => {
-    const { left, top } = corner()
-    return { x: event.clientX - left, y: event.clientY - top }
+    // The table stays where it is while something is carried; to ask for it in every frame costs a part of the frame.
+    if (gesture?.kind !== 'drag') corner = desk.place?.getBoundingClientRect() ?? corner
+    return { x: event.clientX - corner.left, y: event.clientY - corner.top }
   }
   const onSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ') return
@@ -122,32 +118,14 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     clearTimeout(pileTimer)
   })
 
-  let carrier: HTMLElement | undefined
-  const dress = (ids: readonly number[], on: boolean) => {
-    carrier?.remove()
-    carrier = undefined
-    if (ids.length >= MANY) {
-      const things = ids.flatMap(id => elements.get(id) ?? [])
-      for (const element of things) element.classList.toggle('carried', on)
-      if (on) carrier = pictureOf(things)
-      return
-    }
-    for (const [i, id] of ids.entries()) {
-      const element = elements.get(id)
-      if (!element) continue
-      element.classList.toggle('dragging', on)
-      // The order is written on the element by the page itself; it comes back with the next act.
-      if (on) element.style.zIndex = String(ON_TOP + i)
-    }
-  }
-  const restore = (ids: readonly number[]) => {
-    const rank = new Map(desk.session.table().things.map((thing, i) => [thing.id, i]))
-    for (const id of ids) {
-      const element = elements.get(id)
-      const thing = desk.byId().get(id)
-      if (!element || !thing) continue
-      element.style.translate = translateOf(thing.x, thing.y)
-      element.style.zIndex = element.dataset['z'] ?? String(rank.get(id) ?? 0)
+  const dressing = createDressing(desk, elements)
+
+  /** What leaves the table is still ours; a press that was told late may be over already. */
+  function hold(event: PointerEvent): void {
+    try {
+      desk.place?.setPointerCapture(event.pointerId)
+    } catch {
+      // Then its end has been told, too.
     }
   }
 
@@ -176,23 +154,24 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     const places = free.map(({ x, y }) => (column ? { x: lowest.x, y: lowest.y } : { x, y }))
     const drag = { kind: 'drag', ids, from: press.from, places, how: column ? 'column' : 'things' } as const
     gesture = drag
-    dress(ids, true)
+    dressing.lift(ids)
+    draws = isDrawn(desk)
     carry(drag, at)
     tapped = undefined
   }
 
+  /** Whether something draws what is carried: then the place is shown. */
+  let draws = false
+
   function carry(drag: Gesture & { kind: 'drag' }, at: Spot): void {
     const { zoom } = desk.camera.view()
     const [dx, dy] = [(at.x - drag.from.x) / zoom, (at.y - drag.from.y) / zoom]
-    if (carrier) {
-      carrier.style.translate = `${dx}px ${dy}px`
-      return
-    }
-    for (const [i, id] of drag.ids.entries()) {
-      const element = elements.get(id)
-      const { x, y } = drag.places[i]!
-      if (element) element.style.translate = `${x * UNIT + dx}px ${y * UNIT + dy}px`
-    }
+    dressing.carry(drag.ids, drag.places, dx, dy)
+    if (!draws || (drag.ids.length > 1 && drag.how === 'things')) return
+    const { x, y } = drag.places[0]!
+    const [px, py] = [x + dx / UNIT, y + dy / UNIT]
+    const to = settle(desk, px, py, 'magnet')
+    desk.aim(to.x === px && to.y === py ? [] : [{ ...to, width: widthAt(desk, to.x, to.y) }])
   }
 
   /** The bag that pieces were dropped on. */
@@ -214,8 +193,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     const at = local(event)
     const { zoom } = desk.camera.view()
     const [dx, dy] = [(at.x - drag.from.x) / zoom / UNIT, (at.y - drag.from.y) / zoom / UNIT]
-    dress(drag.ids, false)
-    restore(drag.ids)
+    dressing.lay(drag.ids)
     const how = event.altKey ? 'free' : 'magnet'
     const top = desk.byId().get(drag.ids.at(-1) ?? -1)
     const last =
@@ -285,8 +263,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
   function cancel(): void {
     clearTimeout(longPress)
     if (gesture?.kind === 'drag') {
-      dress(gesture.ids, false)
-      restore(gesture.ids)
+      dressing.lay(gesture.ids)
     }
     gesture = undefined
     setFrame(undefined)
@@ -331,7 +308,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
         return
       }
       if (event.button === 2) return
-      desk.place?.setPointerCapture(event.pointerId)
+      hold(event)
       const id = idUnder(event)
       const past = desk.session.film() !== undefined
       if (desk.drawing() && !past) {
@@ -460,7 +437,6 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       }
     },
     wheel(event) {
-      event.preventDefault()
       if (gesture?.kind === 'drag') return rotateThings(desk, gesture.ids, Math.sign(event.deltaY) * 15)
       const pile = desk.pile()
       const column = desk.column()
@@ -475,7 +451,6 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       desk.camera.zoomAt(x, y, Math.exp(-event.deltaY * lines * 0.0016))
     },
     context(event) {
-      event.preventDefault()
       if (gesture?.kind === 'drag') return cancel()
       if (desk.session.film() !== undefined) return
       const finger = event instanceof PointerEvent && event.pointerType === 'touch'

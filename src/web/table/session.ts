@@ -20,7 +20,7 @@ import { createWatch, onNews } from '../store/tabs.ts'
 import { say } from '../text/text.ts'
 import { complain } from './complaints.ts'
 import { TableHolder } from './table-holder.ts'
-import type { OpenedTable } from './tables.ts'
+import { tellPainted, type OpenedTable } from './tables.ts'
 import { tt } from './text/text.ts'
 
 export type SaveState = Saving
@@ -110,8 +110,15 @@ export function createTableSession(opened: OpenedTable): TableSession {
     outrun: () => notify('bad', tt().saved.outrun),
     saving: state => setSaving(state),
   })
+  const withReading = async () => {
+    holder.reading ??= await import('../store/table-reading.ts')
+    return records()
+  }
   const log = new RecordLog({
-    store: records(),
+    // Who writes may find that another was faster: what reads the other's events comes first.
+    get store() {
+      return withReading()
+    },
     id,
     known: opened.events,
     holder,
@@ -142,7 +149,9 @@ export function createTableSession(opened: OpenedTable): TableSession {
         .then(made => {
           holder.thumb = made
           log.touch()
+          return log.settled()
         })
+        .then(tellPainted)
     }, THUMB_SOON)
   }
   const watch = createWatch(id)
@@ -161,6 +170,8 @@ export function createTableSession(opened: OpenedTable): TableSession {
 
   const did = () => {
     stood = history().at
+    // It is on its way to the disk, which takes a moment: until then it is not called saved.
+    if (saving() === 'saved') setSaving('saving')
     happened()
     paint()
   }

@@ -4,14 +4,16 @@ import {
   emptyTable,
   heightsOf,
   type Height,
+  type Kind,
   type Piece,
   type Table,
   type Thing,
 } from '../../table/index.ts'
 import { shade } from '../settings/settings.ts'
-import type { BoardPicture, KnownBoard } from './board-shown.ts'
+import type { BoardFacts, BoardPicture } from './board-shown.ts'
 import { createCamera, type Camera } from './camera.ts'
 import type { Ground } from './ground.ts'
+import { UNIT_LATTICE, type Lattice } from '../../table/lattice.ts'
 import type { TableSession } from './session.ts'
 import { say } from '../text/text.ts'
 import { tt } from './text/text.ts'
@@ -36,7 +38,7 @@ export type Open =
   | { readonly what: 'card'; readonly id: number }
   | { readonly what: 'points'; readonly id: number }
   | { readonly what: 'deal'; readonly id: number }
-  | { readonly what: 'spread' | 'grid' | 'players' | 'polyomino' | 'boardMaker' | 'look' }
+  | { readonly what: 'spread' | 'grid' | 'lattice' | 'players' | 'polyomino' | 'boardMaker' | 'look' }
   | { readonly what: 'fitting'; readonly id?: number; readonly make?: 'zone' | 'label' | 'button' }
   | { readonly what: 'kind'; readonly kind: string }
 
@@ -45,15 +47,30 @@ interface Wishes {
   readonly last: boolean
   readonly magnet: boolean
   readonly grid: boolean
+  /** Where the grid draws things to. */
+  readonly lattice: Lattice
+  /** Whether the strip with the pieces is unfolded on a phone. */
+  readonly strip: boolean
 }
 function readWishes(): Wishes {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const wishes = typeof kept === 'object' && kept !== null ? (kept as Partial<Wishes>) : {}
-    return { last: wishes.last !== false, magnet: wishes.magnet === true, grid: wishes.grid === true }
+    return {
+      last: wishes.last !== false,
+      magnet: wishes.magnet === true,
+      grid: wishes.grid === true,
+      lattice: readLattice(wishes.lattice),
+      strip: wishes.strip !== false,
+    }
   } catch {
-    return { last: true, magnet: false, grid: false }
+    return { last: true, magnet: false, grid: false, lattice: UNIT_LATTICE, strip: true }
   }
+}
+function readLattice(kept: Partial<Lattice> | undefined): Lattice {
+  const { shape, step, x, y } = { ...UNIT_LATTICE, ...kept }
+  const sound = [step, x, y].every(Number.isFinite) && step >= 0.1 && step <= 20
+  return sound && ['square', 'offset', 'hex'].includes(shape) ? { shape, step, x, y } : UNIT_LATTICE
 }
 const [wishes, setWishes] = createSignal(readWishes())
 export { wishes }
@@ -64,6 +81,22 @@ export function wish(change: Partial<Wishes>): void {
   } catch {
     // The choice holds until the page is closed.
   }
+}
+
+/** How many pieces one drag out of a box brings; of endless ones the hand stays full, and lays on. */
+export type Dose = number | 'endless'
+
+export interface Held {
+  readonly kind: Kind
+  /** Out of the box there are only so many. */
+  readonly from: 'box' | 'list'
+}
+
+/** A place that something in the hand would come to lie on, as wide as its cell. */
+export interface Aim {
+  readonly x: number
+  readonly y: number
+  readonly width: number
 }
 
 /** All that the parts of the page share. */
@@ -81,7 +114,7 @@ export interface Desk {
   readonly column: Accessor<readonly Piece[]>
   readonly open: Accessor<Open | undefined>
   readonly drawing: Accessor<'arrow' | 'circle' | undefined>
-  readonly board: Accessor<KnownBoard | undefined>
+  readonly board: Accessor<BoardFacts | undefined>
   readonly picture: Accessor<BoardPicture | undefined>
   /** The cells under the pieces, where the board knows them. */
   readonly frame: Accessor<Ground | undefined>
@@ -99,9 +132,17 @@ export interface Desk {
   readonly gathers: Accessor<boolean>
   /** How many cards a drag takes from a deck. */
   readonly grip: Accessor<number>
+  readonly dose: Accessor<Dose>
+  /** A kind of which the hand lays one after the other. */
+  readonly held: Accessor<Held | undefined>
+  /** Where what is carried would come to lie. */
+  readonly aims: Accessor<readonly Aim[]>
   choose(tool: Tool): void
   gather(on: boolean): void
   take(count: number): void
+  measure(dose: Dose): void
+  hold(held: Held | undefined): void
+  aim(places: readonly Aim[]): void
   select(ids: Iterable<number>): void
   hover(id: number | undefined): void
   point(pile: { id: number; lift: number; pinned: boolean } | undefined): void
@@ -111,6 +152,9 @@ export interface Desk {
   /** The element of the table, for sizes. */
   place: HTMLElement | undefined
 }
+
+const sameAims = (a: readonly Aim[], b: readonly Aim[]): boolean =>
+  a.length === b.length && a.every(({ x, y }, i) => x === b[i]!.x && y === b[i]!.y)
 
 // What draws boards comes with the first board.
 const boards = () => import('./board-shown.ts')
@@ -125,16 +169,15 @@ export function createDesk(session: TableSession): Desk {
   const [said, setSaid] = createSignal('')
   const [gathers, setGathers] = createSignal(false)
   const [grip, setGrip] = createSignal(1)
+  const [dose, setDose] = createSignal<Dose>(1)
+  const [held, setHeld] = createSignal<Held>()
+  const [aims, setAims] = createSignal<readonly Aim[]>([], { equals: sameAims })
   const choice = createMemo(() => session.table().board, undefined, {
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   })
   const [board] = createResource(
     () => choice(),
-    async wanted => {
-      if (wanted.kind !== 'game') return undefined
-      const known = await (await boards()).knownBoard(wanted.game, wanted.options)
-      return known.ok ? known.value : undefined
-    },
+    async wanted => (wanted.kind === 'game' ? (await boards()).boardFacts(wanted) : undefined),
   )
   const [picture] = createResource(
     () => ({ board: choice(), theme: shade() }),
@@ -167,9 +210,9 @@ export function createDesk(session: TableSession): Desk {
     heights: createMemo(() => heightsOf(session.table().things)),
     supplies,
     seats: createMemo(() => {
-      const players = (choice().kind === 'game' ? board.latest?.game.players : undefined) ?? []
+      const players = (choice().kind === 'game' ? board.latest?.players : undefined) ?? []
       return session.now().seats.map((name, i) => {
-        const given = players[i]?.name
+        const given = players[i]
         return given && (name === given.hu || name === given.en) ? say(given) : name
       })
     }),
@@ -180,6 +223,15 @@ export function createDesk(session: TableSession): Desk {
     grip,
     gather: setGathers,
     take: setGrip,
+    dose,
+    measure(wanted) {
+      setDose(wanted)
+      if (wanted !== 'endless') setHeld(undefined)
+    },
+    held,
+    hold: setHeld,
+    aims,
+    aim: setAims,
     column: createMemo(() => {
       const at = pile()
       return at ? columnOf(session.table(), at.id) : []

@@ -2,14 +2,7 @@ import { assert, ok, type Json, type Result } from '../../engine/index.ts'
 import type { Act, TableEvent, TableLog } from '../../table/index.ts'
 import type { Head, TableFile } from '../../wire/index.ts'
 import type { Holder, RecordLog, Saving } from '../store/record-log.ts'
-import {
-  fileOf,
-  headOfTable,
-  tableEventBody,
-  tableOfRecord,
-  takeTableBody,
-  type RecordedTable,
-} from '../store/table-record.ts'
+import { fileOf, headOfTable, tableEventBody, type RecordedTable } from '../store/table-record.ts'
 
 export interface TableHearer {
   /** Something was done elsewhere and is done here now. */
@@ -29,6 +22,8 @@ export class TableHolder implements Holder {
   private readonly author: string
   private readonly hearer: TableHearer
   private recorded: RecordedTable
+  /** Reads what comes from elsewhere; it is there before anything is written. */
+  reading: typeof import('../store/table-reading.ts') | undefined
   thumb: string | undefined
 
   constructor(recorded: RecordedTable, author: string, hearer: TableHearer) {
@@ -56,15 +51,19 @@ export class TableHolder implements Holder {
     return done.ok ? ok(undefined) : done
   }
 
+  private takes(body: Json): boolean {
+    return this.reading?.takeTableBody(this.log, body).ok ?? false
+  }
+
   follow(bodies: readonly Json[]): boolean {
-    for (const body of bodies) if (!takeTableBody(this.log, body).ok) return false
+    for (const body of bodies) if (!this.takes(body)) return false
     this.hearer.changed()
     return true
   }
 
   rebuild(bodies: readonly Json[]): void {
-    const repeated = tableOfRecord(bodies)
-    assert(repeated.ok, 'a record that was opened can be opened again')
+    const repeated = this.reading?.tableOfRecord(bodies)
+    assert(repeated?.ok === true, 'a record that was opened can be opened again')
     this.recorded = repeated.value
     this.hearer.changed()
   }
@@ -72,7 +71,7 @@ export class TableHolder implements Holder {
   offer(body: Json): boolean {
     // A walk to another moment meant a line that has changed since.
     const walks = typeof body === 'object' && body !== null && 'do' in body && body['do'] === 'goto'
-    const taken = !walks && takeTableBody(this.log, body).ok
+    const taken = !walks && this.takes(body)
     if (taken) this.hearer.changed()
     return taken
   }

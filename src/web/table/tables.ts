@@ -1,4 +1,4 @@
-import { createMemo, createRoot } from 'solid-js'
+import { createMemo, createRoot, createSignal } from 'solid-js'
 import { ok, type Result } from '../../engine/index.ts'
 import type { Happening, TableFile } from '../../wire/index.ts'
 import {
@@ -14,8 +14,8 @@ import type { RecordHead } from '../store/record-store.ts'
 import {
   fileOf,
   headOfTable,
+  begin,
   tableBody,
-  tableOfRecord,
   type KeptTable,
   type RecordedTable,
 } from '../store/table-record.ts'
@@ -48,6 +48,11 @@ export const tableList = createRoot(() =>
   createMemo(() => recordHeads().flatMap(head => (head.kind === 'table' ? [entryOf(head)] : []))),
 )
 
+const [painted, setPainted] = createSignal(0)
+/** Grows when the small picture of a table has been written: a list in sight looks again. */
+export { painted }
+export const tellPainted = (): void => void setPainted(n => n + 1)
+
 /** A table brought to life from its record. */
 export interface OpenedTable {
   readonly id: string
@@ -61,6 +66,7 @@ export interface OpenedTable {
 export async function openTable(id: string): Promise<Result<OpenedTable> | undefined> {
   const page = await readRecord(id)
   if (!page || page.head.kind !== 'table') return undefined
+  const { tableOfRecord } = await import('../store/table-reading.ts')
   const recorded = tableOfRecord(page.events.map(({ body }) => body))
   if (!recorded.ok) return recorded
   const { kept } = entryOf(page.head)
@@ -81,17 +87,14 @@ export async function openTable(id: string): Promise<Result<OpenedTable> | undef
   return ok({ id, recorded: { ...recorded.value, broken: why }, kept, events })
 }
 
-/** A table that begins as a file says. */
-export function beginTable(file: TableFile): Result<OpenedTable> {
-  const recorded = tableOfRecord([tableBody(file)])
-  return recorded.ok ? ok({ id: file.id, recorded: recorded.value, kept: 'running', events: [] }) : recorded
+/** A table that begins as a file says. Files from outside have been read by their parser. */
+export function beginTable(file: TableFile): OpenedTable {
+  return { id: file.id, recorded: { ...begin(file), first: file, version: 1 }, kept: 'running', events: [] }
 }
 
 /** Keeps a table as it stands: it stays so, whatever happens to the running one. */
 export async function keepTable(file: TableFile, kept: 'game' | 'start', thumb?: string): Promise<void> {
-  const recorded = tableOfRecord([tableBody(file)])
-  if (!recorded.ok) throw new Error(recorded.why.en)
-  await makeRecord(file.id, 'table', headOfTable(recorded.value.log, kept, thumb), [tableBody(file)])
+  await makeRecord(file.id, 'table', headOfTable(begin(file).log, kept, thumb), [tableBody(file)])
   await refresh()
 }
 

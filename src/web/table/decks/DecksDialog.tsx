@@ -24,7 +24,7 @@ export function DecksDialog(props: { readonly desk: Desk; readonly onClose: () =
     if (layDeck(props.desk, deck, before)) assure(dt().added(sizeOfDeck(deck)))
   }
   return (
-    <Dock title={dt().title} onClose={props.onClose}>
+    <Dock title={dt().title} onClose={props.onClose} tab={{ of: 'decks', desk: props.desk }}>
       <div class="dock-tabs" role="tablist">
         <For each={TABS}>
           {each => (

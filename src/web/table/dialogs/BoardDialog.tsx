@@ -10,6 +10,7 @@ import { loadGame } from '../../store/game-loading.ts'
 import { boxPieces, layBoard } from '../boards.ts'
 import { layPicture } from '../import.ts'
 import type { Desk } from '../state.ts'
+import { findGames } from '../game-search.ts'
 import { rememberGames } from '../game-title.ts'
 import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
@@ -20,6 +21,9 @@ await rt.load()
 
 rememberGames(games)
 await wt.load()
+
+/** Where a keyboard comes up over half of the screen, it comes when it is asked for. */
+const canType = () => matchMedia('(pointer: fine)').matches
 
 type Choice = { readonly key: string; readonly board: BoardChoice }
 
@@ -49,20 +53,20 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     const known = definition()
     return known?.id === chosenGame() ? (known?.options ?? []) : []
   }
-  const found = () => {
-    const words = wanted().trim().toLowerCase()
-    return games.filter(game => `${game.title.hu} ${game.title.en}`.toLowerCase().includes(words))
+  const found = () => findGames(games, wanted())
+  const lay = async () => {
+    const board = chosen()?.board
+    if (board?.kind === 'picture') await layPicture(desk, board.picture, width())
+    else if (board?.kind === 'game') {
+      const wished = { ...board, options: options() }
+      await layBoard(desk, wished)
+      if (withPieces()) await boxPieces(desk, wished)
+    } else if (board) await layBoard(desk, board)
   }
   const done = () => {
-    const choice = chosen()
-    if (choice) {
-      const { board } = choice
-      if (board.kind === 'picture') layPicture(desk, board.picture, width())
-      else if (board.kind === 'game') {
-        const wished = { ...board, options: options() }
-        void layBoard(desk, wished).then(() => (withPieces() ? boxPieces(desk, wished) : undefined))
-      } else void layBoard(desk, board)
-    }
+    // Whoever asked for the pieces lays them out next.
+    const boxed = withPieces() && chosen()?.board.kind === 'game'
+    void lay().then(() => boxed && desk.show({ what: 'box' }))
     props.onClose()
   }
   const choose = (choice: Choice) => {
@@ -85,7 +89,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     </button>
   )
   return (
-    <Dock title={rt().board.title} onClose={props.onClose}>
+    <Dock title={rt().board.title} onClose={props.onClose} tab={{ of: 'board', desk }}>
       <section class="stack">
         <h3>{rt().board.plain}</h3>
         <div class="table-tiles small-tiles">
@@ -147,7 +151,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
         <label class="field">
           <span>{tt().open.search}</span>
           <input
-            ref={field => setTimeout(() => field.focus())}
+            ref={field => setTimeout(() => canType() && field.focus())}
             type="search"
             value={wanted()}
             onInput={event => setWanted(event.currentTarget.value)}
@@ -205,8 +209,12 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
         <button type="button" class="quiet" onClick={() => desk.show({ what: 'boardMaker' })}>
           {wt().board.makerOpen}
         </button>
-        <Show when={desk.session.now().board.kind === 'picture'}>
-          <button type="button" class="quiet" onClick={() => desk.show({ what: 'grid' })}>
+        <Show when={(chosen()?.board ?? desk.session.now().board).kind === 'picture'}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => void lay().then(() => desk.show({ what: 'grid' }))}
+          >
             {wt().grid.open}
           </button>
         </Show>

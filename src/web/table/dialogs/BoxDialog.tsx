@@ -1,19 +1,22 @@
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
-import { isStandIn, type Kind, type OneAct } from '../../../table/index.ts'
+import { isStandIn, type Kind, type OneAct, type Thing } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
-import { settle } from '../deeds.ts'
-import { dragOut } from '../drag-out.ts'
+import { dragOut, pullable } from '../drag-out.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import { layingPlace, spotsFor } from '../laying.ts'
+import { outgoingOf } from '../placing.ts'
 import type { Desk } from '../state.ts'
 import { kindName } from '../act-words.ts'
 import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
+import { PerDrag } from './PerDrag.tsx'
 
 await rt.load()
 
-/** A row of the box is a kind inside it, or one of its pieces that is out on the table. */
-type Row = { readonly key: string; readonly kind: Kind; readonly piece?: number }
+/** A row of the box is a kind inside it, or one of its pieces that is out on the table: many of them share a row. */
+type Row = { readonly key: string; readonly kind: Kind; readonly piece?: number; readonly count?: number }
+/** So many pieces of a kind have a row each. */
+const APART = 8
 
 /** The box: both faces of each kind, how many are inside, which are on the table. */
 export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
@@ -21,14 +24,21 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
   const table = () => desk.session.table()
   const [chosen, setChosen] = createSignal<string>()
   const [howMany, setHowMany] = createSignal(1)
-  const rows = createMemo(() =>
-    table().box.flatMap((kind): Row[] => [
-      ...(isStandIn(kind) ? [] : [{ key: `in ${kind.id}`, kind }]),
-      ...table()
-        .things.filter(thing => thing.what === 'piece' && thing.kind === kind.id && thing.hand === undefined)
-        .map(thing => ({ key: `out ${thing.id}`, kind, piece: thing.id })),
-    ]),
-  )
+  const rows = createMemo(() => {
+    const out = new Map<string, Thing[]>()
+    for (const thing of table().things)
+      if (thing.what === 'piece' && thing.hand === undefined)
+        out.set(thing.kind, [...(out.get(thing.kind) ?? []), thing])
+    return table().box.flatMap((kind): Row[] => {
+      const pieces = out.get(kind.id) ?? []
+      return [
+        ...(isStandIn(kind) ? [] : [{ key: `in ${kind.id}`, kind }]),
+        ...(pieces.length > APART
+          ? [{ key: `all ${kind.id}`, kind, piece: pieces.at(-1)!.id, count: pieces.length }]
+          : pieces.map(thing => ({ key: `out ${thing.id}`, kind, piece: thing.id }))),
+      ]
+    })
+  })
   const row = () => rows().find(each => each.key === chosen())
   const out = (kind: Kind) =>
     table().things.flatMap(thing =>
@@ -53,37 +63,19 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
     }))
     if (acts.length > 0) desk.session.do({ do: 'many', as: 'put', acts })
   }
-  /** Dragged out of the box onto the table: as many as the field says, where they are dropped. */
-  const drop = ({ kind, piece }: Row, event: PointerEvent) => {
-    const box = desk.place?.getBoundingClientRect()
-    if (!box || piece !== undefined || kind.inside === 0) return
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top]
-    if (x < 0 || y < 0 || x > box.width || y > box.height) return
-    const count = Math.min(howMany(), kind.inside)
-    desk.session.do({
-      do: 'put',
-      kind: kind.id,
-      count,
-      ...settle(
-        desk,
-        desk.camera.toTable(x, y).x,
-        desk.camera.toTable(x, y).y,
-        event.altKey ? 'free' : 'magnet',
-      ),
-    })
-  }
   const take = (ids: readonly number[]) => {
     const wanted = free(ids)
     const kind = row()?.kind.id
     if (wanted.length > 0 && desk.session.do({ do: 'return', ids: wanted }) && kind) {
-      const next = table().things.find(thing => thing.what === 'piece' && thing.kind === kind)
-      setChosen(next ? `out ${next.id}` : `in ${kind}`)
+      const out = rows().filter(each => each.kind.id === kind && each.piece !== undefined)
+      const same = out.find(each => each.key === chosen()) ?? out[0]
+      setChosen(same?.key ?? `in ${kind}`)
     }
   }
   return (
     <Dock title={rt().box.title} onClose={props.onClose}>
       <Show when={table().box.length > 0} fallback={<p>{rt().box.empty}</p>}>
-        <ul class="box-rows" role="listbox" aria-label={rt().box.title}>
+        <ul ref={pullable} class="box-rows" role="listbox" aria-label={rt().box.title}>
           <For each={rows()}>
             {each => (
               <li
@@ -92,8 +84,16 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
                 role="option"
                 tabindex={chosen() === each.key || (!chosen() && rows()[0]?.key === each.key) ? 0 : -1}
                 aria-selected={chosen() === each.key}
-                onClick={() => setChosen(each.key)}
-                onPointerDown={event => dragOut(event, at => drop(each, at))}
+                onClick={() => {
+                  setChosen(each.key)
+                  if (desk.dose() === 'endless' && each.piece === undefined && each.kind.inside > 0)
+                    desk.hold({ kind: each.kind, from: 'box' })
+                }}
+                onPointerDown={event =>
+                  each.piece === undefined &&
+                  each.kind.inside > 0 &&
+                  dragOut(event, desk, outgoingOf(desk, each.kind, 'box'))
+                }
                 onDblClick={() => (each.piece === undefined ? put(1) : take([each.piece]))}
                 onKeyDown={event => {
                   const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
@@ -113,11 +113,13 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
                 <span class="box-name">{kindName(table(), each.kind)}</span>
                 <span class="box-count">
                   {each.piece === undefined ? rt().box.inside(each.kind.inside) : rt().box.onTable}
+                  {each.count === undefined ? '' : ` × ${each.count}`}
                 </span>
               </li>
             )}
           </For>
         </ul>
+        <PerDrag desk={desk} />
         <div class="dialog-acts box-acts">
           <label class="field narrow">
             <span>{rt().box.howMany}</span>

@@ -99,7 +99,7 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
     return Number.isFinite(n) ? Math.max(-1e9, Math.min(1e9, n)) : otherwise
   }
   return (
-    <Dock title={rt().chance.title} onClose={props.onClose}>
+    <Dock title={rt().chance.title} onClose={props.onClose} tab={{ of: 'chance', desk }}>
       <fieldset class="field table-devices">
         <legend class="hidden">{rt().chance.title}</legend>
         <For each={DEVICES}>
@@ -203,6 +203,13 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
               )}
             </Show>
           </p>
+          <Show when={pack()}>
+            {chosen => (
+              <ol class="pack-cards" tabindex="0" aria-label={chosen().title}>
+                <For each={chosen().cards}>{card => <li>{card}</li>}</For>
+              </ol>
+            )}
+          </Show>
           <label class="tick-field">
             <input
               type="checkbox"

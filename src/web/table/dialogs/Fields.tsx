@@ -14,7 +14,7 @@ interface NumberFieldProps {
 /** A number within its limits, whatever is typed; nothing typed counts as one. */
 export function NumberField(props: NumberFieldProps): JSX.Element {
   const read = (text: string): number => {
-    const n = Number(text) || 1
+    const n = text.trim() === '' || !Number.isFinite(Number(text)) ? 1 : Number(text)
     return Math.max(props.least, Math.min(props.most, props.step === undefined ? Math.floor(n) : n))
   }
   return (
@@ -43,6 +43,8 @@ export interface HowMany {
 export function AddActs(props: {
   readonly class?: string
   readonly count?: HowMany
+  /** A row above the buttons. */
+  readonly above?: JSX.Element
   readonly onAdd: () => void
   readonly onDone: () => void
   /** Another way to add. */
@@ -52,6 +54,7 @@ export function AddActs(props: {
     count.onValue(Math.max(1, Math.min(count.most, Math.floor(n) || 1)))
   return (
     <div class={`dialog-acts ${props.class ?? ''}`}>
+      {props.above}
       <Show when={props.count}>
         {count => (
           <span class="count-field">

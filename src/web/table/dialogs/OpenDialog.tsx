@@ -1,12 +1,13 @@
-import { createSignal, For, onMount, Show, type JSX } from 'solid-js'
+import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js'
 import { games } from '../../../games/index.ts'
 import { GamePicture } from '../../shell/GamePicture.tsx'
 import { AskDialog } from '../../shell/Dialog.tsx'
 import { Dock } from '../Dock.tsx'
 import { say, sayDate, t } from '../../text/text.ts'
 import { refresh } from '../../store/records.ts'
-import { dropTable, tableList, type TableEntry } from '../tables.ts'
+import { dropTable, painted, tableList, type TableEntry } from '../tables.ts'
 import { rememberGames } from '../game-title.ts'
+import { findGames } from '../game-search.ts'
 import { tt } from '../text/text.ts'
 
 rememberGames(games)
@@ -64,14 +65,11 @@ const Tiles = (props: TilesProps): JSX.Element => (
 export function OpenDialog(props: OpenProps): JSX.Element {
   const [removing, setRemoving] = createSignal<TableEntry>()
   const [wanted, setWanted] = createSignal('')
-  onMount(() => void refresh())
+  createEffect(on(painted, () => void refresh()))
   const own = () => tableList().filter(head => head.kept === props.kind)
   /** Tables that go on by themselves stand apart from what was saved. */
   const running = () => (props.kind === 'game' ? tableList().filter(head => head.kept === 'running') : [])
-  const found = () => {
-    const words = wanted().trim().toLowerCase()
-    return games.filter(game => `${game.title.hu} ${game.title.en}`.toLowerCase().includes(words))
-  }
+  const found = () => findGames(games, wanted())
   return (
     <Dock title={props.kind === 'start' ? tt().menu.openStart : tt().menu.openGame} onClose={props.onClose}>
       <h3>{props.kind === 'start' ? tt().open.own : tt().open.saved}</h3>

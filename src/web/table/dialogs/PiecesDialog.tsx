@@ -1,21 +1,25 @@
-import { createMemo, createSelector, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { addAllArts } from '../../../board/art/all.ts'
 import type { Face, Kind, OneAct } from '../../../table/index.ts'
 import { AskDialog } from '../../shell/Dialog.tsx'
 import { Dock } from '../Dock.tsx'
 import { assure, complain } from '../complaints.ts'
+import { dragOut, pullable } from '../drag-out.ts'
 import { freshKey } from '../../store/records.ts'
 import { artName, kindName } from '../act-words.ts'
 import { FAMILIES, OFFERS, type Family, type Offer } from '../drawings.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import { spotsFor } from '../laying.ts'
+import { outgoingOf } from '../placing.ts'
 import { centred } from '../polyominoes.ts'
 import type { Desk } from '../state.ts'
 import { loadPieceWords } from '../text/piece-words.ts'
 import { rt } from '../text/rare.ts'
 import { tt } from '../text/text.ts'
 import { wt } from '../text/things.ts'
+import { ArtTile, createSight } from './ArtTile.tsx'
 import { AddActs, NumberField } from './Fields.tsx'
+import { PerDrag } from './PerDrag.tsx'
 import { PictureButton } from './PictureButton.tsx'
 import { TintDots } from './TintDots.tsx'
 import '../things.css'
@@ -29,6 +33,10 @@ addAllArts()
 const TEXTED = new Set(
   'shogi rank letter die token coin card atom number hourglass block toy-banner toy-banknote'.split(' '),
 )
+const pictureFace = (picture: string): Face => ({ kind: 'picture', picture, width: 1, height: 1 })
+const isShown = (shown: Face | undefined, face: Face): boolean =>
+  JSON.stringify(shown) === JSON.stringify(face)
+
 /** Collects pieces into the box or onto the table: sides, colours, sizes, count. */
 export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props
@@ -46,8 +54,9 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
   const [leaving, setLeaving] = createSignal<Kind>()
   const tint = () => tints().at(-1) ?? 'white'
   const take = (face: Face) => {
-    if (side() === 'front') setFront(face)
-    else setBack(face)
+    if (side() === 'back') return void setBack(face)
+    setFront(face)
+    if (desk.dose() === 'endless') desk.hold({ kind: kindOf(face), from: 'list' })
   }
   const faceOf = ({ art, text: own, cells }: Offer): Face => {
     const written = own ?? (text() !== '' && TEXTED.has(art) ? text() : undefined)
@@ -71,37 +80,31 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
         (words === '' || nameOf(offer).toLowerCase().includes(words)),
     )
   })
-  // Only what is in sight is drawn: there are hundreds of pictures.
-  const [seen, setSeen] = createSignal<ReadonlySet<Element>>(new Set<Element>())
-  const watch = new IntersectionObserver(
-    entries => {
-      const next = new Set(seen())
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) next.add(target)
-        else next.delete(target)
-      setSeen(next)
-    },
-    { rootMargin: '80px' },
-  )
-  const isSeen = createSelector(seen, (element: Element, all) => all.has(element))
-  onCleanup(() => watch.disconnect())
+  const sight = createSight()
   const sized = (face: Face, size: number): Face => {
     const picture = face.kind === 'picture' ? table().pictures[face.picture] : undefined
     const ratio = picture ? picture.height / picture.width : face.height / face.width
     return { ...face, width: size * face.width, height: size * face.width * ratio }
   }
-  const kinds = (face: Face | undefined): Kind[] => {
-    if (!face) return []
+  const kindOf = (face: Face): Kind => {
     const under = back()
-    const colours = face.kind === 'art' && tints().length > 1 ? tints() : [undefined]
-    return colours.map(colour => ({
+    return {
       id: freshKey(),
       name: name().trim(),
-      front: sized(colour && face.kind === 'art' ? { ...face, tint: colour } : face, sizes().front),
+      front: sized(face, sizes().front),
       ...(under ? { back: sized(under, sizes().back) } : {}),
       inside: count(),
-    }))
+    }
   }
+  const kinds = (face: Face | undefined): Kind[] => {
+    if (!face) return []
+    return face.kind === 'art' && tints().length > 1
+      ? tints().map(colour => kindOf({ ...face, tint: colour }))
+      : [kindOf(face)]
+  }
+  /** Straight out of the list onto the table; the box learns the kind by it. */
+  const pull = (event: PointerEvent & { readonly currentTarget: HTMLElement }, face: Face) =>
+    dragOut(event, desk, outgoingOf(desk, kindOf(face), 'list'))
   /** Every picture that is shown, each as a kind. */
   const addAll = () =>
     add(
@@ -139,10 +142,10 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
     table().things.filter(thing => thing.what === 'piece' && thing.kind === kind.id).length
   const remove = (kind: Kind) => desk.session.do({ do: 'unkind', kind: kind.id })
   return (
-    <Dock title={rt().pieces.title} onClose={props.onClose}>
-      <section class="stack">
+    <Dock title={rt().pieces.title} onClose={props.onClose} tab={{ of: 'pieces', desk }}>
+      <section class="stack in-box">
         <h3>{rt().pieces.inBox}</h3>
-        <ul class="box-strip" tabindex="0" aria-label={rt().pieces.inBox}>
+        <ul ref={pullable} class="box-strip" tabindex="0" aria-label={rt().pieces.inBox}>
           <For each={table().box} fallback={<li class="muted">–</li>}>
             {kind => (
               <li>
@@ -152,6 +155,9 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
                   aria-label={`${wt().pieces.edit(kindName(table(), kind))}, ${kind.inside}`}
                   title={wt().pieces.edit(kindName(table(), kind))}
                   onClick={() => desk.show({ what: 'kind', kind: kind.id })}
+                  onPointerDown={event =>
+                    kind.inside > 0 && dragOut(event, desk, outgoingOf(desk, kind, 'box'))
+                  }
                 >
                   <FacePicture pictures={table().pictures} face={kind.front} alt="" />
                   <Show when={kind.back}>
@@ -200,11 +206,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
           >
             {rt().pieces.none}
           </button>
-          <button type="button" class="quiet" onClick={() => desk.show({ what: 'polyomino' })}>
-            {wt().pieces.draw}
-          </button>
         </div>
-        <TintDots chosen={tints()} onChosen={setTints} label={rt().pieces.tint} />
         <div class="piece-search">
           <input
             type="search"
@@ -232,37 +234,41 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
             </button>
           </Show>
         </div>
-        <div class="art-list" role="group" aria-label={rt().pieces.library}>
+        <TintDots chosen={tints()} onChosen={setTints} label={rt().pieces.tint} />
+        <div ref={pullable} class="art-list" role="group" aria-label={rt().pieces.library}>
           <For each={family() === 'own' ? [] : found()}>
             {each => (
               <ArtTile
                 name={nameOf(each)}
                 face={faceOf(each)}
+                pictures={{}}
                 pressed={isShown(side() === 'front' ? front() : back(), faceOf(each))}
-                watch={watch}
-                isSeen={isSeen}
+                sight={sight}
                 onChoose={() => take(faceOf(each))}
+                onPull={event => pull(event, faceOf(each))}
               />
             )}
           </For>
           <For each={family() === 'own' || family() === 'all' ? Object.entries(table().pictures) : []}>
             {([id, picture]) => (
-              <button
-                type="button"
-                class="table-tile art"
-                aria-label={picture.name}
-                title={picture.name}
-                onClick={() => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
-              >
-                <img class="tile-picture" src={picture.data} alt="" />
-              </button>
+              <ArtTile
+                name={picture.name}
+                face={pictureFace(id)}
+                pictures={table().pictures}
+                pressed={isShown(side() === 'front' ? front() : back(), pictureFace(id))}
+                sight={sight}
+                onChoose={() => take(pictureFace(id))}
+                onPull={event => pull(event, pictureFace(id))}
+              />
             )}
           </For>
         </div>
-        <PictureButton
-          desk={desk}
-          onPicture={id => take({ kind: 'picture', picture: id, width: 1, height: 1 })}
-        />
+        <div class="own-faces">
+          <PictureButton desk={desk} onPicture={id => take(pictureFace(id))} />
+          <button type="button" class="quiet" onClick={() => desk.show({ what: 'polyomino' })}>
+            {wt().pieces.draw}
+          </button>
+        </div>
         <div class="table-fields">
           <label class="field">
             <span>{rt().pieces.text}</span>
@@ -304,6 +310,7 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
       </section>
       <AddActs
         class="foot-acts"
+        above={<PerDrag desk={desk} />}
         count={{ value: count(), most: 1000, onValue: setCount }}
         onAdd={() => add('box')}
         onDone={() => props.onClose()}
@@ -324,47 +331,5 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
         )}
       </Show>
     </Dock>
-  )
-}
-
-const isShown = (shown: Face | undefined, face: Face): boolean =>
-  JSON.stringify(shown) === JSON.stringify(face)
-
-/** One picture of the list, drawn while it is in sight. */
-function ArtTile(props: {
-  readonly name: string
-  readonly face: Face
-  readonly pressed: boolean
-  readonly watch: IntersectionObserver
-  readonly isSeen: (element: Element) => boolean
-  readonly onChoose: () => void
-}): JSX.Element {
-  const [tile, setTile] = createSignal<HTMLButtonElement>()
-  const isSeen = () => {
-    const now = tile()
-    return now !== undefined && props.isSeen(now)
-  }
-  onMount(() => {
-    const now = tile()
-    if (now) props.watch.observe(now)
-  })
-  onCleanup(() => {
-    const now = tile()
-    if (now) props.watch.unobserve(now)
-  })
-  return (
-    <button
-      ref={setTile}
-      type="button"
-      class="table-tile art"
-      aria-label={props.name}
-      aria-pressed={props.pressed}
-      title={props.name}
-      onClick={() => props.onChoose()}
-    >
-      <Show when={isSeen()} fallback={<span class="face-picture" />}>
-        <FacePicture pictures={{}} face={props.face} alt="" />
-      </Show>
-    </button>
   )
 }

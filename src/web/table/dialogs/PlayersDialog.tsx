@@ -4,7 +4,7 @@ import { apply, MOST, sizeOf, type NewThing, type OneAct } from '../../../table/
 import { Dock } from '../Dock.tsx'
 import { freshKey } from '../../store/records.ts'
 import { boardRect, windowOf } from '../laying.ts'
-import { fitTable } from '../keys.ts'
+import { fitTable } from '../tools.ts'
 import type { Desk } from '../state.ts'
 import { loadPieceWords, pieceWords } from '../text/piece-words.ts'
 import { rt } from '../text/rare.ts'

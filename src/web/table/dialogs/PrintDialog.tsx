@@ -1,7 +1,7 @@
 import { createMemo, createResource, createSignal, For, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Face, Kind } from '../../../table/index.ts'
-import { RulesText } from '../../rules/RulesText.tsx'
+import { GameRules } from '../GameRules.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { boardPicture } from '../board-shown.ts'
 import { artsArrived } from '../../../board/arts.ts'
@@ -198,7 +198,7 @@ export function PrintDialog(props: { readonly desk: Desk; readonly onClose: () =
           <Show when={parts().rules && desk.board()}>
             {board => (
               <div class="sheet-rules">
-                <RulesText definition={board().definition} paragraph={undefined} />
+                <GameRules game={board().game} />
               </div>
             )}
           </Show>

@@ -1,8 +1,9 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createMemo, createResource, createSignal, For, Show, type JSX } from 'solid-js'
 import type { Json } from '../../../engine/index.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { keepMatch } from '../../store/matches.ts'
-import { say, sayFirst } from '../../text/text.ts'
+import { say, sayFirst, t } from '../../text/text.ts'
+import { knownBoard } from '../board-shown.ts'
 import type { Desk } from '../state.ts'
 import { matchFrom } from '../rules-switch.ts'
 import { rt } from '../text/rare.ts'
@@ -25,10 +26,17 @@ export function SwitchDialog(props: {
   readonly onClose: () => void
 }): JSX.Element {
   const { desk } = props
-  const board = () => desk.board()
   const choice = desk.session.now().board
+  const [loaded] = createResource(async () =>
+    choice.kind === 'game' ? knownBoard(choice.game, choice.options) : undefined,
+  )
+  const board = () => {
+    const known = loaded.latest
+    return known?.ok ? known.value : undefined
+  }
   const kept = choice.kind === 'game' ? turnIn(choice.from) : undefined
-  const [turn, setTurn] = createSignal(kept ?? board()?.game.players[0]?.id ?? '')
+  const [chosen, setTurn] = createSignal(kept)
+  const turn = () => chosen() ?? board()?.game.players[0]?.id ?? ''
   const match = createMemo(() => {
     const known = board()
     return known && matchFrom(known, desk.session.now(), turn(), desk.session.name())
@@ -47,7 +55,7 @@ export function SwitchDialog(props: {
   }
   return (
     <Dialog title={rt().switch.title} onClose={props.onClose}>
-      <Show when={board()} fallback={<p>{rt().switch.noRules}</p>}>
+      <Show when={board()} fallback={<p>{loaded.loading ? t().loading : rt().switch.noRules}</p>}>
         {known => (
           <>
             <fieldset class="field table-devices">

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js'
 import { AskDialog } from '../../shell/Dialog.tsx'
 import { actText } from '../act-text.ts'
-import { takeBack } from '../keys.ts'
+import { takeBack } from '../tools.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
 

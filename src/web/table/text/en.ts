@@ -48,6 +48,7 @@ export const en: TableTexts = {
     last: 'Show previous move',
     magnet: 'Magnet',
     grid: 'Align to a grid',
+    lattice: 'Set up the grid…',
     keys: 'Keys',
     fit: 'The whole table',
     zoomIn: 'Zoom in',

@@ -45,6 +45,7 @@ export const hu = {
     last: 'Előző lépés mutatása',
     magnet: 'Mágnes',
     grid: 'Igazítás rácshoz',
+    lattice: 'Rács beállítása…',
     keys: 'Billentyűk',
     fit: 'Az egész asztal',
     zoomIn: 'Nagyítás',

@@ -1,0 +1,43 @@
+import type { Words } from '../../engine/index.ts'
+import { boardSvg, type KnownBoard } from './board-shown.ts'
+import { layOutStart } from './laid-out.ts'
+import type { ReadyStart } from './ready-start.ts'
+
+const COLOUR = /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)/gi
+
+/** A board that grows has thousands of cells; of those outside, so many rows come along. */
+const AROUND = 6
+
+function nearCells({ frame }: KnownBoard): number[] {
+  const [x, y, width, height] = frame.view
+  return frame.places.flatMap((place, cell) =>
+    place.x > x - AROUND &&
+    place.x < x + width + AROUND &&
+    place.y > y - AROUND &&
+    place.y < y + height + AROUND
+      ? [cell]
+      : [],
+  )
+}
+
+const inHungarian = (words: Words): string => words.hu
+
+/** A set-up as the build keeps it. */
+export function makeReady(known: KnownBoard): ReadyStart {
+  const { definition, game, frame } = known
+  const [light, dark] = [boardSvg(known, 'light'), boardSvg(known, 'dark')]
+  const drawing = light.split(COLOUR)
+  if (drawing.join() !== dark.split(COLOUR).join())
+    throw new Error(`${definition.id}: the board is not the same drawing in both themes`)
+  const cells = nearCells(known)
+  return {
+    title: definition.title,
+    players: game.players.map(player => player.name),
+    table: layOutStart(known, inHungarian),
+    view: frame.view,
+    drawing,
+    colours: { light: light.match(COLOUR) ?? [], dark: dark.match(COLOUR) ?? [] },
+    places: cells.map(cell => frame.places[cell]!),
+    names: cells.map(cell => frame.board.names[cell]!),
+  }
+}
