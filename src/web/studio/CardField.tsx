@@ -1,7 +1,7 @@
 import { createEffect, createSignal, createUniqueId, on, Show, type JSX } from 'solid-js'
 import type { Fault } from '../../studio/latex/lint.ts'
-import { typeset } from '../../studio/latex/typeset.ts'
 import { capital, say } from '../text/text.ts'
+import { draw } from './drawing.ts'
 import { dt } from './text/text.ts'
 
 const [lastField, setLastField] = createSignal<HTMLInputElement>()
@@ -28,6 +28,8 @@ interface CardFieldProps {
   /** What is on the card. */
   readonly text: string
   readonly onSet: (latex: string) => void
+  /** What is being checked counts as begun: nothing from elsewhere may come between it and the card. */
+  readonly hold: (work: Promise<void>) => void
   /** A path card's text is set when the field is left, too; Start waits for Enter, because the side may be chosen after the text. */
   readonly leaving: 'sets' | 'waits'
   readonly beside?: JSX.Element
@@ -51,21 +53,25 @@ export function CardField(props: CardFieldProps): JSX.Element {
       },
     ),
   )
-  const check = (text: string): Fault | undefined => {
-    const set = typeset(text)
-    return set.ok ? undefined : set.fault
+  const faultIn = (text: string): Promise<Fault | null | undefined> => draw('check', () => text, 'first')
+  const put = async (text: string, onSet: (latex: string) => void) => {
+    const found = await faultIn(text)
+    if (found === undefined) return
+    setFault(found ?? undefined)
+    if (draft().trim() === text) setDraft(text)
+    else if (found) void look()
+    if (!found && text !== props.text) onSet(text)
   }
-  const set = () => {
-    const text = draft().trim()
-    const found = check(text)
-    setFault(found)
-    if (found) return
-    setDraft(text)
-    if (text !== props.text) props.onSet(text)
+  const set = () => props.hold(put(draft().trim(), props.onSet))
+  /** Whether what stands in the field now is still wrong. */
+  const look = async () => {
+    const text = draft()
+    const found = await faultIn(text.trim())
+    if (found !== undefined && draft() === text) setFault(found ?? undefined)
   }
   const change = (text: string) => {
     setDraft(text)
-    if (fault()) setFault(check(text.trim()))
+    if (fault()) void look()
   }
   const take = (found: Fault) => {
     const text = draft().trim()
@@ -73,6 +79,15 @@ export function CardField(props: CardFieldProps): JSX.Element {
     set()
     field?.focus()
   }
+  /** A button that is gone once it was pressed leaves the focus with the notes it stood in. */
+  const keepFocus = (notes: HTMLElement) =>
+    notes.addEventListener('click', ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('button') : null
+      setTimeout(() => {
+        if (pressed?.isConnected === false && document.activeElement === document.body)
+          notes.focus({ preventScroll: true })
+      })
+    })
   return (
     <div class="st-entry">
       <div class="st-line">
@@ -108,7 +123,7 @@ export function CardField(props: CardFieldProps): JSX.Element {
         />
         {props.beside}
       </div>
-      <div id={id} class="st-notes">
+      <div id={id} class="st-notes" tabindex="-1" ref={keepFocus}>
         <Show when={fault()}>
           {found => <FaultNote text={draft().trim()} fault={found()} onTake={take} />}
         </Show>

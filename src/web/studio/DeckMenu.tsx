@@ -1,4 +1,14 @@
-import { createEffect, createResource, createSignal, For, on, onMount, Show, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  on,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js'
 import { blankDeck, cardTotal, NO_COUNTS, type Deck } from '../../studio/deck.ts'
 import { parseDeck } from '../../studio/deck-json.ts'
 import { readTable } from '../../studio/deck-table.ts'
@@ -40,10 +50,52 @@ interface Asked {
   readonly kept: KeptDeck
 }
 
+interface DeckCardProps {
+  readonly kept: KeptDeck
+  readonly onAsk: (what: Asked['what']) => void
+  readonly onCopy: (deck: Deck) => void
+}
+
+function DeckCard(props: DeckCardProps): JSX.Element {
+  const deck = () => props.kept.deck
+  return (
+    <li class="card st-deck">
+      <div>
+        <h3>{deck().name}</h3>
+        <p class="muted small">
+          {dt().decks.filled(filled(deck()), cardTotal(deck()))} · {sayDate(props.kept.updated)}
+        </p>
+      </div>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={dt().decks.openNamed(deck().name)}
+        onClick={() => navigate(`/studio/${props.kept.id}/cards`)}
+      >
+        {dt().decks.open}
+      </button>
+      <Menu
+        label={dt().decks.acts(deck().name)}
+        items={[
+          { icon: 'edit', text: dt().decks.rename, act: () => props.onAsk('rename') },
+          { icon: 'plus', text: dt().decks.copy, act: () => props.onCopy(deck()) },
+          { icon: 'exporting', text: dt().decks.exportJson, act: () => exportJson(deck()) },
+          { icon: 'exporting', text: dt().decks.exportCsv, act: () => exportCsv(deck()) },
+          { icon: 'swap', text: dt().decks.share, act: () => props.onAsk('share') },
+          { icon: 'remove', text: dt().decks.remove, state: 'grave', act: () => props.onAsk('remove') },
+        ]}
+      />
+    </li>
+  )
+}
+
 /** The main menu: what to do, and with which deck. */
 export default function DeckMenu(): JSX.Element {
   usePageTitle(() => dt().title)
-  const [decks, { refetch }] = createResource(listDecks)
+  const [read, { refetch }] = createResource(listDecks)
+  // Those read last stay in sight while they are read again, each in its card: an open menu stays open.
+  const decks = createMemo(() => read.latest ?? [])
+  const ids = createMemo(() => decks().map(({ id }) => id))
   // Decks that come from another tab or device are listed as they come.
   createEffect(on(recordHeads, () => void refetch(), { defer: true }))
   const [asked, setAsked] = createSignal<Asked>()
@@ -59,13 +111,15 @@ export default function DeckMenu(): JSX.Element {
     navigate(`/studio/${await keep(deck)}/${part}`)
   }
   const current = () => {
-    const all = decks() ?? []
+    const all = decks()
     return all.find(({ id }) => id === lastDeck()) ?? all[0]
   }
   const go = async (part: 'cards' | 'further') => {
     const id = current()?.id ?? (await fresh())
     navigate(`/studio/${id}/${part}`)
   }
+  const copy = (deck: Deck) =>
+    void keep({ ...deck, name: dt().decks.copyOf(deck.name) }).then(() => refetch())
   const takeFile = async (file: File | undefined) => {
     if (!file) return
     const read = readFile(file.name, await file.text())
@@ -126,57 +180,15 @@ export default function DeckMenu(): JSX.Element {
             onFiles={([file]) => void takeFile(file)}
           />
         </div>
-        <Show when={(decks() ?? []).length > 0} fallback={<p class="muted">{dt().decks.none}</p>}>
+        <Show when={decks().length > 0} fallback={<p class="muted">{dt().decks.none}</p>}>
           <ul class="st-decks">
-            <For each={decks()}>
-              {kept => (
-                <li class="card st-deck">
-                  <div>
-                    <h3>{kept.deck.name}</h3>
-                    <p class="muted small">
-                      {dt().decks.filled(filled(kept.deck), cardTotal(kept.deck))} · {sayDate(kept.updated)}
-                    </p>
-                  </div>
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={dt().decks.openNamed(kept.deck.name)}
-                    onClick={() => navigate(`/studio/${kept.id}/cards`)}
-                  >
-                    {dt().decks.open}
-                  </button>
-                  <Menu
-                    label={dt().decks.acts(kept.deck.name)}
-                    items={[
-                      {
-                        icon: 'edit',
-                        text: dt().decks.rename,
-                        act: () => setAsked({ what: 'rename', kept }),
-                      },
-                      {
-                        icon: 'plus',
-                        text: dt().decks.copy,
-                        act: () =>
-                          void keep({ ...kept.deck, name: dt().decks.copyOf(kept.deck.name) }).then(() =>
-                            refetch(),
-                          ),
-                      },
-                      {
-                        icon: 'exporting',
-                        text: dt().decks.exportJson,
-                        act: () => exportJson(kept.deck),
-                      },
-                      { icon: 'exporting', text: dt().decks.exportCsv, act: () => exportCsv(kept.deck) },
-                      { icon: 'swap', text: dt().decks.share, act: () => setAsked({ what: 'share', kept }) },
-                      {
-                        icon: 'remove',
-                        text: dt().decks.remove,
-                        state: 'grave',
-                        act: () => setAsked({ what: 'remove', kept }),
-                      },
-                    ]}
-                  />
-                </li>
+            <For each={ids()}>
+              {id => (
+                <Show when={decks().find(each => each.id === id)}>
+                  {kept => (
+                    <DeckCard kept={kept()} onAsk={what => setAsked({ what, kept: kept() })} onCopy={copy} />
+                  )}
+                </Show>
               )}
             </For>
           </ul>

@@ -1,5 +1,4 @@
-import { createSignal, For, Index, lazy, Show, type JSX } from 'solid-js'
-import { backSvg } from '../../studio/card.ts'
+import { createEffect, createSignal, For, Index, lazy, on, Show, type JSX } from 'solid-js'
 import { editableCards } from '../../studio/deck.ts'
 import { LETTERING_COLOURS } from '../../studio/contrast.ts'
 import { SIDES } from '../../studio/shapes.ts'
@@ -17,6 +16,7 @@ import { readyToPlay } from './play-deck.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { PrintDialog } from './PrintDialog.tsx'
 import { makePictures, makePictureSheet, PrintBar, printCards } from './printing.tsx'
+import { draw } from './drawing.ts'
 import { exportCsv, exportJson } from './exporting.ts'
 import { keyOf, type StudioSession } from './session.ts'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -28,6 +28,7 @@ import { ValuesDialog } from './ValuesDialog.tsx'
 const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
 
 type Open = 'print' | 'values' | 'paste' | 'share' | 'generate' | 'clear' | 'none'
+const AT_ONCE = 8
 const COLOURS = [...LETTERING_COLOURS, '#000000', '#c8102e']
 
 /** The card editor: forty path cards and the Starts, laid out together. */
@@ -42,6 +43,12 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
     const address = await readyToPlay(session)
     if (address !== undefined) navigate(address)
   }
+  // Forty cards at once would hold up the page: they are laid out a few at a time.
+  const [laid, setLaid] = createSignal(AT_ONCE)
+  createEffect(() => {
+    const now = laid()
+    if (now < session.deck().paths.length) setTimeout(() => setLaid(now + AT_ONCE))
+  })
   const cards = () => editableCards(session.deck())
   const filled = () =>
     cards().filter(card =>
@@ -51,6 +58,17 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
           SIDES.some(side => session.deck().starts[card.index]!.sides[side].latex !== ''),
     )
   let picture: HTMLInputElement | undefined
+  const [back, setBack] = createSignal('')
+  createEffect(
+    on(
+      () => session.deck().back,
+      async own => {
+        const alone = { ...session.deck(), paths: [], starts: [] }
+        const svg = own ? await draw('back', () => ({ deck: alone, back: 'path' })) : ''
+        if (session.deck().back === own) setBack(svg ?? '')
+      },
+    ),
+  )
   const behind = ownPictures(session, ['jungle'])
   const takePicture = async (file: File | undefined) => {
     if (!file) return
@@ -163,7 +181,9 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
       <behind.Field />
       <ul class="st-cards" classList={{ four: view() === 'four' }}>
         <Index each={session.deck().starts}>{(_, i) => <StartTile session={session} index={i} />}</Index>
-        <Index each={session.deck().paths}>{(_, i) => <PathTile session={session} index={i} />}</Index>
+        <Index each={session.deck().paths.slice(0, laid())}>
+          {(_, i) => <PathTile session={session} index={i} />}
+        </Index>
         <Show when={session.deck().back}>
           <li class="st-tile">
             <div
@@ -172,7 +192,7 @@ export default function Editor(props: { readonly session: StudioSession }): JSX.
               aria-label={dt().edit.back}
               // Our own drawing of a picture that was painted anew on a canvas.
               // eslint-disable-next-line solid/no-innerhtml
-              innerHTML={backSvg(session.deck(), 'path', undefined, 'back')}
+              innerHTML={back()}
             />
             <p class="small muted">{dt().edit.backSet}</p>
           </li>

@@ -1,5 +1,8 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
-import { LEVELS, topicOf, TOPICS, type Level, type TopicId } from '../../studio/generate/index.ts'
+// Not by the index of that folder: with it the typesetter would come onto the page.
+import { LEVELS, type Level } from '../../studio/generate/difficulty.ts'
+import type { TopicId } from '../../studio/generate/topic.ts'
+import { topicOf, TOPICS } from '../../studio/generate/topics/index.ts'
 import type { Deck } from '../../studio/deck.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { notify } from '../shell/notices.tsx'

@@ -1,11 +1,10 @@
 import { createSignal, createUniqueId, For, onCleanup, type JSX } from 'solid-js'
-import { letter } from '../../studio/latex/fit.ts'
-import { typeset } from '../../studio/latex/typeset.ts'
-import { svgOf } from '../../studio/svg.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { notify } from '../shell/notices.tsx'
 import { t } from '../text/text.ts'
 import { insertIntoField } from './CardField.tsx'
+import { draw } from './drawing.ts'
+import type { ShownSample } from './drawing-tasks.ts'
 import { EXAMPLES } from './examples.ts'
 import { dt } from './text/text.ts'
 
@@ -13,16 +12,11 @@ const GROUPS = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
 
 /** The example as it looks on a card. */
 function Sample(props: { readonly latex: string; readonly prefix: string }): JSX.Element {
-  const drawn = () => {
-    const set = typeset(props.latex)
-    if (!set.ok) return { svg: '', w: 1, h: 1 }
-    const em = 14 * 0.3528
-    const w = set.formula.width * em + 1
-    const h = (set.formula.ascent + set.formula.descent) * em + 1
-    const slot = { x: w / 2, y: h / 2, length: 1000, room: 1000, turn: 0 } as const
-    const made = letter(props.latex, slot, 'currentcolor', 14)
-    return { svg: made.ok ? svgOf(made.fitted.drawn, props.prefix) : '', w, h }
-  }
+  const [drawn, setDrawn] = createSignal<ShownSample>({ svg: '', w: 1, h: 6 })
+  // oxlint-disable-next-line solid/reactivity -- an example stays what it is
+  void draw('sample', () => ({ latex: props.latex, prefix: props.prefix })).then(
+    sample => sample && setDrawn(sample),
+  )
   return (
     <svg
       class="st-sample"

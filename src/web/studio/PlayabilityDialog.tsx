@@ -67,6 +67,14 @@ export function PlayabilityDialog(): JSX.Element {
                   <For each={now().tables}>{({ share }) => <td>{Math.round(100 * share)}</td>}</For>
                 </tr>
                 <tr>
+                  <th scope="row">{dt().playability.layableLate}</th>
+                  <For each={now().tables}>{({ late }) => <td>{Math.round(100 * late)}</td>}</For>
+                </tr>
+                <tr>
+                  <th scope="row">{dt().playability.layableStrict}</th>
+                  <For each={now().tables}>{({ strict }) => <td>{Math.round(100 * strict)}</td>}</For>
+                </tr>
+                <tr>
                   <th scope="row">{dt().playability.found}</th>
                   <For each={now().tables}>{({ rubies }) => <td>{Math.round(100 * rubies)}</td>}</For>
                 </tr>

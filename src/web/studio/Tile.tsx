@@ -1,16 +1,17 @@
 import { createEffect, createMemo, createSignal, For, on, Show, untrack, type JSX } from 'solid-js'
-import { contrastOf, type Contrast } from '../../studio/contrast.ts'
+import type { Contrast } from '../../studio/contrast.ts'
 import { CONDITIONS, type CardId, type Colour } from '../../studio/deck.ts'
 import { shapeName, shapeOf, SIDES, type Side } from '../../studio/shapes.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { say } from '../text/text.ts'
-import { artPicture, drawnLater, later, lettersSvg } from './art.ts'
+import { artPicture, drawnLater, faceAsk } from './art.ts'
 import { CardField } from './CardField.tsx'
+import { draw } from './drawing.ts'
+import type { ShownFace } from './drawing-tasks.ts'
 import { keyOf, type StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
 import { worthOf } from './values.ts'
 import { ValueNote } from './ValueNote.tsx'
-import type { Face } from '../../studio/card.ts'
 
 interface TileProps {
   readonly session: StudioSession
@@ -21,7 +22,7 @@ interface FaceViewProps {
   readonly session: StudioSession
   readonly card: CardId
   readonly name: string
-  readonly face: Face | undefined
+  readonly face: ShownFace | undefined
   readonly colour: Colour
   readonly onColour: (colour: Colour) => void
   readonly text: string
@@ -42,7 +43,7 @@ function FaceView(props: FaceViewProps): JSX.Element {
               aria-label={props.text === '' ? props.name : `${props.name}: ${props.text}`}
               // Outlines made by our own typesetter: paths and numbers only.
               // eslint-disable-next-line solid/no-innerhtml
-              innerHTML={lettersSvg(face(), `${key()}-`)}
+              innerHTML={face().letters}
             />
           </>
         )}
@@ -70,28 +71,30 @@ function FaceView(props: FaceViewProps): JSX.Element {
 
 /** Shrinking and contrast of every text on the card, worst first. */
 function LetteringNotes(props: {
-  readonly face: Face | undefined
+  readonly session: StudioSession
+  readonly card: CardId
+  readonly face: ShownFace | undefined
   readonly colour: Colour
   readonly onColour: (colour: Colour) => void
 }): JSX.Element {
   // Looking at the art below takes longer than setting the formula: the card is shown first.
   const [contrast, setContrast] = createSignal<Contrast>()
   createEffect(
-    on([() => props.face, () => props.colour], ([face, colour]) => {
+    on([() => props.face, () => props.colour], async ([face, colour]) => {
       setContrast(undefined)
       if (!face || face.texts.length === 0) return
-      later(() => {
-        if (props.face !== face || props.colour !== colour) return
-        const low = face.texts.map(text => contrastOf(face, text, colour)).filter(({ enough }) => !enough)
-        setContrast(low.sort((a, b) => a.ratio - b.ratio)[0])
-      })
+      const still = () => props.face === face && props.colour === colour
+      const low = await draw('contrast', () =>
+        still() ? faceAsk(props.session.deck(), props.card, 'hu', '') : undefined,
+      )
+      if (low && still()) setContrast(low)
     }),
   )
   return (
     <>
       <For each={props.face?.texts ?? []}>
-        {({ fitted, side }) => (
-          <Show when={fitted?.note}>
+        {({ note: noted, side }) => (
+          <Show when={noted}>
             {note => (
               <p class={note().kind === 'too-long' ? 'st-warning' : 'muted'}>
                 {side ? `${dt().edit.sides[side]}: ` : ''}
@@ -128,6 +131,7 @@ export function PathTile(props: TileProps): JSX.Element {
     () => props.session.deck(),
     id,
     () => 'hu',
+    `${keyOf(id)}-`,
   )
   createEffect(on([card, () => props.session.deck().pictures?.jungle], () => drawn.redraw(), { defer: true }))
   // A value that took its time comes in when it is there.
@@ -153,6 +157,7 @@ export function PathTile(props: TileProps): JSX.Element {
         label={dt().edit.field(props.index + 1)}
         text={card().latex}
         leaving="sets"
+        hold={work => props.session.hold(work)}
         onSet={latex => props.session.act({ type: 'write', card: props.index, latex, value: worthOf(latex) })}
         notes={
           <>
@@ -168,7 +173,13 @@ export function PathTile(props: TileProps): JSX.Element {
                 }
               />
             </Show>
-            <LetteringNotes face={drawn.face()} colour={card().colour} onColour={colour} />
+            <LetteringNotes
+              session={props.session}
+              card={id}
+              face={drawn.face()}
+              colour={card().colour}
+              onColour={colour}
+            />
           </>
         }
       />
@@ -186,10 +197,14 @@ export function StartTile(props: TileProps): JSX.Element {
     () => props.session.deck(),
     id,
     () => 'hu',
+    `${keyOf(id)}-`,
   )
   createEffect(on([card, () => props.session.deck().pictures?.jungle], () => drawn.redraw(), { defer: true }))
   const name = () => dt().edit.start(props.index + 1)
   const colour = (to: Colour) => props.session.act({ type: 'colour-start', start: props.index, colour: to })
+  /** The side is the one chosen when Enter comes, whatever is chosen while the text is checked. */
+  const writeTo = (at: Side) => (latex: string) =>
+    props.session.act({ type: 'write-start', start: props.index, side: at, latex })
   const texts = () =>
     SIDES.filter(each => card().sides[each].latex !== '')
       .map(each => `${dt().edit.sideNames[each]}: ${card().sides[each].latex}`)
@@ -209,7 +224,8 @@ export function StartTile(props: TileProps): JSX.Element {
         label={dt().edit.startField(props.index + 1)}
         text={here().latex}
         leaving="waits"
-        onSet={latex => props.session.act({ type: 'write-start', start: props.index, side: side(), latex })}
+        hold={work => props.session.hold(work)}
+        onSet={writeTo(side())}
         beside={
           <select
             class="st-side"
@@ -264,7 +280,13 @@ export function StartTile(props: TileProps): JSX.Element {
             <Show when={here().latex !== '' && here().condition === 'none'}>
               <p class="st-warning">{dt().edit.conditionUnknown}</p>
             </Show>
-            <LetteringNotes face={drawn.face()} colour={card().colour} onColour={colour} />
+            <LetteringNotes
+              session={props.session}
+              card={id}
+              face={drawn.face()}
+              colour={card().colour}
+              onColour={colour}
+            />
           </>
         }
       />

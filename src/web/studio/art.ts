@@ -1,65 +1,68 @@
 import { createSignal, onCleanup } from 'solid-js'
-import { faceOf, TRIM, type Face, type Titles } from '../../studio/card.ts'
-import type { CardId, Deck } from '../../studio/deck.ts'
-import { svgOf, svgPicture } from '../../studio/svg.ts'
+import type { Titles } from '../../studio/card.ts'
+import type { CardId, Deck, PictureId, Pictures } from '../../studio/deck.ts'
+import { draw } from './drawing.ts'
+import type { FaceAsk, ShownFace } from './drawing-tasks.ts'
 
-// The art of a card is some thousand paths: it is made once for each shape and shown as an image, so that forty cards
-// are forty images and not forty thousand elements. The lettering above it is the same drawing that is printed.
+// Forty cards are forty images and not forty thousand elements. The lettering above them is the same drawing that is printed.
 const PICTURES = new Map<string, string>()
 
-export function artPicture(face: Face): string {
-  let address = PICTURES.get(face.key)
-  if (address === undefined) {
-    const svg = svgPicture(face.art, TRIM)
-    address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-    PICTURES.set(face.key, address)
+export const artPicture = ({ key }: ShownFace): string => PICTURES.get(key) ?? ''
+
+const only = (pictures: Pictures | undefined, id: PictureId): Pictures => {
+  const own = pictures?.[id]
+  return own ? { [id]: own } : {}
+}
+
+/** The deck with nothing but this card and its pictures; undefined when an undo has taken the card away meanwhile. */
+export function faceAsk(deck: Deck, card: CardId, titles: Titles, prefix: string): FaceAsk | undefined {
+  const bare: Deck = { ...deck, paths: [], starts: [], back: null, pictures: only(deck.pictures, 'jungle') }
+  switch (card.type) {
+    case 'path': {
+      const path = deck.paths[card.index]
+      return path && { deck: { ...bare, paths: [path] }, card: { type: 'path', index: 0 }, titles, prefix }
+    }
+    case 'start': {
+      const start = deck.starts[card.index]
+      return (
+        start && { deck: { ...bare, starts: [start] }, card: { type: 'start', index: 0 }, titles, prefix }
+      )
+    }
+    case 'kind': {
+      const pictures = { ...bare.pictures, ...only(deck.pictures, card.kind) }
+      return { deck: { ...bare, pictures }, card, titles, prefix }
+    }
+    default: {
+      const never: never = card
+      return never
+    }
   }
-  return address
 }
 
-export const lettersSvg = (face: Face, prefix: string): string =>
-  svgOf(
-    face.texts.flatMap(({ fitted }) => fitted?.drawn ?? []),
-    prefix,
-  )
-
-/** Draws one card after the other, letting the page breathe between two: the first drawing of a shape takes a while. */
-const waiting: (() => void)[] = []
-let running = false
-function run(): void {
-  const next = waiting.shift()
-  if (!next) {
-    running = false
-    return
-  }
-  next()
-  setTimeout(run, 0)
-}
-
-export function later(act: () => void): void {
-  waiting.push(act)
-  if (running) return
-  running = true
-  setTimeout(run, 0)
-}
-
-/** The face of a card whose art may still have to be drawn; nothing until then. */
+/** The face of a card, drawn beside the page; nothing until it is there, the one before while it is drawn again. */
 export function drawnLater(
   deck: () => Deck,
   card: CardId,
   titles: () => Titles,
-): { readonly face: () => Face | undefined; redraw(): void } {
-  const [face, setFace] = createSignal<Face>()
-  let gone = false
-  onCleanup(() => (gone = true))
-  const draw = () => {
-    if (!gone) setFace(faceOf(deck(), card, titles()))
+  prefix = '',
+): { readonly face: () => ShownFace | undefined; redraw(): void } {
+  const [face, setFace] = createSignal<ShownFace>()
+  let wanted = 0
+  onCleanup(() => (wanted = -1))
+  const redraw = async () => {
+    if (wanted < 0) return
+    const mine = ++wanted
+    const drawn = await draw(
+      'face',
+      () => (mine === wanted ? faceAsk(deck(), card, titles(), prefix) : undefined),
+      // A card that is changed under a person's eyes goes before those that nobody has seen yet.
+      face() ? 'first' : 'in order',
+    )
+    if (!drawn) return
+    // The art is sent once: it is kept even when this card is not wanted any more.
+    if (drawn.art) PICTURES.set(drawn.key, URL.createObjectURL(drawn.art))
+    if (mine === wanted) setFace(drawn)
   }
-  later(draw)
-  return {
-    face,
-    redraw: () => {
-      if (face()) draw()
-    },
-  }
+  void redraw()
+  return { face, redraw: () => void redraw() }
 }

@@ -22,6 +22,11 @@ export interface StudioSession {
   act(act: DeckAct): void
   /** A value that was still being computed when its text was set: no step of its own. */
   fill(card: number, value: string): void
+  /**
+   * A person's change that is still being checked: what other tabs keep meanwhile is looked at when it is done, so that the change
+   * is never put on top of something the person has not seen.
+   */
+  hold(work: Promise<void>): void
   undo(): void
   redo(): void
   canUndo(): boolean
@@ -73,11 +78,21 @@ export function createSession(kept: KeptDeck, onCopied: (id: string) => void): S
     clearTimeout(timer)
     timer = setTimeout(() => void write(), REST)
   }
+  let held: Promise<void> | undefined
+  const hold = (work: Promise<void>) => {
+    const before = held
+    const mine = Promise.allSettled([before, work]).then(() => {
+      if (held === mine) held = undefined
+    })
+    held = mine
+  }
   const flush = async () => {
+    while (held) await held
     await (timer === undefined ? writing : write())
   }
   // What another tab has kept is taken over, unless something waits here to be kept itself.
-  const silence = onDeckNews(kept.id, other => {
+  const silence = onDeckNews(kept.id, async other => {
+    while (held) await held
     if (timer !== undefined || saving() === 'waiting') return 'left'
     setEditing(beginEditing(other.deck))
     setTicks(new Set(other.ticked))
@@ -110,6 +125,7 @@ export function createSession(kept: KeptDeck, onCopied: (id: string) => void): S
       const { latex } = now.deck.paths[card]!
       turn({ ...now, deck: applyAct(now.deck, { type: 'write', card, latex, value }) })
     },
+    hold,
     undo: () => turn(undo(editing())),
     redo: () => turn(redo(editing())),
     canUndo: () => editing().past.length > 0,

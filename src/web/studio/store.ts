@@ -119,14 +119,17 @@ async function keepCopy(kept: KeptDeck): Promise<Keeping> {
  * Another tab has kept a deck. The listener says whether it is shown from now on; if not, what is kept here next still builds
  * on what was here before, and so becomes a copy.
  */
-export const onDeckNews = (id: string, listener: (kept: KeptDeck) => 'taken' | 'left'): (() => void) =>
+export const onDeckNews = (
+  id: string,
+  listener: (kept: KeptDeck) => Promise<'taken' | 'left'>,
+): (() => void) =>
   onNews(news => {
     if (news.id !== id || (news.how !== 'replaced' && news.version <= (known.get(id) ?? 0))) return
     void records()
       .then(store => store.read(id, Math.max(0, news.version - 1)))
-      .then(page => {
+      .then(async page => {
         const found = page?.head.kind === 'deck' ? read(lastOf(page)) : undefined
-        if (page && found?.ok && listener(found.value) === 'taken') known.set(id, page.head.version)
+        if (page && found?.ok && (await listener(found.value)) === 'taken') known.set(id, page.head.version)
       })
   })
 

@@ -47,7 +47,9 @@ type Progress = (part: number) => void
 
 export type Question = { readonly [N in TaskName]: { readonly name: N; readonly ask: Ask<N> } }[TaskName]
 export type Reply =
-  { readonly progress: number } | { readonly answer: Answer<TaskName> } | { readonly error: string }
+  | { readonly progress: number }
+  | { readonly answer: Answer<TaskName> }
+  | { readonly error: string }
 
 const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
@@ -82,6 +84,13 @@ function sparing(progress: Progress): Progress {
   }
 }
 
+/** A file that lies beside the program. */
+async function fetched(file: URL): Promise<ArrayBuffer> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.arrayBuffer()
+}
+
 const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Promise<Answer<N>> } = {
   async sheets({ deck, parts, settings }, progress) {
     const { preflight, printSheets } = await import('../../studio/print/index.ts')
@@ -95,7 +104,7 @@ const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Pr
     const { preflight, printShop } = await import('../../studio/print/index.ts')
     const files = await eachPart(parts, progress, ({ cards, side }, tell) => {
       const order = side === 'back' ? 'backs' : side === 'front' ? 'fronts' : settings.order
-      return printShop(deck, cards, { ...settings, order }, { progress: tell })
+      return printShop(deck, cards, { ...settings, order }, { progress: tell, load: fetched })
     })
     const all = parts.flatMap(({ cards }) => cards)
     return { files, report: preflight(deck, all, settings.card, settings.titles) }

@@ -319,6 +319,8 @@ export const en: StudioTexts = {
     tables: 'How many play?',
     players: 'Players',
     layable: 'A card can be laid (%)',
+    layableLate: 'Late in the round (%)',
+    layableStrict: 'Strict: no equal value may follow (%)',
     found: 'Ruby found (%)',
     advice: 'What to change',
     scenario: name => `With Start: ${name}`,

@@ -319,6 +319,8 @@ export const hu = {
     tables: 'Hányan játsszák?',
     players: 'Játékosok',
     layable: 'Letehető lap (%)',
+    layableLate: 'Letehető lap a végén (%)',
+    layableStrict: 'Szigorúan: egyenlő nem követheti (%)',
     found: 'Megtalált rubin (%)',
     advice: 'Mit érdemes változtatni',
     scenario: (name: string) => `Ha a Start: ${name}`,
