@@ -3,6 +3,7 @@ import { gameTitle } from '../saves/match-title.ts'
 import { A } from '../shell/router.tsx'
 import { matchList } from '../store/match-list.ts'
 import { allTallies } from '../store/results.ts'
+import { strengthName } from '../text/strength-name.ts'
 import { t } from '../text/text.ts'
 
 /** How the person fared against the computer, by game and level. */
@@ -26,7 +27,7 @@ export default function ResultsTable(): JSX.Element {
               {(tally, i) => (
                 <tr>
                   <th scope="row">{i() === 0 ? <A href={`/game/${game}`}>{gameTitle(game)}</A> : ''}</th>
-                  <td>{tally.level}</td>
+                  <td>{strengthName(tally.level)}</td>
                   <td>{tally.won}</td>
                   <td>{tally.lost}</td>
                   <td>{tally.drawn}</td>

@@ -4,6 +4,7 @@ import { puzzleGameOf, today } from '../../games/facts/index.ts'
 import { games } from '../../games/index.ts'
 import { GamePicture } from '../shell/GamePicture.tsx'
 import { A } from '../shell/router.tsx'
+import { whenStirred } from '../shell/stirring.ts'
 import { matchList, optionsOf } from '../store/match-list.ts'
 import { say, t } from '../text/text.ts'
 import { favourites } from './favourites.ts'
@@ -72,6 +73,13 @@ export function Shelf(): JSX.Element {
         optionsOf(entry).deal === 'daily' &&
         new Date(entry.updated).toLocaleDateString('sv') === day,
     )
+  whenStirred(() => {
+    const gamesOf = (each: string) => [taskGameOf(each), puzzleGameOf(each)]
+    import('./coming-days.ts').then(
+      ({ keepComingDays }) => keepComingDays(gamesOf),
+      () => {},
+    )
+  })
   const recent = () => recentGames(matchList(), favourites())
   return (
     <nav aria-label={t().library.today}>

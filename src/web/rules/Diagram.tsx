@@ -2,6 +2,7 @@ import { createMemo, Show, type JSX } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import type { Json } from '../../engine/index.ts'
 import { materialOf, type GameDefinition } from '../../kit/index.ts'
+import { chosenFinish } from '../settings/looks.ts'
 import { readDiagram } from '../../rulebook/index.ts'
 import { language } from '../text/text.ts'
 
@@ -23,7 +24,7 @@ export function Diagram(props: {
             <BoardView
               board={drawn().board}
               scene={drawn().scene}
-              material={materialOf(props.definition)}
+              material={chosenFinish(materialOf(props.definition))}
               language={language()}
               flipped={false}
               coordinates="shown"

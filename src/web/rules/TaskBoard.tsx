@@ -1,4 +1,5 @@
 import {
+  createEffect,
   createMemo,
   createResource,
   createSignal,
@@ -11,8 +12,11 @@ import {
 } from 'solid-js'
 import { BoardView } from '../../board/BoardView.tsx'
 import { createChooser } from '../../board/chooser.ts'
+import type { MoveWriter } from '../../board/move-writing.ts'
 import type { Json, Move } from '../../engine/index.ts'
-import { materialOf, type GameDefinition, type Material } from '../../kit/index.ts'
+import type { Finish } from '../../board/materials/index.ts'
+import { materialOf, type GameDefinition } from '../../kit/index.ts'
+import { chosenFinish } from '../settings/looks.ts'
 import {
   beginTask,
   movesOf,
@@ -52,7 +56,7 @@ export function TaskBoard(props: {
       {read => (
         <ReadTask
           task={read}
-          material={materialOf(props.definition)}
+          material={chosenFinish(materialOf(props.definition))}
           onRule={props.onRule}
           onDone={() => props.onDone?.()}
         />
@@ -63,13 +67,13 @@ export function TaskBoard(props: {
 
 interface ReadTaskProps {
   readonly task: Task
-  readonly material: Material
+  readonly material: Finish
   readonly onRule: (paragraph: string) => void
   readonly onDone: () => void
 }
 
 function ReadTask(props: ReadTaskProps): JSX.Element {
-  const { task, material } = props
+  const { task } = props
   const { game } = task
   const heading = createUniqueId()
   const [attempt, setAttempt] = createSignal(beginTask(task))
@@ -126,6 +130,20 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
       setAttempt(now)
     }
   }
+  /** Moves that begin alike are told as everywhere; what writes them comes when they must be told apart. */
+  const [writer, setWriter] = createSignal<MoveWriter>()
+  createEffect(() => {
+    if (chooser.alike().length === 0 || writer()) return
+    void import('../../board/move-writing.ts')
+      .then(({ loadMoveWriter }) => loadMoveWriter(game))
+      .then(setWriter, () => {})
+  })
+  const told = (move: Move): string => {
+    const { position } = attempt()
+    const name = game.name(position, move)
+    const written = writer()?.write(position, move, name)
+    return written ? say(written) : name
+  }
   const far = (owner: number | undefined) => owner === 1 && game.players.length === 2
   const Trays = (tray: { readonly side: 'near' | 'far' }) => {
     const trays = () => scene().trays.filter(({ owner }) => far(owner) === (tray.side === 'far'))
@@ -134,7 +152,7 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
         <Suspense>
           <TraysView
             trays={trays()}
-            material={material}
+            material={props.material}
             language={language()}
             targets={chooser.targets()}
             chosen={chooser.chosen()}
@@ -165,7 +183,7 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
         <BoardView
           board={game.board}
           scene={scene()}
-          material={material}
+          material={props.material}
           language={language()}
           flipped={false}
           coordinates="shown"
@@ -208,7 +226,7 @@ function ReadTask(props: ReadTaskProps): JSX.Element {
         <For each={chooser.alike()}>
           {move => (
             <button type="button" class="quiet" onClick={() => chooser.playAlike(move)}>
-              {game.name(attempt().position, move)}
+              {told(move)}
             </button>
           )}
         </For>

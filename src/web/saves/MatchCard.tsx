@@ -3,6 +3,7 @@ import { Menu } from '../shell/Menu.tsx'
 import { A } from '../shell/router.tsx'
 import { optionsOf, type MatchEntry } from '../store/match-list.ts'
 import { sayDate, t } from '../text/text.ts'
+import { strengthName } from '../text/strength-name.ts'
 import { gameTitle, matchTitle } from './match-title.ts'
 import { MatchPicture } from './MatchPicture.tsx'
 
@@ -12,7 +13,8 @@ function opponents(seats: string): string {
   if (seats.length < 2) return ''
   if (levels.length === 0) return t().matches.people
   if (levels.length === seats.length) return t().matches.machines
-  return t().matches.against(t().matches.machine([...new Set(levels)].sort().join(', ')))
+  const names = [...new Set(levels)].sort().map(strengthName)
+  return t().matches.against(t().matches.machine(names.join(', ')))
 }
 
 interface MatchCardProps {

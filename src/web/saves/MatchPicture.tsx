@@ -34,24 +34,20 @@ async function draw(props: MatchPictureProps, words: 'hu' | 'en'): Promise<Drawn
     import('../../board/materials/materials.css'),
     loaded.value.load?.(props.options),
   ])
-  try {
-    const game = loaded.value.make(props.options)
-    const read = readPosition(game, JSON.parse(props.position) as Json)
-    if (!read.ok) return undefined
-    const prefix = `match-${crypto.randomUUID()}`
-    const scene = game.scene(read.value)
-    const material = materialOf(loaded.value)
-    await artsFor(scene, material)
-    const svg = picture(game.board, scene, pageColours, {
-      language: words,
-      material,
-      coordinates: 'hidden',
-      prefix,
-    })
-    return { svg, material }
-  } catch {
-    return undefined
-  }
+  const game = loaded.value.make(props.options)
+  const read = readPosition(game, JSON.parse(props.position) as Json)
+  if (!read.ok) return undefined
+  const prefix = `match-${crypto.randomUUID()}`
+  const scene = game.scene(read.value)
+  const material = materialOf(loaded.value)
+  await artsFor(scene, material)
+  const svg = picture(game.board, scene, pageColours, {
+    language: words,
+    material,
+    coordinates: 'hidden',
+    prefix,
+  })
+  return { svg, material }
 }
 
 /** A small picture of a match as it stands now. */
@@ -60,7 +56,8 @@ export function MatchPicture(props: MatchPictureProps): JSX.Element {
   // No resource: a page that is being left does not wait for its pictures.
   createEffect(() => {
     const { game, position, options } = props
-    void draw({ game, position, options }, language()).then(setDrawn)
+    // Without a network, or with a position nobody can read, the game's own picture stands.
+    draw({ game, position, options }, language()).then(setDrawn, () => setDrawn())
   })
   return (
     <Show when={drawn()} fallback={<GamePicture game={props.game} alt="" />}>

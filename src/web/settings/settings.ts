@@ -10,11 +10,17 @@ export interface Settings {
   readonly coordinates: 'shown' | 'hidden'
   /** Whether the board shows where one may move. */
   readonly targets: 'shown' | 'hidden'
+  /** When pieces that may move are marked: after some seconds without a move, at once, or never. */
+  readonly movable: 'waiting' | 'always' | 'never'
+  /** Whether pieces glide to where they go. */
+  readonly motion: 'on' | 'off'
   /** When a finger aims and confirms instead of playing at once. */
   readonly aiming: Aiming
   readonly shortcuts: 'on' | 'off'
   /** Whether opponents give a lost game up. */
   readonly resigning: 'on' | 'off'
+  /** Whether what everybody does (rolling the dice) is done without being asked. */
+  readonly usual: 'asked' | 'done'
   /** The rules beside the board; 'auto' opens them where there is room. */
   readonly rules: 'auto' | 'open' | 'closed'
 }
@@ -26,9 +32,12 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   sound: ['on', 'off'],
   coordinates: ['shown', 'hidden'],
   targets: ['shown', 'hidden'],
+  movable: ['waiting', 'always', 'never'],
+  motion: ['on', 'off'],
   aiming: ['small', 'always', 'never'],
   shortcuts: ['on', 'off'],
   resigning: ['on', 'off'],
+  usual: ['asked', 'done'],
   rules: ['auto', 'open', 'closed'],
 }
 
@@ -54,9 +63,12 @@ function read(): Settings {
     sound: pick('sound', kept),
     coordinates: pick('coordinates', kept),
     targets: pick('targets', kept),
+    movable: pick('movable', kept),
+    motion: pick('motion', kept),
     aiming: pick('aiming', kept),
     shortcuts: pick('shortcuts', kept),
     resigning: pick('resigning', kept),
+    usual: pick('usual', kept),
     rules: pick('rules', kept),
   }
 }

@@ -64,16 +64,24 @@ export function stopKeeping(): void {
   setKeeping({ state: 'some' })
 }
 
-/** What the page loaded before the service worker took over would otherwise be missing at the next visit. */
-async function keepUsed(): Promise<void> {
-  for (const { name } of performance.getEntriesByType('resource')) {
-    const { origin, pathname } = new URL(name)
-    if (origin !== location.origin || !/^\/(assets|pictures)\//.test(pathname) || (await kept(pathname)))
-      continue
-    const answer = await fetch(pathname, { cache: 'force-cache' })
-    if (answer.ok) await (await caches.open(cacheFor(pathname))).put(pathname, answer)
+/** Fetches these one after another, unless they are kept already. */
+export async function keepFiles(urls: Iterable<string>): Promise<void> {
+  for (const url of new Set(urls)) {
+    if (await kept(url)) continue
+    const answer = await fetch(url, { cache: 'force-cache', priority: 'low' })
+    if (answer.ok) await (await caches.open(cacheFor(url))).put(url, answer)
   }
 }
+
+/** What the page loaded before the service worker took over would otherwise be missing at the next visit. */
+const keepUsed = (): Promise<void> =>
+  keepFiles(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|pictures)\//.test(pathname))
+      .map(({ pathname }) => pathname),
+  )
 
 /** Files of versions gone by leave, and whoever wanted everything gets the new ones. */
 async function refresh(): Promise<void> {

@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../engine/index.ts'
 import { readSavedMatch, type SavedMatch } from '../../wire/index.ts'
+import type { Secrecy } from './match-record.ts'
 import { seal, sealedIn, unseal } from './sealing.ts'
 
 /** A match as a file. A running match with secrets is sealed, so that nobody reads the others' cards in it by chance. */
@@ -16,8 +17,6 @@ export async function readMatchFile(text: string): Promise<Result<SavedMatch>> {
     return fail('A lezárt fájl sérült.', 'The sealed file is damaged.')
   }
 }
-
-export type Secrecy = 'open' | 'sealed'
 
 export async function matchFileText(saved: SavedMatch, secrecy: Secrecy): Promise<string> {
   if (secrecy === 'open') return JSON.stringify(saved, undefined, 2)

@@ -17,7 +17,7 @@ export interface MatchEntry {
   readonly moves: number
   /** Whose turn it is, in words; empty at luck's turn and for one player. */
   readonly turnName: string
-  /** One letter a seat: 'p' a person, else the level of the opponent. */
+  /** One letter a seat: 'p' a person, else the level of the opponent, from 1 to 6. */
   readonly seats: string
   /** The present position as JSON, where nothing of it is secret. */
   readonly position: string | undefined
@@ -29,8 +29,11 @@ export interface MatchEntry {
 
 const word = (value: string | number | undefined): string => (value === undefined ? '' : String(value))
 
+/** Seats that were written down when there were three levels. */
+const amongSix = (seats: string): string => seats.replace(/[123]/g, level => String(2 * Number(level)))
+
 const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
-  const { game, moves, seats, kept, position, options, result } = head.about
+  const { game, moves, seats, levels, kept, position, options, result } = head.about
   return {
     id,
     name: head.name,
@@ -40,7 +43,7 @@ const entryOf = ({ id, head, updated, elsewhere }: RecordHead): MatchEntry => {
     state: head.state,
     moves: Number(moves ?? 0),
     turnName: sayFirst({ hu: word(head.about['turnHu']), en: word(head.about['turnEn']) }),
-    seats: word(seats),
+    seats: levels === 6 ? word(seats) : amongSix(word(seats)),
     position: typeof position === 'string' ? position : undefined,
     options: word(options) || '{}',
     result: typeof result === 'string' ? result.split(' ').map(Number) : undefined,

@@ -9,15 +9,33 @@ import {
   type Words,
 } from '../../engine/index.ts'
 import type { GameDefinition } from '../../kit/index.ts'
-import { matchEventShape, parseSavedMatch, wholeOf, type Head, type SavedMatch } from '../../wire/index.ts'
+import {
+  matchEventShape,
+  parseSavedMatch,
+  sealBody,
+  unsealBody,
+  wholeOf,
+  type Head,
+  type SavedMatch,
+} from '../../wire/index.ts'
 
 /**
  * A match as a record: the first event is the whole file it began as (a new match, an imported one, an old save), every
- * other one an event of the match.
+ * other one an event of the match. Events of a match with secrets are sealed; those of older records may be open.
  */
 
-export const firstBody = (saved: SavedMatch): Json => ({ whole: JSON.parse(JSON.stringify(saved)) as Json })
-export const bodyOf = (event: MatchEvent): Json => JSON.parse(JSON.stringify(event)) as Json
+export type Secrecy = 'open' | 'sealed'
+/** How a match is kept while it runs; what is over has nothing to hide. */
+export const secrecyOf = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): Secrecy =>
+  game.layout.secret && !outcome ? 'sealed' : 'open'
+
+const bodyOf = (json: unknown, secrecy: Secrecy): Json => {
+  const body = JSON.parse(JSON.stringify(json)) as Json
+  return secrecy === 'sealed' ? sealBody(body) : body
+}
+export const firstBody = (saved: SavedMatch, secrecy: Secrecy = 'open'): Json =>
+  bodyOf({ whole: saved }, secrecy)
+export const eventBody = (event: MatchEvent, secrecy: Secrecy = 'open'): Json => bodyOf(event, secrecy)
 
 /** A match that a record leads to, and what of the record could not be repeated. */
 export interface Recorded {
@@ -30,7 +48,8 @@ export interface Recorded {
 }
 
 export function savedOf(bodies: readonly Json[]): Result<SavedMatch> {
-  const whole = bodies[0] === undefined ? undefined : wholeOf(bodies[0])
+  const first = bodies[0] === undefined ? undefined : unsealBody(bodies[0])
+  const whole = first?.ok ? wholeOf(first.value) : undefined
   return whole === undefined
     ? fail('A játszma eleje hiányzik.', 'The beginning of the match is missing.')
     : parseSavedMatch(whole)
@@ -38,7 +57,9 @@ export function savedOf(bodies: readonly Json[]): Result<SavedMatch> {
 
 /** Takes in one event of a record; refused when it is damaged or cannot be repeated. */
 export function takeBody(match: Match, body: Json): Result<MatchEvent> {
-  const read = matchEventShape(body, 'event')
+  const opened = unsealBody(body)
+  if (!opened.ok) return opened
+  const read = matchEventShape(opened.value, 'event')
   return read.ok ? match.take(read.value) : read
 }
 
@@ -84,7 +105,9 @@ export function headOfMatch(
       options: JSON.stringify(match.options),
       moves: match.decisions,
       ...(turn ? { turnHu: turn.hu, turnEn: turn.en } : {}),
-      seats: seats.map(seat => (seat.kind === 'ai' ? String(seat.level ?? 1) : 'p')).join(''),
+      seats: seats.map(seat => seat.level ?? 'p').join(''),
+      // Where it is not said there were three levels.
+      levels: 6,
       kept,
       ...(outcome ? { result: outcome.result.join(' ') } : {}),
       ...(picture && picture.length < LARGEST_PICTURE ? { position: picture } : {}),

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../engine/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
-import { bodyOf, firstBody, headOfMatch } from './match-record.ts'
+import { eventBody, firstBody, headOfMatch, secrecyOf } from './match-record.ts'
 import { openEvents, openSaved, type Opened } from './opening.ts'
 import { changed, freshKey, makeRecord, readRecord, records, refresh } from './records.ts'
 
@@ -19,7 +19,12 @@ export async function openMatch(id: string): Promise<Result<Opened> | undefined>
   const events =
     recorded.version > 0
       ? page.events.slice(0, recorded.version)
-      : [{ cid: crypto.randomUUID(), body: firstBody(savedOfOpened(opened.value)) }]
+      : [
+          {
+            cid: crypto.randomUUID(),
+            body: firstBody(savedOfOpened(opened.value), secrecyOf(recorded.match)),
+          },
+        ]
   const sent = Math.min(page.head.sent, recorded.version)
   const head = { ...page.head, version: events.length, sent }
   await store.replace(id, { head, events })
@@ -48,7 +53,7 @@ export async function keepMatch(saved: SavedMatch, kept: 'running' | 'position')
   const opened = await openSaved(saved)
   if (!opened.ok) return opened
   const events = await makeRecord(saved.id, 'match', headOfMatch(opened.value.recorded, kept), [
-    firstBody(saved),
+    firstBody(saved, secrecyOf(opened.value.recorded.match)),
   ])
   await refresh()
   return ok({ ...opened.value, events })
@@ -68,7 +73,7 @@ export async function renameMatch(id: string, name: string): Promise<void> {
     base: page.head.version,
     head,
     updated: page.head.updated,
-    events: [{ cid: crypto.randomUUID(), body: bodyOf({ do: 'name', name, by: 'host' }) }],
+    events: [{ cid: crypto.randomUUID(), body: eventBody({ do: 'name', name, by: 'host' }) }],
   })
   if (written.is === 'written') changed(id, written.version)
   await refresh()

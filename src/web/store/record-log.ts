@@ -144,7 +144,8 @@ export class RecordLog {
       if (this.state !== 'none' || this.kept.length > 0) this.say('saved')
       return
     }
-    this.say('saving')
+    // Trouble stays said while it is tried again: words that come and go with every try cannot be read.
+    if (this.state !== 'full' && this.state !== 'failed') this.say('saving')
     const written = await store.append(id, {
       kind: holder.kind,
       base: this.kept.length,

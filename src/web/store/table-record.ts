@@ -1,8 +1,11 @@
-import { fail, ok, type Json, type Result, type Words } from '../../engine/index.ts'
+import type { Json, Words } from '../../engine/index.ts'
 import { TableLog, type TableEvent } from '../../table/index.ts'
-import { parseTableShape, tableEventShape, wholeOf, type Head, type TableFile } from '../../wire/index.ts'
+import type { Head, TableFile } from '../../wire/index.ts'
 
-/** A free table as a record: the first event is the whole file it began as, every other one an event of the table. */
+/**
+ * A free table as a record: the first event is the whole file it began as, every other one an event of the table. Whoever only
+ * begins a table needs no more; `table-reading.ts` reads a record.
+ */
 
 /** 'running' goes on by itself; 'game' and 'start' were saved and stay as they were. */
 export type KeptTable = 'running' | 'game' | 'start'
@@ -19,13 +22,8 @@ const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Jso
 export const tableBody = (file: TableFile): Json => ({ whole: plain(file) })
 export const tableEventBody = (event: TableEvent): Json => plain(event)
 
-export function takeTableBody(log: TableLog, body: Json): Result<unknown> {
-  const read = tableEventShape(body, 'event')
-  return read.ok ? log.take(read.value) : read
-}
-
 /** Repeats the acts of a file as far as they can be repeated. */
-function begin(file: TableFile): { log: TableLog; broken?: Words } {
+export function begin(file: TableFile): { log: TableLog; broken?: Words } {
   const log = new TableLog(file.first, [], 0, file.name)
   for (const act of file.acts) {
     const done = log.history.do(act)
@@ -33,27 +31,6 @@ function begin(file: TableFile): { log: TableLog; broken?: Words } {
   }
   log.history.goto(file.at)
   return { log }
-}
-
-/** Repeats a record, as far as it can be repeated. */
-export function tableOfRecord(bodies: readonly Json[]): Result<RecordedTable> {
-  const whole = bodies[0] === undefined ? undefined : wholeOf(bodies[0])
-  if (whole === undefined) return fail('Az asztal eleje hiányzik.', 'The beginning of the table is missing.')
-  const first = parseTableShape(whole)
-  if (!first.ok) return first
-  const { log, broken } = begin(first.value)
-  let why = broken
-  let version = 1
-  for (; version < bodies.length && !why; version++) {
-    const taken = takeTableBody(log, bodies[version]!)
-    if (!taken.ok) why = taken.why
-  }
-  return ok({
-    log,
-    first: first.value,
-    version: why ? version - 1 : version,
-    ...(why ? { broken: why } : {}),
-  })
 }
 
 /** The table as a file: what stands of the line, and where in it. */

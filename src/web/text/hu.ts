@@ -1,7 +1,19 @@
+import type { Level } from '../../engine/index.ts'
+
 const number = new Intl.NumberFormat('hu')
 
 /** Hungarian nouns stay singular after a number, so no plural rules are asked here. */
 const count = (n: number, noun: string): string => `${number.format(n)} ${noun}`
+
+/** What the computer's levels are called, the weakest first. */
+const STRENGTHS: Readonly<Record<Level, string>> = {
+  1: 'kezdő',
+  2: 'könnyű',
+  3: 'közepes',
+  4: 'ügyes',
+  5: 'erős',
+  6: 'mester',
+}
 
 /** Every word of the pages in Hungarian; the other languages must have the same keys. */
 export const hu = {
@@ -110,7 +122,7 @@ export const hu = {
     against: (who: string) => `ellenfél: ${who}`,
     people: 'emberek egymás közt',
     machines: 'gépek egymás közt',
-    machine: (levels: string) => `gép (${levels}. szint)`,
+    machine: (strengths: string) => `gép (${strengths})`,
     none: 'Minden lépés magától mentődik; bármikor folytathatod.',
     openLabel: (name: string) => `Folytatás: ${name}`,
     rename: 'Átnevezés',
@@ -172,14 +184,24 @@ export const hu = {
     company: 'Kivel játszol?',
     companies: { computer: 'géppel', here: 'itt, egymással', watch: 'csak nézem' },
     strength: 'A gép',
-    strengths: { 1: 'könnyű', 2: 'közepes', 3: 'erős' },
+    strengths: STRENGTHS,
+    tales: {
+      1: 'most tanulja a játékot',
+      2: 'játszik, de sokat elnéz',
+      3: 'jó családi ellenfél',
+      4: 'gyakran játszik',
+      5: 'klubjátékos',
+      6: 'a gép minden tudása',
+    },
+    rated: (points: number) => `kb. ${points} pont`,
+    adaptive: (now: string) => `hozzád igazodik: most ${now}`,
     side: 'Melyik a tiéd?',
     drawn: 'sorsolás',
     nameOf: (player: string) => `${player} neve`,
     running: 'Félbemaradt játszma',
     start: 'Kezdjük',
     person: 'Ember',
-    level: { 1: 'Gép: könnyű', 2: 'Gép: közepes', 3: 'Gép: erős' },
+    machine: (strength: string) => `Gép: ${strength}`,
     kindOf: (player: string) => `${player}: ki játszik?`,
   },
   play: {
@@ -220,6 +242,9 @@ export const hu = {
     },
     swap: 'Helycsere',
     flip: 'Tábla megfordítása',
+    flipShort: 'Megfordítás',
+    look: 'Kinézet',
+    home: 'Vissza a játékokhoz',
     shuffle: 'Keverés',
     sort: 'Ábécérend',
     coordinates: { shown: 'Koordináták elrejtése', hidden: 'Koordináták mutatása' },
@@ -230,6 +255,7 @@ export const hu = {
     rename: 'Játszma elnevezése',
     print: 'Nyomtatás',
     export: 'Fájlba mentés',
+    picture: 'Kép és film (PNG, GIF)',
     exportForeign: 'Másik programnak (PGN, SGF…)',
     more: 'Továbbiak',
     rules: 'Szabályok',
@@ -256,6 +282,9 @@ export const hu = {
     which: 'Melyik lépést gondolod?',
     over: 'Vége',
     won: (who: string) => `${who} nyert`,
+    youWon: 'Győztél!',
+    youLost: 'Vesztettél',
+    series: (score: string) => `${score} a sorozatban`,
     wonSolo: 'Sikerült!',
     lostSolo: 'Nem sikerült.',
     draw: 'Döntetlen',
@@ -279,7 +308,7 @@ export const hu = {
       open: (player: string) => `Én vagyok: ${player}`,
       soon: (player: string) => `Mindjárt ${player} következik…`,
     },
-    seatKind: { person: 'ember', ai: (level: number) => `gép, ${level}. szint` },
+    seatKind: { person: 'ember', ai: (level: Level) => `gép, ${STRENGTHS[level]}` },
     tabTurn: (player: string, game: string) => `${player} · ${game}`,
   },
   task: {
@@ -311,6 +340,7 @@ export const hu = {
     sort: 'betűk ábécérendben',
     sound: 'hang',
     rules: 'szabályok',
+    look: 'kinézet',
     newGame: 'új játszma',
     focus: 'a táblára lép',
     sheet: 'ez a lap',
@@ -326,6 +356,9 @@ export const hu = {
     coordinates: 'Koordináták a tábla szélén',
     targets: 'Hová lehet lépni',
     shown: { shown: 'látszik', hidden: 'nem látszik' },
+    movable: 'Léphető bábuk jelölése',
+    movableWhen: { waiting: 'várakozás után', always: 'mindig', never: 'soha' },
+    motion: 'Lépések mozgása',
     aiming: 'Célzás és megerősítés ujjal',
     aimingWhen: { small: 'apró mezőknél', always: 'mindig', never: 'soha' },
     shortcuts: 'Betűbillentyűk a játék közben',
