@@ -1,15 +1,21 @@
 // Nets against today's general search or GNU Go, by processor time: npm run bench nets <id>[,option=value …] [search | gnugo:<level>] [games] [ms] [ms of the other]
 // Two games from each random opening, colours changed. Without GNU Go installed only the search can be asked.
+// Among the options weights=<file> plays by that file, also where the game has no net yet (training/views).
+import { pathToFileURL } from 'node:url'
 import { think, type NetMind } from '../src/ai/index.ts'
-import { loadGame, parseVariant } from '../src/cli/library.ts'
+import { loadGame } from '../src/cli/library.ts'
+import { parseVariant } from '../src/games/variant.ts'
 import { netOf } from '../src/cli/nets.ts'
-import { Match, Rng, type Move } from '../src/engine/index.ts'
+import { Match, Rng, type Move, type NetView } from '../src/engine/index.ts'
+import { viewOf } from '../training/views/index.ts'
 import { GnuGo } from './measure/gnugo.ts'
 import { processorTime } from './measure/clock.ts'
 
 export async function run(): Promise<void> {
   const [what = 'hex', against = 'search', count = '10', ms = '400', theirs = ms] = process.argv.slice(3)
-  const [id = '', ...words] = what.split(',')
+  const [id = '', ...told] = what.split(',')
+  const file = told.find(word => word.startsWith('weights='))?.slice(8)
+  const words = told.filter(word => !word.startsWith('weights='))
   const loaded = await loadGame(id)
   if (!loaded.ok) throw new Error(loaded.why.en)
   const loose = words.filter(word => /^(size|komi)=/.test(word))
@@ -20,8 +26,11 @@ export async function run(): Promise<void> {
     ...Object.fromEntries(loose.map(word => word.split('=') as [string, string])),
   }
   const game = loaded.value.make(options)
-  const net = await netOf(game)
-  if (!net) throw new Error(`${id} has no net`)
+  const weights = file === undefined ? undefined : pathToFileURL(file)
+  const seen = weights ? viewOf(id, game, weights) : game.net
+  const view = seen && weights ? { ...seen, weights } : seen
+  const net = view ? await netOf({ ...game, net: view }) : undefined
+  if (!net || !view) throw new Error(`${id} has no net`)
   const rng = new Rng(1)
   let opening: Move[] = []
   let [points, moves, spent] = [0, 0, 0]
@@ -30,7 +39,7 @@ export async function run(): Promise<void> {
     if (g % 2 === 0) opening = []
     else for (const move of opening) match.play(move)
     while (match.length < 2) {
-      const middle = match.moves.filter(move => inMiddle(match, move))
+      const middle = match.moves.filter(move => inMiddle(view, match, move))
       const list = middle.length > 0 ? middle : match.moves
       opening.push(list[rng.below(list.length)]!)
       match.play(opening.at(-1)!)
@@ -70,9 +79,8 @@ export async function run(): Promise<void> {
 const gnuless = (against: string) => !against.startsWith('gnugo')
 
 /** Openings lie away from the rim, so that they are neither lost nor idle. */
-function inMiddle(match: Match, move: Move): boolean {
-  const { size } = match.game.net!
-  const place = match.game.net!.place(match.position, move)
+function inMiddle({ size, place: placeOf }: NetView, match: Match, move: Move): boolean {
+  const place = placeOf(match.position, move)
   const far = (n: number) => n >= Math.floor(size / 4) && n < size - Math.floor(size / 4)
   return place >= 0 && place < size * size && far(place % size) && far(Math.floor(place / size))
 }
@@ -81,7 +89,7 @@ function ask(match: Match, net: NetMind | undefined, milliseconds: number, seed:
   const { position, game } = match
   return think(game, position, {
     seat: position.turn,
-    level: 3,
+    level: 6,
     seed: seed * 1000 + match.length,
     milliseconds,
     clock: processorTime,

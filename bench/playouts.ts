@@ -1,50 +1,33 @@
-// npm run bench playouts [id …]: random games of every game of the library, beside the general player where it has the game.
-import { loadGame } from '../src/cli/library.ts'
-import { playRandomly, Rng, Run, type Options } from '../src/engine/index.ts'
+// npm run bench playouts [id or chapter …]: how long every game of the library is, how many tests stand beside it, and how fast its
+// random games are, beside the general player where it has the game.
 import { gameFolders } from '../src/games/folders.ts'
-import type { GameDefinition } from '../src/kit/index.ts'
-import { chessopsNodesPerSecond } from './chessops.ts'
-import { bestRate } from './measure/clock.ts'
 import { CHESSOPS, LUDII } from './measure/ludii.ts'
+import { speedOf } from './measure/playout-threads.ts'
+import { sizeOf } from './measure/size.ts'
 
 const SECONDS = 1.5
 const GOAL = 8
 const MEDIAN_GOAL = 20
 
-function pliesPerSecond(definition: GameDefinition, options: Options = {}): number {
-  const game = definition.make(options)
-  const rng = new Rng(1)
-  return bestRate(() => {
-    const run = new Run(game)
-    run.position.recording = false
-    playRandomly(run, rng)
-    return run.plies
-  }, SECONDS)
-}
-
-async function definitionOf(id: string): Promise<GameDefinition> {
-  const loaded = await loadGame(id)
-  if (!loaded.ok) throw new Error(loaded.why.en)
-  await loaded.value.load?.({})
-  return loaded.value
-}
-
 export async function run(asked: readonly string[] = []): Promise<void> {
-  const ids = asked.length > 0 ? asked : gameFolders().map(({ id }) => id)
+  const folders = gameFolders().filter(
+    ({ id, chapter }) => asked.length === 0 || asked.includes(id) || asked.includes(chapter),
+  )
   const ratios: number[] = []
   console.log(
-    `random games, plies a second of processor time; ratio to the general player on this machine (goal ≥ ${GOAL}, median ≥ ${MEDIAN_GOAL})`,
+    `lines of code, tests, plies a second of processor time in random games; ratio to the general player on this machine (goal ≥ ${GOAL}, median ≥ ${MEDIAN_GOAL})`,
   )
-  for (const id of ids) {
-    const speed = pliesPerSecond(await definitionOf(id))
+  for (const folder of folders) {
+    const { id } = folder
+    const { lines, tests } = sizeOf(folder)
     const peer = LUDII[id]
-    const said = `${id.padEnd(26)}${Math.round(speed).toLocaleString('en').padStart(12)}`
+    const speed = await speedOf({ id, options: {}, seconds: SECONDS, yardstick: peer !== undefined })
+    const said = `${id.padEnd(26)}${String(lines).padStart(5)}${String(tests).padStart(5)}${Math.round(speed.plies).toLocaleString('en').padStart(12)}`
     if (!peer) {
       console.log(said)
       continue
     }
-    // The peer's yardstick runs beside each game, so that both meet the same noise.
-    const ratio = speed / ((peer.plies * chessopsNodesPerSecond()) / CHESSOPS)
+    const ratio = speed.plies / ((peer.plies * speed.yardstick) / CHESSOPS)
     ratios.push(ratio)
     console.log(
       `${said}   × ${ratio.toFixed(1).padStart(6)}  ${peer.match}${ratio < GOAL ? '  BELOW THE GOAL' : ''}`,
@@ -62,10 +45,11 @@ export async function run(asked: readonly string[] = []): Promise<void> {
     ['go', 'size', ['9', '13', '19']],
     ['hex', 'size', ['7', '11', '15']],
   ] as const) {
-    const definition = await definitionOf(id)
-    const costs = sizes.map(
-      size => `${size}: ${Math.round(1e9 / pliesPerSecond(definition, { [option]: size }))}`,
-    )
+    const costs: string[] = []
+    for (const size of sizes) {
+      const { plies } = await speedOf({ id, options: { [option]: size }, seconds: SECONDS, yardstick: false })
+      costs.push(`${size}: ${Math.round(1e9 / plies)}`)
+    }
     console.log(`${id.padEnd(8)}${costs.join('   ')}`)
   }
 }

@@ -70,7 +70,7 @@ function playOut(
         ? randomChance(rules, p, rng, out)
         : level === 0
           ? thinkRandomly(rules, p, rng)
-          : level === 3
+          : level === 6
             ? bestIdea(rules, p, out)
             : think(rules, p, { seat: p.turn, level, seed: rng.below(0x7fffffff) })
     if (tally && kindOf(m) === 'roll') {
@@ -151,7 +151,7 @@ function values(): void {
       while (p.at(state.tumbler) === 0)
         if (p.turn === CHANCE) rules.play(p, randomChance(rules, p, rng, out))
         else if (p.turn === 1) rules.play(p, made('done', 1))
-        else rules.play(p, think(rules, p, { seat: 0, level: 3, seed: rng.below(0x7fffffff) }))
+        else rules.play(p, think(rules, p, { seat: 0, level: 6, seed: rng.below(0x7fffffff) }))
       earned += p.at(state.gears) - had + TOKEN_WORTH * p.at(state.tokens)
     }
     const best = odds.value(emptySkull(dice), 0)
@@ -240,7 +240,7 @@ function honest(players: number, cards: 'standard' | 'advanced'): void {
   const tally = new Tally()
   let plies = 0
   let turns = 0
-  const levels = Array.from({ length: players }, (): Level => 3)
+  const levels = Array.from({ length: players }, (): Level => 6)
   for (let g = 0; g < GAMES; g++) {
     const seen = playOut({ players: String(players), bots: 'plain', cards }, levels, g + 1, tally)
     plies += seen.plies
@@ -295,7 +295,7 @@ function balance(): void {
       let turns = 0
       for (let g = 0; g < GAMES; g++) {
         const options = { players: String(players), bots: 'plain', first: 'red', cards }
-        const strong = won.map((): Level => 3)
+        const strong = won.map((): Level => 6)
         const seen = playOut(options, strong, g + 1, undefined, markers)
         turns += seen.turns
         for (const [seat, share] of seen.result.entries()) won[seat]! += share
@@ -317,9 +317,11 @@ function balance(): void {
 function levels(): void {
   console.log('\nshare of games won by the first of two players, seats changing')
   for (const [one, other] of [
+    [6, 5],
+    [5, 4],
+    [4, 3],
     [3, 2],
     [2, 1],
-    [3, 1],
     [1, 0],
   ] as const) {
     let won = 0
@@ -333,7 +335,7 @@ function levels(): void {
   console.log('temperaments among three strong players, the first thrower by lot (33.3 % is even)')
   const won = [0, 0, 0]
   for (let g = 0; g < FEWER; g++)
-    for (const [seat, share] of playOut({ players: '3' }, [3, 3, 3], g + 1).result.entries())
+    for (const [seat, share] of playOut({ players: '3' }, [6, 6, 6], g + 1).result.entries())
       won[seat]! += share
   for (const [seat, name] of ['plain', 'careful', 'hunter'].entries())
     console.log(`${name.padEnd(9)} ${percent(won[seat]! / FEWER, FEWER)}`)
@@ -349,8 +351,8 @@ function solo(): void {
     ['40', '8'],
     ['40', '7'],
   ] as const) {
-    const shares = ([3, 2, 1] as const).map(level => {
-      const games = level === 3 ? GAMES : FEWER
+    const shares = ([6, 4, 2] as const).map(level => {
+      const games = level === 6 ? GAMES : FEWER
       let won = 0
       for (let g = 0; g < games; g++)
         won += playOut({ players: '1', rivals, opposition }, [level], g + 1).result[0]!

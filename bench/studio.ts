@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import katex from 'katex'
 import {
   allCards,
@@ -27,6 +31,34 @@ async function cpu(work: () => unknown): Promise<{ wall: number; busy: number }>
 const shown = ({ wall, busy }: { wall: number; busy: number }) =>
   `${wall.toFixed(0).padStart(6)} ms (${busy.toFixed(0)} ms of processor)`
 
+/** The command line from its start to the file, by the processor time of its process. */
+function byCommand(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'jatekvilag-bench-'))
+  const main = join(import.meta.dirname, '../src/cli/main.ts')
+  const command = `TIMEFORMAT='%U %S'; time "${process.execPath}" "${main}" deck pdf full --out "${join(folder, 'a4.pdf')}"`
+  const told = execFileSync('bash', ['-c', `(${command}) 2>&1`], { encoding: 'utf8' })
+  const [user = 0, system = 0] = told.trim().split('\n').at(-1)!.replaceAll(',', '.').split(' ').map(Number)
+  console.log(
+    `111 blank cards by the command line               ${((user + system) * 1000).toFixed(0)} ms of processor, from start to file`,
+  )
+  rmSync(folder, { recursive: true })
+}
+
+/** What one new formula on a card costs, from the text to the picture. */
+function previews(deck: Deck): { readonly median: number; readonly most: number } {
+  const costs: number[] = []
+  for (let round = 30; round < 35; round++)
+    for (const [index, latex] of fresh(round).entries()) {
+      const paths = deck.paths.map((card, i) => (i === index ? { ...card, latex } : card))
+      const before = process.threadCpuUsage()
+      cardSvg({ ...deck, paths }, { type: 'path', index })
+      const { user, system } = process.threadCpuUsage(before)
+      costs.push((user + system) / 1000)
+    }
+  costs.sort((a, b) => a - b)
+  return { median: costs[Math.floor(costs.length / 2)]!, most: costs.at(-1)! }
+}
+
 export async function run(): Promise<void> {
   const all = allCards(fullDeck)
   const filled: Deck = { ...trigonometricDeck, starts: trigonometricDeck.starts.slice(0, 1) }
@@ -43,6 +75,8 @@ export async function run(): Promise<void> {
   console.log(
     `111 blank cards with backs                ${shown(await cpu(() => printSheets(fullDeck, all, USUAL_SHEET)))}`,
   )
+
+  byCommand()
 
   const rounds = 5
   const per = ({ busy }: { busy: number }) => busy / (rounds * 40)
@@ -80,4 +114,8 @@ export async function run(): Promise<void> {
   row('ours, the whole card as a picture', preview)
   console.log(`${''.padEnd(42)}goal < 50 ms: ${preview < 50 ? 'met' : 'missed'}`)
   row('the value of the expression', value)
+  const { median, most } = previews(filled)
+  console.log(
+    `\na card with a new formula, 200 of them: median ${median.toFixed(1)} ms, most ${most.toFixed(1)} ms of processor (in the page this goes on in a worker)`,
+  )
 }
