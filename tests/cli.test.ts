@@ -60,11 +60,11 @@ describe('jatekvilag', () => {
   it('plays random games, matches and puzzles', async () => {
     const played = await jatekvilag(['playouts', 'reversi', '--seconds', '0.2', '--json'])
     expect((JSON.parse(played.stdout) as { games: number }).games).toBeGreaterThan(5)
-    const seats = ['--players', 'ai:3,random', '--games', '2', '--seed', '1', '--milliseconds', '10']
+    const seats = ['--players', 'ai:6,random', '--games', '2', '--seed', '1', '--milliseconds', '10']
     const { lines, status } = await jatekvilag(['match', 'potyogos-amoba', ...seats])
     expect(status).toBe(0)
     // How well it plays is tried elsewhere, by effort: here a busy machine would decide.
-    expect(lines[0]).toMatch(/^ai:3\t[\d.]+ of 2\tthought [\d.]+ s$/)
+    expect(lines[0]).toMatch(/^ai:6\t[\d.]+ of 2\tthought [\d.]+ s$/)
     expect(lines[1]).toMatch(/^random\t/)
     expect((await jatekvilag(['solve', 'szoliter'])).stdout).toMatch(/^31 moves: /)
     const alone = ['solve', 'hadrend', '--variant', 'players=1']
@@ -74,6 +74,8 @@ describe('jatekvilag', () => {
     const { stdout, status: dealt } = await jatekvilag(alone)
     expect([dealt, stdout]).toEqual([0, expect.stringMatching(/^\d+ moves: \S+/)])
     expect((await jatekvilag(alone)).stdout).toBe(stdout)
+    const small = await jatekvilag(['prove', 'vadasz-es-nyul'])
+    expect(small.stdout).toMatch(/^hunters: a win, by all 19556 positions; .* after 1-2 3-2 10-2$/m)
   })
 
   it('plays against a person who types moves', async () => {
@@ -86,6 +88,7 @@ describe('jatekvilag', () => {
     for (const [words, said] of [
       [['moves', 'nincs'], /no game "nincs"/],
       [['solve', 'sakk'], /solve is for one-person games/],
+      [['prove', 'szoliter'], /prove is for games of two players/],
       [['perft', 'sakk', 'x'], /needs a depth/],
       [['show', 'hex', '--variant', 'size=99'], /Unknown variant/],
       [['show', 'hex', '--play', 'zz'], /no such move: "zz"/],
@@ -100,7 +103,7 @@ describe('jatekvilag', () => {
       [['show', 'sakk', '--players', '8'], /show has no option --players/],
       [['moves', 'sakk', '--milliseconds', '5'], /moves has no option --milliseconds/],
       [['show', 'hex', '--variant', 'size=6=7'], /Unknown variant: "size=6=7"/],
-      [['match', 'hex', '--players', 'ai:1,ai:2,ai:3'], /3 players are named, but 2 play/],
+      [['match', 'hex', '--players', 'ai:1,ai:4,ai:6'], /3 players are named, but 2 play/],
       [['play', 'hex', '--seed', 'x'], /--seed must be a number/],
     ] as const) {
       const { stderr, status } = await jatekvilag(words)

@@ -19,7 +19,7 @@ test('the game that is walked through is the game in its folder', () => {
 
 test('every word of the kit by feature exists', () => {
   const own = new Set(Object.keys({ ...engine, ...kit }))
-  const sources = ['spec', 'rules', 'ground', 'ways']
+  const sources = ['spec', 'rules', 'ground', 'ways', 'turns', 'hands', 'wording']
     .map(file => read(`src/kit/standing/${file}.ts`))
     .join('\n')
   const rows = section('The kit by feature')

@@ -6,7 +6,8 @@ import type { Json } from '../src/engine/index.ts'
 import { games } from '../src/games/index.ts'
 import { readDeck } from '../src/studio/deck-json.ts'
 import { firstBody, matchOfRecord } from '../src/web/store/match-record.ts'
-import { tableBody, tableOfRecord } from '../src/web/store/table-record.ts'
+import { tableOfRecord } from '../src/web/store/table-reading.ts'
+import { tableBody } from '../src/web/store/table-record.ts'
 import { parseSavedMatch, parseTableShape } from '../src/wire/index.ts'
 
 interface OldMatch {

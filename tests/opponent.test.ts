@@ -11,13 +11,14 @@ async function game(id: string): Promise<GameDefinition> {
   await loaded.value.load?.({})
   return loaded.value
 }
-const decide = (match: Match, milliseconds = 150, level: Level = 3, seed = 1): string => {
+const decide = (match: Match, milliseconds = 150, level: Level = 6, seed = 1): string => {
   const { position } = match
   return match.nameOf(think(match.game, position, { seat: position.turn, level, seed, milliseconds }))
 }
 async function at(id: string, position: Json, options: Options = {}): Promise<Match> {
   const begun = Match.beginFrom(await game(id), options, position)
   if (!begun.ok) throw new Error(begun.why.en)
+  await begun.value.game.study?.()
   return begun.value
 }
 
@@ -97,7 +98,7 @@ describe('it keeps to the rules', () => {
     const stopped = performance.now()
     think(match.game, match.position, {
       seat: 0,
-      level: 3,
+      level: 6,
       seed: 1,
       milliseconds: 60_000,
       cancelled: () => performance.now() > stopped + 100,
@@ -124,12 +125,13 @@ async function against(
   for (let g = 0; g < games; g++) {
     const rng = new Rng(g + 1)
     const match = Match.begin(definition, options)
+    await match.game.study?.()
     const me = g % match.game.players.length
     match.roll(rng)
     while (!match.outcome) {
       const { position } = match
       const seed = rng.below(1e9)
-      const how = { seat: me, level: 3 as const, seed, milliseconds, seen: match.seenKeys(), clock }
+      const how = { seat: me, level: 6 as const, seed, milliseconds, seen: match.seenKeys(), clock }
       match.play(
         position.turn === me ? think(match.game, position, how) : thinkRandomly(match.game, position, rng),
       )

@@ -14,7 +14,7 @@ import gotlakozas from '../src/games/osszekotos/gotlakozas/game.ts'
 import kigyovonal from '../src/games/osszekotos/kigyovonal/game.ts'
 import trax from '../src/games/osszekotos/trax/game.ts'
 import twixt from '../src/games/osszekotos/twixt/game.ts'
-import { rotation } from './rotation.ts'
+import { halfInTurn, rotation } from './rotation.ts'
 import { slowPerft, slowTrax, slowTwixt, type Slow } from './slow-links.ts'
 import { slowBlack, slowGale, slowGonnect, slowWave } from './slow-links-kin.ts'
 import { slowAbalone, slowAmazons, slowAtomic, slowZertz, zertzRings } from './slow-tables.ts'
@@ -187,7 +187,7 @@ const CASES: Case[] = [
   },
 ]
 
-for (const { game, options, slow, games, moves, depth, from, likes } of CASES)
+for (const { game, options, slow, games, moves, depth, from, likes } of halfInTurn(CASES))
   describe(`${game.id} ${JSON.stringify(options)}${from ? ', close combat' : likes ? ', led' : ''}`, () => {
     const begin = () => {
       if (!from) return Match.begin(game, options)

@@ -15,7 +15,7 @@ import terbeliGame from '../src/games/amoba/terbeli-amoba/game.ts'
 import goGame from '../src/games/egyeb-logikai/go/game.ts'
 import reversiGame from '../src/games/egyeb-logikai/reversi/game.ts'
 import variGame from '../src/games/egyeb-logikai/vari/game.ts'
-import { rotation } from './rotation.ts'
+import { halfInTurn, rotation } from './rotation.ts'
 import { cube, dropFour, malom, pente, slowPerft, type Slow } from './slow-rows.ts'
 import { gravity, hasami, sinkingFour, stepped, type Stepped } from './slow-rows-kin.ts'
 import { go, reversi, vari } from './slow-stones.ts'
@@ -146,11 +146,11 @@ const GAINS: Readonly<Record<string, (gain: number, before: Pieces, after: Match
 const seedsTaken = (pieces: Pieces) => (pieces['taken'] as number[]).reduce((a, b) => a + b)
 const names = (match: Match) => match.moves.map(m => match.nameOf(m)).sort()
 
-describe.each(PAIRS)('$told', ({ definition, options, slow, depth, later, games, longest }) => {
+describe.each(halfInTurn(PAIRS))('$told', ({ definition, options, slow, depth, later, games, longest }) => {
   test('perft', () => {
     const match = Match.begin(definition, options)
     for (let d = 1; d <= depth; d++)
-      expect(perft(match.game, match.position, d)).toBe(slowPerft(slow, slow.start, d))
+      expect(perft(match.game, match.position, d)).toBe(slowPerft(slow, slow.start, d, match.game.turns))
   })
 
   test('random games side by side', { timeout: 120_000 }, () => {
@@ -168,7 +168,8 @@ describe.each(PAIRS)('$told', ({ definition, options, slow, depth, later, games,
         expect(match.position.turn).toBe(slow.turn(s))
         const legal = names(match)
         expect(legal).toEqual([...slow.moves(s)].sort())
-        if (i % 20 === 10) expect(perft(match.game, match.position, later)).toBe(slowPerft(slow, s, later))
+        if (i % 20 === 10)
+          expect(perft(match.game, match.position, later)).toBe(slowPerft(slow, s, later, match.game.turns))
         // Stones thrown together meet more often than stones strewn over a wide board.
         const close = legal.filter(each => !/^[a-gm-s]|^.([1-6]|1[3-9])$/.test(each))
         const among = definition.id === 'pente' && close.length > 0 ? close : legal
@@ -232,7 +233,8 @@ test('go: all the ways to play in a small hole with a ko in it', () => {
       expect(begun).toMatchObject({ ok: true })
       if (!begun.ok) continue
       const { game, position } = begun.value
-      for (const depth of [1, 2, 3, 4]) expect(perft(game, position, depth)).toBe(slowPerft(slow, s, depth))
+      for (const depth of [1, 2, 3, 4])
+        expect(perft(game, position, depth)).toBe(slowPerft(slow, s, depth, game.turns))
     }
   }
 })

@@ -8,7 +8,8 @@ import { memoryStore } from '../src/web/store/memory-store.ts'
 import { firstBody, headOfMatch, matchOfRecord } from '../src/web/store/match-record.ts'
 import { RecordLog, type Holder, type Saving } from '../src/web/store/record-log.ts'
 import type { RecordStore } from '../src/web/store/record-store.ts'
-import { headOfTable, tableBody, tableOfRecord } from '../src/web/store/table-record.ts'
+import * as reading from '../src/web/store/table-reading.ts'
+import { headOfTable, tableBody } from '../src/web/store/table-record.ts'
 import { TableHolder } from '../src/web/table/table-holder.ts'
 import type { Happening, Head, Kind, SavedMatch, TableFile } from '../src/wire/index.ts'
 
@@ -98,14 +99,15 @@ export const tableThing: Thing = {
   kind: 'table',
   begin() {
     const body = tableBody(file())
-    const recorded = tableOfRecord([body])
+    const recorded = reading.tableOfRecord([body])
     if (!recorded.ok) throw new Error(recorded.why.en)
     return { head: headOfTable(recorded.value.log, 'running'), event: { cid: 'begin', body } }
   },
   hold(events, saving, author) {
-    const recorded = tableOfRecord(bodies(events))
+    const recorded = reading.tableOfRecord(bodies(events))
     if (!recorded.ok) throw new Error(recorded.why.en)
     const holder = new TableHolder(recorded.value, author, { changed() {}, outrun() {}, saving })
+    holder.reading = reading
     return {
       holder,
       seen: () => [

@@ -8,7 +8,7 @@ import { MatchHolder } from '../src/web/match/match-holder.ts'
 import { RecordLog } from '../src/web/store/record-log.ts'
 import { memoryStore } from '../src/web/store/memory-store.ts'
 import { firstBody, matchOfRecord } from '../src/web/store/match-record.ts'
-import { tableOfRecord } from '../src/web/store/table-record.ts'
+import { tableOfRecord } from '../src/web/store/table-reading.ts'
 import {
   begin,
   deeds,
@@ -133,6 +133,8 @@ test('a full disk is said, retried, and drops nothing', async () => {
   tab.act(tab.log, 3)
   await rest()
   expect(tab.states.at(-1)).toBe('full')
+  // The words stay while it is tried again.
+  expect(new Set(tab.states.slice(tab.states.indexOf('full')))).toEqual(new Set(['full']))
   for (const again of tab.later.splice(0)) again()
   await rest()
   expect(tab.states.at(-1)).toBe('saved')

@@ -15,6 +15,10 @@ export const numbersInTurn = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => i + 1).filter(
     n => given === 'all' || n % THIRDS === rotation % THIRDS,
   )
+/** Whether the thing with this number is in the half of this run. */
+export const isInHalf = (i: number): boolean => given === 'all' || i % 2 === rotation % 2
+/** Every second of them, the others in the next run. */
+export const halfInTurn = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => isInHalf(i))
 /** One of them, another one in the next run. */
 export const oneInTurn = <T>(list: readonly T[]): readonly T[] =>
   given === 'all' ? list : list.slice(rotation % list.length).slice(0, 1)

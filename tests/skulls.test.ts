@@ -1,4 +1,4 @@
-// Bots of the skulls game at the table: their own moves only, three strengths, games to the end.
+// Bots of the skulls game at the table: their own moves only, six strengths, games to the end.
 import { expect, test } from 'vitest'
 import { think, thinkRandomly, type Level } from '../src/ai/index.ts'
 import { CHANCE, Moves, randomChance, Rng, Run, type Options } from '../src/engine/index.ts'
@@ -10,20 +10,20 @@ import { from } from './playing.ts'
 test('in a race each bot is given only its own moves', () => {
   const match = from(game, sample({ phase: 'bet', done: ['red'], hand: 3 }), { betting: 'race' })
   for (const seat of [1, 2])
-    for (const level of [1, 2, 3] as const)
+    for (const level of [1, 2, 3, 4, 5, 6] as const)
       for (let seed = 1; seed < 6; seed++)
         expect(playerOf(think(match.game, match.position, { seat, level, seed }))).toBe(seat)
 })
 
-test('level 3 plays the best idea, level 1 also others', () => {
+test('the strongest level plays the best idea, the weakest also others', () => {
   const match = from(game, sample({ phase: 'rolled', hand: 4, rolled: [1, 1, 1, 0, 0, 1] }))
   const out = new Moves()
   match.game.ideas!(match.position, out)
-  const choices = (level: 1 | 3) =>
+  const choices = (level: 1 | 6) =>
     new Set(
       Array.from({ length: 40 }, (_, seed) => think(match.game, match.position, { seat: 0, level, seed })),
     )
-  expect([...choices(3)]).toEqual([out.at(0)])
+  expect([...choices(6)]).toEqual([out.at(0)])
   expect(choices(1).size).toBeGreaterThan(1)
   expect(out.has(placeOf(1, 1, 0))).toBe(true)
 })
@@ -57,16 +57,16 @@ test('the strong beat the weak, and everybody beats chance', { timeout: 120_000 
     }
     return sum
   }
-  expect(won(3, 1)).toBeGreaterThan(games * 0.6)
-  expect(won(1, 0)).toBeGreaterThan(games * 0.7)
+  expect(won(6, 2)).toBeGreaterThan(games * 0.6)
+  expect(won(2, 0)).toBeGreaterThan(games * 0.7)
 })
 
 test(
   'eight bots finish a game with advanced cards, and one finishes a solo game',
   { timeout: 60_000 },
   () => {
-    const shares = playOut({ players: '8', cards: 'advanced' }, [3, 2, 1, 3, 2, 1, 3, 2], 5)
+    const shares = playOut({ players: '8', cards: 'advanced' }, [6, 5, 4, 3, 2, 1, 6, 2], 5)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect([0, 1]).toContain(playOut({ players: '1' }, [3], 5)[0])
+    expect([0, 1]).toContain(playOut({ players: '1' }, [6], 5)[0])
   },
 )

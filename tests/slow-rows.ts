@@ -11,14 +11,23 @@ export interface Slow<S> {
   pieces(s: S): Record<string, unknown>
 }
 
-export const slowPerft = <S>(game: Slow<S>, s: S, depth: number): number => {
+/** Sequences of `depth` turns; the moves of one player in a row are one turn. */
+export const slowPerft = <S>(
+  game: Slow<S>,
+  s: S,
+  depth: number,
+  turns: 'one move' | 'several moves',
+): number => {
   if (depth === 0) return 1
   if (game.over(s)) return 0
+  const names = game.moves(s)
+  // Nobody plays twice in a row, so the last moves need not be made to be counted.
+  if (depth === 1 && turns === 'one move') return names.length
   let total = 0
-  for (const name of game.moves(s)) {
+  for (const name of names) {
     const next = game.play(s, name)
-    const sameTurn = game.turn(next) === game.turn(s) && !game.over(next)
-    total += slowPerft(game, next, sameTurn ? depth : depth - 1)
+    const sameTurn = turns === 'several moves' && game.turn(next) === game.turn(s) && !game.over(next)
+    total += slowPerft(game, next, sameTurn ? depth : depth - 1, turns)
   }
   return total
 }

@@ -90,3 +90,51 @@ test('integrals, limits and derivatives of random functions: none wrong', () => 
   expect(faults).toEqual([])
   expect(decided).toBeGreaterThan(200)
 })
+
+/** A function that goes by several rules: bars, whole parts, the larger of two, odd roots. */
+function bent(rng: Rng): Made {
+  const [a, b, c] = [[-3, -2, -1, 1, 2, 3][rng.below(6)]!, rng.below(9) - 4, rng.below(3) - 1]
+  const signed = (n: number, letter: string) =>
+    n === 0 ? '' : `${n > 0 ? '+' : '-'}${letter && Math.abs(n) === 1 ? '' : Math.abs(n)}${letter}`
+  const u = `${signed(a, 'x')}${signed(b, '')}`.replace(/^\+/, '')
+  const square = `${signed(c, 'x^2')}${signed(a, 'x')}${signed(b, '')}`.replace(/^\+/, '')
+  const line = (x: number) => a * x + b
+  const curve = (x: number) => c * x * x + a * x + b
+  const cases: readonly Made[] = [
+    { latex: `|${square}|`, at: x => Math.abs(curve(x)) },
+    { latex: `\\sqrt[3]{${u}}`, at: x => Math.cbrt(line(x)) },
+    { latex: `\\sqrt[3]{(${u})^2}`, at: x => Math.cbrt(line(x)) ** 2 },
+    { latex: `\\lfloor ${u}\\rfloor`, at: x => Math.floor(line(x)) },
+    { latex: `\\lceil ${u}\\rceil`, at: x => Math.ceil(line(x)) },
+    { latex: `\\operatorname{sgn}(${square})`, at: x => Math.sign(curve(x)) },
+    { latex: `\\max(${u};x)`, at: x => Math.max(line(x), x) },
+    { latex: `\\min(${square};x+1)`, at: x => Math.min(curve(x), x + 1) },
+    { latex: `\\sqrt{(${u})^2}`, at: x => Math.abs(line(x)) },
+    { latex: `|\\sin(${u})|`, at: x => Math.abs(Math.sin(line(x))) },
+  ]
+  return cases[rng.below(cases.length)]!
+}
+
+test('integrals of functions that go by several rules: none wrong', () => {
+  const rng = new Rng(1789 + rotation)
+  const faults: string[] = []
+  let decided = 0
+  for (let i = 0; i < 60; i++) {
+    const [one, other] = [bent(rng), bent(rng)]
+    const [latex, at] = [
+      [one.latex, one.at] as const,
+      [`x\\cdot ${one.latex}`, (x: number) => x * one.at(x)] as const,
+      [`${one.latex}+${other.latex}`, (x: number) => one.at(x) + other.at(x)] as const,
+    ][rng.below(3)]!
+    const from = rng.below(6) - 4
+    const to = from + 1 + rng.below(4)
+    const value = readValue(`\\int_{${from}}^{${to}}\\left(${latex}\\right)dx`)
+    const near = area(at, from, to)
+    if (value.kind !== 'exact' && value.kind !== 'real') continue
+    decided++
+    if (Math.abs(value.number - near) > 0.01 * Math.max(1, Math.abs(near)))
+      faults.push(`${latex} from ${from} to ${to}: ${value.number}, near ${near}`)
+  }
+  expect(faults).toEqual([])
+  expect(decided).toBeGreaterThan(45)
+})

@@ -131,7 +131,6 @@ const deckOf = (latex: (card: number) => string, starts = trigonometricDeck.star
   starts,
 })
 const judged = (deck: Deck, games = 120): Playability => finish(checkPlayability(deck, { games }))
-const shares = (found: Playability) => found.scenarios.map(({ outlook }) => part(outlook.all))
 const advised = (found: Playability) => found.advice.map(({ id }) => id)
 
 describe('simulated rounds', () => {
@@ -150,10 +149,13 @@ describe('simulated rounds', () => {
   })
   test('the more different values, the rarer a legal card', () => {
     const [equal, two, forty] = [1, 2, 40].map(n =>
-      Math.min(...shares(judged(deckOf(card => String((card * 7) % n))))),
+      judged(deckOf(card => String((card * 7) % n))).scenarios.map(({ outlook }) => outlook),
     )
-    expect(equal!).toBeGreaterThan(two! + 0.03)
-    expect(two!).toBeGreaterThan(forty! + 0.1)
+    const share = (outlooks: typeof equal) => Math.min(...outlooks!.map(({ all: turns }) => part(turns)))
+    const choices = (outlooks: typeof equal) => Math.min(...outlooks!.map(each => each.choices))
+    expect(choices(equal)).toBeGreaterThan(choices(two) + 0.03)
+    expect(choices(two)).toBeGreaterThan(choices(forty) + 0.1)
+    expect(share(two)).toBeGreaterThan(share(forty) + 0.1)
   })
   test('alternating extremes under a strict Start: rarely', () => {
     const found = judged(
@@ -163,7 +165,8 @@ describe('simulated rounds', () => {
       ),
     )
     const { outlook } = found.scenarios.find(({ id }) => id === 'start-0')!
-    expect(part(outlook.all)).toBeLessThan(0.45)
+    expect(part(outlook.all)).toBeLessThan(0.65)
+    expect(part(outlook.late)).toBeLessThan(0.45)
     expect(part(outlook.shapesOnly)).toBeGreaterThan(0.9)
     expect(advised(found)).toContain('rarely')
   })
@@ -185,11 +188,28 @@ describe('simulated rounds', () => {
   test('early is easier than late; the same seed plays the same rounds', () => {
     const found = judged(trigonometricDeck)
     for (const { outlook } of found.scenarios) {
-      expect(part(outlook.early)).toBeGreaterThan(part(outlook.late) + 0.2)
+      expect(part(outlook.early)).toBeGreaterThan(part(outlook.late) + 0.05)
       expect(part(outlook.all)).toBeLessThan(part(outlook.shapesOnly))
       expect(outlook.choices).toBeGreaterThan(0.2)
     }
     expect(judged(trigonometricDeck)).toEqual(found)
+  })
+  test('hunters wall in nobody: with values or without, late turns stay playable for most', () => {
+    const cards = FORTY.map(shape => ({ shape }))
+    const free = finish(
+      simulate(
+        tilesOf(
+          cards,
+          FORTY.map(() => null),
+        ),
+        all('none'),
+        60,
+        'open',
+      ),
+    )
+    expect(part(free.late)).toBeGreaterThan(0.95)
+    for (const { outlook } of judged(trigonometricDeck).scenarios)
+      expect(part(outlook.late)).toBeGreaterThan(0.7)
   })
   test('progress never goes back; it can be stopped', async () => {
     const told: number[] = []
@@ -294,5 +314,9 @@ describe('the value line', () => {
 test('every number of players is measured; the built-in deck of a dozen values can be played by all of them', () => {
   const { tables } = judged(trigonometricDeck, 80)
   expect(tables.map(({ players }) => players)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
-  for (const { share } of tables) expect(share).toBeGreaterThan(0.3)
+  for (const { players, share, late, strict } of tables) {
+    expect(share, `${players}`).toBeGreaterThan(0.65)
+    expect(strict, `${players}`).toBeGreaterThan(0.55)
+    expect(late, `${players}`).toBeGreaterThan(0.4)
+  }
 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -316,6 +316,32 @@ describe('for the print shop', () => {
     const content = readFileSync(open, 'latin1')
     expect(content).toMatch(/ k\n/)
     expect(content).not.toMatch(/ (rg|RG|g|G)\n/)
+    expect(content).not.toContain('DestOutputProfile')
+  })
+
+  it('the profile of the inks travels in the file, whole and once', async () => {
+    const load = async (file: URL) => new Uint8Array(readFileSync(file)).buffer
+    const cmyk = { ...USUAL_SHOP, colours: 'cmyk' } as const
+    const bytes = await printShop(trigonometricDeck, some(2), cmyk, { load })
+    const file = kept(bytes)
+    clean(file)
+    expect(Buffer.from(bytes).toString('latin1').split('/DestOutputProfile').length).toBe(2)
+    const [, object] = /\/DestOutputProfile (\d+) 0 R/.exec(Buffer.from(bytes).toString('latin1'))!
+    const profile = execFileSync('qpdf', [`--show-object=${object}`, '--filtered-stream-data', file], {
+      maxBuffer: 4e6,
+    })
+    // An ICC profile says its length, its class (a printer), its colours and its sign in its first bytes.
+    expect(profile.readUInt32BE(0)).toBe(profile.length)
+    expect(profile.toString('latin1', 12, 20)).toBe('prtrCMYK')
+    expect(profile.toString('latin1', 36, 40)).toBe('acsp')
+    expect(profile.toString('latin1')).toContain('ISO Coated v2 300% (basICColor)')
+    const again = await printShop(trigonometricDeck, some(2), cmyk, { load })
+    expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true)
+    // Without it (a page that has lost its network) the condition still has its name.
+    const lost = await printShop(trigonometricDeck, some(2), cmyk, {
+      load: () => Promise.reject(new Error('no network')),
+    })
+    expect(Buffer.from(lost).toString('latin1')).toMatch(/OutputConditionIdentifier \(FOGRA39\)/)
   })
 })
 

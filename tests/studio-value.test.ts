@@ -136,6 +136,11 @@ describe('hostile input', () => {
       ')'.repeat(30) +
       String.raw`)'\right|_{x=0}`,
     String.raw`\sqrt{2+`.repeat(30) + '2' + '}'.repeat(30),
+    String.raw`\sum_{k=1}^{300}\ln(k+\sqrt2)`,
+    String.raw`\sum_{k=1}^{2000}\sqrt k`,
+    String.raw`\sum_{k=1}^{900}\cos\frac{k\pi}{901}`,
+    String.raw`\lim_{n\to\infty}\frac{(n+12)!\cdot(n+11)!\cdot(n+10)!}{n!\cdot(n+1)!\cdot(n+2)!}`,
+    String.raw`|\{${Array.from({ length: 60 }, (_, i) => String.raw`\sqrt{${i}}`).join(';')}\}|`,
     String.raw`(\pi+e+\ln 2+\ln 3)^{60}`,
     Array.from({ length: 60 }, (_, i) => String.raw`\sqrt{${i + 2}}`).join('+'),
   ])('%.40s … ends with a word or a value after a bounded amount of work', source => {

@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'certainly irrational': String.raw`
 \sqrt2 => ~1.4142 | \pi => ~3.1416 | e => ~2.7183 | 2\pi+1 => ~7.2832 | \pi^2 => ~9.8696 | \frac{1}{\pi} => ~0.3183 | \sqrt{e} => ~1.6487 | e^{-1} => ~0.3679 | \log_2 3 => ~1.5850 | \log_2 3+\log_2 5 => ~3.9069
 \ln 2 => ~0.6931 | \ln 2+\ln 3 => ~1.7918 | \lg 2 => ~0.3010 | 2\lg 2+3 => ~3.6021 | \frac{\ln 3}{\ln 2}+1 => ~2.5850 | \sin 1 => ~0.8415 | \cos 20^\circ => ~0.9397 | \sin 45^\circ => ~0.7071 | \sqrt2+\sqrt3 => ~3.1463 | \sqrt[3]2+\sqrt2 => ~2.6741
-\arcsin\frac13 => ~0.3398 | \arctg 2 => ~1.1071 | \arctg\frac12+\arctg\frac13 => ~0.7854 | 2^{\sqrt2} => ~2.6651 | \pi+\ln 2 => ~3.8347 | \sqrt2\ln 3 => ~1.5537 | e^2-e => ~4.6708 | \tg 1 => ?1.5574077247 | \sqrt{2}\cdot\pi => ~4.4429 | \sin 36^\circ => ~0.5878`,
+\arcsin\frac13 => ~0.3398 | \arctg 2 => ~1.1071 | \arctg\frac12+\arctg\frac13 => ~0.7854 | 2^{\sqrt2} => ~2.6651 | \pi+\ln 2 => ~3.8347 | \sqrt2\ln 3 => ~1.5537 | e^2-e => ~4.6708 | \tg 1 => ~1.5574 | \sqrt{2}\cdot\pi => ~4.4429 | \sin 36^\circ => ~0.5878`,
   'not decided': String.raw`
 \pi+e => ?5.8598744820 | \pi e => ?8.5397342227 | \pi^e => ?22.4591577184 | \ln\pi => ?1.1447298858 | e^{\pi} => ~23.1407 | \ln 2\cdot\ln 3 => ?0.7615000104 | \sin(\sqrt2\pi) => ~-0.9639 | \sin(\sin 1) => ?0.7456241417`,
   'logarithms by their laws': String.raw`

@@ -5,6 +5,7 @@ import { lookKey } from '../src/board/art/index.ts'
 import { games } from '../src/games/index.ts'
 import type { Piece, Table } from '../src/table/index.ts'
 import { newTableFile, parseTableFile } from '../src/wire/index.ts'
+import { halfInTurn } from './rotation.ts'
 import type { KnownBoard } from '../src/web/table/board-shown.ts'
 
 // The modules of the page are asked here without a page; all they want of it is to be heard by it.
@@ -16,6 +17,8 @@ let page: {
   learning: typeof import('../src/web/table/piece-survey.ts')
   counted: typeof import('../src/web/table/counted-pieces.ts')
   switching: typeof import('../src/web/table/rules-switch.ts')
+  ready: typeof import('../src/web/table/ready-start.ts')
+  making: typeof import('../src/web/table/ready-making.ts')
 }
 beforeAll(async () => {
   await (await import('../src/web/table/text/text.ts')).tt.load()
@@ -25,6 +28,8 @@ beforeAll(async () => {
     learning: await import('../src/web/table/piece-survey.ts'),
     counted: await import('../src/web/table/counted-pieces.ts'),
     switching: await import('../src/web/table/rules-switch.ts'),
+    ready: await import('../src/web/table/ready-start.ts'),
+    making: await import('../src/web/table/ready-making.ts'),
   }
 }, 60_000)
 
@@ -72,7 +77,7 @@ function* randomTurns({ game }: KnownBoard, seed: number, plies: number): Genera
   }
 }
 
-describe.each(games.map(game => game.id))('%s', id => {
+describe.each(halfInTurn(games).map(game => game.id))('%s', id => {
   test('opens as it is set up, whole, in its places and to scale', async () => {
     const board = await known(id)
     const made = await page.start.startOf(id)
@@ -107,6 +112,22 @@ describe.each(games.map(game => game.id))('%s', id => {
       for (const [j, b] of pieces(table).entries())
         if (j > i && spots[i] !== spots[j])
           expect(Math.hypot(a.x - b.x, a.y - b.y), `${spots[i]} ${spots[j]}`).toBeGreaterThan(0.3)
+  })
+
+  test('what the build lays out is what the rules would: the table, the board in both themes, its cells', async () => {
+    const board = await known(id)
+    const made = await page.start.startOf(id)
+    const ready = page.making.makeReady(board)
+    expect(ready.table).toEqual(made.ok && made.value)
+    expect(ready.players.slice(0, 12).map(name => name.hu)).toEqual(ready.table.seats)
+    for (const theme of ['light', 'dark'] as const)
+      expect(page.ready.readySvg(ready, theme)).toBe(page.board.boardSvg(board, theme))
+    const at = page.ready.readyCell(ready)
+    const ground = (await page.board.groundOf(ready.table.board))!
+    for (const cell of board.frame.shown) {
+      const { x, y } = board.frame.places[cell]!
+      expect(ready.names[at(x, y)!]).toBe(ground.names[ground.at(x, y)!])
+    }
   })
 
   // Two keep most of their cards in piles that nobody sees and have pages of their own.

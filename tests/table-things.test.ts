@@ -20,6 +20,8 @@ import {
 } from '../src/table/index.ts'
 import { layoutOf } from '../src/table/errands.ts'
 import { gridCells } from '../src/table/grid.ts'
+import { heapOf } from '../src/table/heap.ts'
+import { nearestPlace } from '../src/table/lattice.ts'
 import { coverOf, freeSpots, rowsOf, seatSpots } from '../src/table/places.ts'
 import { press as pressButton } from '../src/table/press.ts'
 
@@ -65,6 +67,22 @@ describe('bodies', () => {
     expect(at(dealt, 1).group).toBeUndefined()
     const mixed = after(group, { do: 'column', ids: [1, 2], x: 0, y: 0, by: 'shuffle', fresh: [8, 9] })
     expect(mixed.things.map(thing => thing.group)).toEqual([undefined, undefined, undefined])
+  })
+  test('a heap is what lies on each other, however little; neighbours that touch are none', () => {
+    const table = after(
+      laid,
+      piece(4, 'card', 0.7, 0),
+      piece(5, 'card', 5.6, 5),
+      piece(6, 'card', 6.5, 5),
+      piece(7, 'card', 9, 9),
+    )
+    expect(heapOf(table, 3)).toEqual([3, 5, 6])
+    // The first two lie side by side and belong together only by the card over both.
+    expect(heapOf(laid, 1)).toEqual([1])
+    expect(heapOf(table, 1).toSorted((a, b) => a - b)).toEqual([1, 2, 4])
+    expect(heapOf(table, 7)).toEqual([7])
+    const held = after(table, { do: 'seats', names: ['A'] }, { do: 'hand', ids: [4], seat: 0, x: 0, y: 0 })
+    expect(heapOf(held, 1)).toEqual([1])
   })
   test('turned about a point, every piece goes round it and turns itself', () => {
     const turned = after(laid, { do: 'rotate', ids: [1, 2], degrees: 90, about: { x: 0.5, y: 0 } })
@@ -200,6 +218,25 @@ describe('grids and made boards', () => {
       }
     const [a, , , , b] = gridCells({ ...grid, shape: 'hex' })
     expect(b!.x - a!.x).toBeCloseTo(8 / 4.5 / 2)
+  })
+  test('the grid of the bare table: halves, shifted rows, hexagons', () => {
+    const to = (shape: 'square' | 'offset' | 'hex', step: number, x: number, y: number, shift = 0) =>
+      nearestPlace({ shape, step, x: shift, y: 0 }, x, y)
+    expect(to('square', 1, 2.4, -0.6)).toEqual({ x: 2, y: -1 })
+    expect(to('square', 0.5, 2.4, -0.6)).toEqual({ x: 2.5, y: -0.5 })
+    // Shifted by a half, places lie on the lines of a board.
+    expect(to('square', 1, 2.4, 0, 0.5)).toEqual({ x: 2.5, y: 0 })
+    expect(to('offset', 1, 2.4, 1.1)).toEqual({ x: 2.5, y: 1 })
+    expect(to('offset', 1, 2.4, 2.1)).toEqual({ x: 2, y: 2 })
+    const { x, y } = to('hex', 2, 1.2, 1.5)
+    expect([x, y]).toEqual([1, expect.closeTo(Math.sqrt(3)) as number])
+    // Each place is its own, and all six neighbours are equally far.
+    expect(to('hex', 2, x, y)).toEqual({ x, y })
+    for (let i = 0; i < 6; i++) {
+      const way = (i * Math.PI) / 3
+      const near = to('hex', 2, x + 1.9 * Math.cos(way), y + 1.9 * Math.sin(way))
+      expect(Math.hypot(near.x - x, near.y - y)).toBeCloseTo(2)
+    }
   })
   const made = (pattern: MadeBoard['pattern'], columns: number, rows: number): MadeBoard => ({
     kind: 'made',

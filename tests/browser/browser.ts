@@ -28,7 +28,8 @@ const stale = () => {
 /** Two test files may start at once: the first builds, the other waits until the build is whole. */
 async function build(): Promise<void> {
   if (given) return
-  const lock = join(tmpdir(), 'jatekvilag-build.lock')
+  const lock = join(top, '.cache/build.lock')
+  mkdirSync(join(top, '.cache'), { recursive: true })
   for (;;)
     try {
       mkdirSync(lock)
@@ -43,7 +44,14 @@ async function build(): Promise<void> {
     if (stale())
       execFileSync(
         process.execPath,
-        [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+        [
+          join(top, 'node_modules/vite/bin/vite.js'),
+          'build',
+          '--configLoader',
+          'native',
+          '--logLevel',
+          'error',
+        ],
         {
           cwd: top,
           stdio: 'inherit',
@@ -59,6 +67,7 @@ async function build(): Promise<void> {
 export const browserPath = (): string => {
   const known = [
     process.env['CHROMIUM'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -77,6 +77,7 @@ test('two tabs keep a deck in the same moment: both are there', async () => {
     const plain = window.setTimeout.bind(window)
     const held: (() => void)[] = []
     Object.assign(window, {
+      waiting: () => held.length,
       letGo: () => held.splice(0).forEach(act => act()),
       setTimeout: (act: () => void, ms?: number) => (ms === 300 ? held.push(act) : plain(act, ms)),
     })
@@ -84,6 +85,8 @@ test('two tabs keep a deck in the same moment: both are there', async () => {
   await write(two, 'p1', '2+2')
   await write(one, 'p1', '3+3')
   await soon(async () => JSON.stringify(await recordBodies(one, id))).toContain('3+3')
+  // Its text was checked beside the page first.
+  await soon(() => two.evaluate(() => (window as unknown as { waiting: () => number }).waiting())).toBe(1)
   await two.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
   await soon(() => new URL(two.url()).pathname).not.toContain(id)
   await two.getByText('Ez a pakli közben máshol is változott.').waitFor()
@@ -93,5 +96,40 @@ test('two tabs keep a deck in the same moment: both are there', async () => {
   await soon(() => latexOf(one, 'p0')).toBe('1+1')
   await one.goto('/studio')
   await soon(() => one.locator('.st-decks').first().locator('.st-deck').count()).toBe(2)
+  await house().leave(visit)
+}, 120_000)
+
+test('a text that is still being checked when another tab keeps the deck is put on top of nothing unseen', async () => {
+  const visit = await house().visit('/studio', { server: 'none' })
+  const one = visit.page
+  await newDeck(one)
+  const id = deckId(one)
+  const two = await visit.context.newPage()
+  await two.goto(`/studio/${id}/cards`)
+  await two.locator('.st-tile .st-face > img').nth(40).waitFor()
+  // Whatever the second tab asks its threads is held up.
+  await two.evaluate(() => {
+    const plain = Worker.prototype.postMessage
+    const held: (() => void)[] = []
+    Object.assign(window, { letGo: () => held.splice(0).forEach(act => act()), told: false })
+    new BroadcastChannel('jatekvilag.records').addEventListener('message', () =>
+      Object.assign(window, { told: true }),
+    )
+    Worker.prototype.postMessage = function (...message: unknown[]) {
+      held.push(() => Reflect.apply(plain, this, message))
+      Worker.prototype.postMessage = plain
+    }
+  })
+  await write(two, 'p1', '2+2')
+  await write(one, 'p1', '3+3')
+  await soon(async () => JSON.stringify(await recordBodies(one, id))).toContain('3+3')
+  // The news is there before the check is done, and so is what it tells of.
+  await soon(() => two.evaluate(() => (window as unknown as { told: boolean }).told)).toBe(true)
+  await soon(async () => JSON.stringify(await recordBodies(two, id))).toContain('3+3')
+  await two.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
+  await soon(() => new URL(two.url()).pathname).not.toContain(id)
+  await soon(() => latexOf(two, 'p1')).toBe('2+2')
+  await one.reload()
+  await soon(() => latexOf(one, 'p1')).toBe('3+3')
   await house().leave(visit)
 }, 120_000)

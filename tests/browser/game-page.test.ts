@@ -57,11 +57,11 @@ test('a finished match against the computer stands among the results', async () 
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/game/hex')
   const row = page.locator('.game-results tbody tr')
-  await soon(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^1\. szint\s+0\s+1\s+0$/)])
+  await soon(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^Kezdő\s+0\s+1\s+0$/)])
   await page.goto('/')
   await page.getByText('Eredményeid a gép ellen').click()
   await soon(() => page.locator('.results-table tbody tr').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Hex\s+1\s+0\s+1\s+0$/),
+    expect.stringMatching(/^Hex\s+kezdő\s+0\s+1\s+0$/),
   ])
   await house().leave(visit)
 })

@@ -17,10 +17,21 @@ export interface Start {
   readonly seats?: readonly Sitter[]
 }
 
-/** Opens a game, sets it up in the dialog and starts it. */
+/** Begins a match by its address; games with pages of their own begin by their dialog. */
 export async function startGame(page: Page, definition: GameDefinition, start: Start = {}): Promise<void> {
-  await page.goto(`/play/${definition.id}`)
-  await setUpGame(page, definition, start)
+  if (definition.page === 'own') {
+    await page.goto(`/play/${definition.id}`)
+    return setUpGame(page, definition, start)
+  }
+  const variant = Object.entries(start.options ?? {}).map(([id, choice]) => `${id}=${choice}`)
+  const words = new URLSearchParams({
+    begin: 'here',
+    ...(variant.length > 0 ? { variant: variant.join(',') } : {}),
+    ...(start.seats ? { seats: start.seats.join(',') } : {}),
+  })
+  await page.goto(`/play/${definition.id}?${words}`)
+  await page.waitForURL(/match=/)
+  await page.locator('.jv-live, .curtain').first().waitFor()
 }
 
 /** The dialog before a match, wherever one came from. */
@@ -171,7 +182,7 @@ export class Hands {
       other => JSON.stringify(this.game.points(this.match.position, other)) === JSON.stringify(points),
     )
     if (alike.length > 1)
-      await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+      await this.page.getByRole('dialog').locator('.alike button').nth(alike.indexOf(move)).click()
     this.match.play(move)
     await soon(() => movesShown(this.page), { message: `after ${name}`, timeout: 10_000 }).toBe(this.match.at)
   }

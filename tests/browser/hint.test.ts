@@ -1,6 +1,9 @@
 // Hints in games with an opponent: what the strongest level would play, on the board and in words, for the person to move only.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { loadMoveWriter } from '../../src/board/move-writing.ts'
+import type { Match, Move } from '../../src/engine/index.ts'
+import type { BoardGame } from '../../src/kit/index.ts'
 import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
 import malom from '../../src/games/amoba/malom/game.ts'
 import backgammon from '../../src/games/szerencse/backgammon/game.ts'
@@ -13,9 +16,15 @@ const house = useHouse()
 const button = (page: Page, name = 'Tipp') => page.getByRole('button', { name, exact: true })
 /** What the hint says; nothing while there is none. */
 const word = async (page: Page): Promise<string> => (await page.locator('.hint-word').textContent())!.trim()
-const said = async (page: Page, pattern: RegExp = /^A gép 3\. szinten ezt lépné: (.+)$/): Promise<string> => {
+const said = async (page: Page, pattern: RegExp = /^A legerősebb gép ezt lépné: (.+)$/): Promise<string> => {
   await soon(() => word(page), { timeout: 30_000 }).toMatch(pattern)
   return pattern.exec(await word(page))![1]!
+}
+/** The legal move that is written so in the list of moves. */
+const told = async (match: Match, text: string, language: 'hu' | 'en' = 'hu'): Promise<Move | undefined> => {
+  const writer = await loadMoveWriter(match.game as BoardGame)
+  const { position, moves } = match
+  return moves.find(m => writer.write(position, m, match.nameOf(m))[language] === text)
 }
 /** Hints are blue; nothing else on the board is. */
 const drawn = (page: Page) => page.locator('.jv-over [stroke*="mark-arrow"], .jv-over [fill*="mark-arrow"]')
@@ -28,7 +37,8 @@ test('a board game: shown, said, put away, and gone after the move', async () =>
   // The scholar's mate is one move away.
   for (const name of ['e2-e4', 'e7-e5', 'd1-h5', 'b8-c6', 'f1-c4', 'g8-f6']) await hands.playNamed(name)
   await button(page).click()
-  expect(await said(page)).toBe('h5xf7')
+  // As the list of moves writes it.
+  expect(await said(page)).toBe('Vxf7#')
   await soon(() => drawn(page).count()).toBeGreaterThan(0)
   await soon(() => movesShown(page)).toBe(6)
   // The same key puts it away and brings it back.
@@ -70,11 +80,9 @@ test('it can be stopped while it thinks, and is not there at the turn of the com
   await button(page).click()
   const move = await said(page)
   const hands = new Hands(page, sakk)
-  const found = hands.match.find(move)
-  expect(found.ok, move).toBe(true)
-  if (found.ok)
-    for (const point of hands.game.points(hands.match.position, found.value))
-      await hands.point(point, 'mouse')
+  const found = await told(hands.match, move)
+  expect(found, move).toBeDefined()
+  for (const point of hands.game.points(hands.match.position, found!)) await hands.point(point, 'mouse')
   await page.getByText('gondolkodik').first().waitFor()
   expect(await button(page).isDisabled()).toBe(true)
   await page.keyboard.press('h')
@@ -113,10 +121,10 @@ test('hidden men: the worker is told only what the seat sees', async () => {
   await hands.catchUp(stratego)
   await button(page).click()
   const move = await said(page)
-  expect(hands.match.find(move).ok, move).toBe(true)
+  expect(await told(hands.match, move), move).toBeDefined()
   const { match, game } = hands
   const asked = await page.evaluate(() =>
-    (window as unknown as { sent: Record<string, unknown>[] }).sent.filter(q => q['level'] === 3).at(-1)!,
+    (window as unknown as { sent: Record<string, unknown>[] }).sent.filter(q => q['level'] === 6).at(-1)!,
   )
   expect(asked['moves']).toEqual([])
   expect(asked['from']).toEqual(game.layout.write(game.layout.view(match.position, 0)))
@@ -148,7 +156,7 @@ test('luck: a roll is no question, a man on the board is', async () => {
   await page.locator('.jv-live').waitFor()
   await soon(() => button(page, 'Hint').isEnabled()).toBe(true)
   await button(page, 'Hint').click()
-  const english = /^The computer at level 3 would play: (.+)$/
+  const english = /^The strongest computer would play: (.+)$/
   expect(await said(page, english)).toBe('Roll')
   await page.locator('.point-buttons').getByRole('button', { name: 'Roll', exact: true }).click()
   // The dice fall by themselves; then a man is moved.
@@ -157,7 +165,7 @@ test('luck: a roll is no question, a man on the board is', async () => {
   await button(page, 'Hint').click()
   const move = await said(page, english)
   const match = await keptMatch(page, backgammon)
-  expect(match.moves.map(m => match.nameOf(m))).toContain(move)
+  expect(await told(match, move, 'en'), move).toBeDefined()
   await soon(() => drawn(page).count()).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'Hide the hint' }).click()
@@ -171,7 +179,7 @@ test('a game of one-cell moves has a ring', async () => {
   await startGame(page, malom)
   await button(page).click()
   const move = await said(page)
-  expect(new Hands(page, malom).match.find(move).ok).toBe(true)
+  expect(await told(new Hands(page, malom).match, move), move).toBeDefined()
   await soon(() => drawn(page).count()).toBeGreaterThan(0)
   await house().leave(visit)
 })

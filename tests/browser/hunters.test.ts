@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHANCE, Match, Moves, Rng, type Move, type Options } from '../../src/engine/index.ts'
+import { think } from '../../src/ai/index.ts'
+import { CHANCE, Match, Moves, Rng, type Json, type Move, type Options } from '../../src/engine/index.ts'
 import { codeNamed, HUNTER, isPath, MAP, MONSOON, pathOf } from '../../src/games/uj/ekkovadaszok/cards.ts'
 import { TRIGONOMETRIC } from '../../src/games/uj/ekkovadaszok/data.ts'
 import { registerDeck } from '../../src/games/uj/ekkovadaszok/deck.ts'
@@ -9,10 +10,13 @@ import game from '../../src/games/uj/ekkovadaszok/game.ts'
 import { cardOf, cellOf, isTurned, kindOf, MOVE, restOf } from '../../src/games/uj/ekkovadaszok/moves.ts'
 import { isHunters, type HuntersGame } from '../../src/games/uj/ekkovadaszok/rules.ts'
 import { PHASE } from '../../src/games/uj/ekkovadaszok/state.ts'
+import { LEVEL } from '../../src/web/match/hint-asking.ts'
 import { blameless } from './axe.ts'
+import { oneInTurn } from '../rotation.ts'
 import { soon, useHouse } from './browser.ts'
 import { keptMatch } from './hands.ts'
-import { putOld } from './storage.ts'
+import { leaks } from './secrets.ts'
+import { keptMatches, putOld, putRow } from './storage.ts'
 import { newDeck, write } from './studio-hands.ts'
 
 const house = useHouse()
@@ -150,6 +154,9 @@ test('three people play a whole round behind the curtain', async () => {
     if (match.position.at(state.phase) === PHASE.SHOW) {
       // The end is looked at together: roles and deeds of all, nobody's hand, and no curtain.
       await soon(() => page.locator('.round-end li').count()).toBe(3)
+      await soon(() =>
+        page.locator('.round-end').evaluate(end => end.getBoundingClientRect().top),
+      ).toBeGreaterThanOrEqual(0)
       expect(await page.locator('.hand-card, .secrets, .curtain').count()).toBe(0)
     } else if (match.position.turn !== seat && !match.outcome) {
       await done.click()
@@ -351,11 +358,49 @@ test('a deck made in the studio is played with its values, its colours and its o
   await house().leave(visit)
 }, 120_000)
 
+const handOf = (match: Match, seat: number): number[] => {
+  const { state } = huntersOf(match)
+  return Array.from({ length: state.hand }, (_, k) =>
+    match.position.at(state.hands + seat * state.hand + k),
+  ).filter(code => code !== 0)
+}
+
+/** What luck dealt, in the words it is written in, and how a page would show it: roles, goals, hands. */
+const secretsOf = (match: Match): string[] => [
+  ...new Set(match.log.filter(name => /^(role|goals|deal|draw):/.test(name))),
+  ...match.game.players.flatMap((_, i) => handOf(match, i).map(code => `data-card="${code}"`)),
+  'zsivány',
+  'rogue',
+]
+
+/** Lets a secret out in every way a page could. */
+async function plant(page: Page, secret: string): Promise<void> {
+  await page.evaluate(word => {
+    document.body.dataset['leak'] = word
+    document.title += word
+    localStorage.setItem('leak', word)
+    sessionStorage.setItem('leak', word)
+  }, secret)
+  const [id] = await keptMatches(page)
+  await putRow(page, 'events', { id: `${id}-leak`, n: 0, body: { leak: secret } })
+}
+
 test('under the curtain nothing is saved, exported or given up; a bot takes the seat of whoever gives up', async () => {
   const visit = await house().visit('/', { server: 'none' })
   const { page } = visit
   await sit(page, { seats: ['person', 'person', 'person'], options: { values: 'off' } })
   const match = await settled(page)
+  await page.locator('.curtain').waitFor()
+  const secrets = secretsOf(match)
+  await soon(() => leaks(page, secrets), { message: 'under the curtain' }).toEqual([])
+  // Whatever is let out is found, wherever it lies.
+  await plant(page, secrets[0]!)
+  expect(await leaks(page, secrets.slice(0, 1))).toEqual(
+    ['page', 'title', 'local storage', 'session storage', 'jatekvilag-records/events'].map(
+      place => `${place}: ${secrets[0]}`,
+    ),
+  )
+  await page.reload()
   await page.locator('.curtain').waitFor()
   const menu = async () => {
     await page.locator('.gem-tools').getByRole('button').last().click()
@@ -366,6 +411,19 @@ test('under the curtain nothing is saved, exported or given up; a bot takes the 
     await soon(() => down.getByRole('menuitem', { name }).isDisabled(), { message: name }).toBe(true)
   await page.keyboard.press('Escape')
   await raise(page, match)
+  // Whoever looks sees the own cards and role, and of the others nothing.
+  const own = handOf(match, match.position.turn).map(code => `data-card="${code}"`)
+  const others = match.game.players.flatMap((_, i) =>
+    i === match.position.turn ? [] : handOf(match, i).map(code => `data-card="${code}"`),
+  )
+  await soon(async () => (await leaks(page, own)).length).toBeGreaterThan(0)
+  expect(
+    await leaks(
+      page,
+      others.filter(card => !own.includes(card)),
+    ),
+  ).toEqual([])
+  expect(await page.locator('.role-tag').count()).toBe(0)
   const up = await menu()
   const downloading = page.waitForEvent('download')
   await up.getByRole('menuitem', { name: 'Fájlba mentés' }).click()
@@ -381,10 +439,84 @@ test('under the curtain nothing is saved, exported or given up; a bot takes the 
   await page.locator('.curtain').waitFor()
   expect(await page.locator('.hand-card, .secrets, .map-world, .gem-players').count()).toBe(0)
   await raise(page, match)
-  await soon(() => page.locator('.gem-players li').nth(who).textContent()).toContain('gép, 2. szint')
+  await soon(() => page.locator('.gem-players li').nth(who).textContent()).toContain('gép, 3. szint')
   expect((await keptMatch(page, game)).outcome).toBeUndefined()
   await house().leave(visit)
 })
+
+/** Red has a small step to make on a rising way. */
+const STEP = {
+  maze: { '1,0': 'EW1' },
+  hands: { red: ['NESW5', 'NESW2', 'E-dead', 'NS3'], blue: ['NS1'], green: ['NS2'] },
+}
+/** What a hint says; nothing while there is none. */
+const hinted = async (page: Page): Promise<string> =>
+  (await page.locator('.hint-word').allTextContents()).join('').trim()
+
+test.each(
+  oneInTurn([
+    ['hu', 'Tipp', 'Állj', 'A legerősebb gép ezt lépné: '],
+    ['en', 'Hint', 'Stop', 'The strongest computer would play: '],
+  ] as const),
+)(
+  'a hint for whoever looks (%s): shown, said, stopped, off under the curtain',
+  async (language, name, stop, begins) => {
+    const visit = await house().visit('/', { server: 'none', language, width: 360, height: 740 })
+    const { page } = visit
+    await openPrepared(page, prepared(STEP), 'person')
+    const button = page.getByRole('button', { name, exact: true })
+    await page.locator('.curtain').waitFor()
+    await soon(() => button.isDisabled()).toBe(true)
+    await page.keyboard.press('h')
+    expect(await page.locator('.hint-word, .jv-hinted').count()).toBe(0)
+    await page.locator('.curtain button').click()
+    await soon(() => button.isEnabled()).toBe(true)
+    const match = await keptMatch(page, game)
+    const best = think(match.game, match.position, { seat: 0, level: LEVEL, seed: 1 })
+    await button.click()
+    await soon(() => hinted(page), { timeout: 30_000 }).toContain(begins)
+    await soon(() => page.locator('.hand-card.jv-hinted').getAttribute('data-card')).toBe(
+      String(cardOf(best)),
+    )
+    expect(kindOf(best)).toBe(MOVE.LAY)
+    await soon(() => page.locator('.hint-ring').getAttribute('data-hinted')).toBe(String(cellOf(best)))
+    // The map has come to it, and the card to take is in sight.
+    await soon(() => inSight(page, '.hint-ring')).toBe(true)
+    await soon(() => inSight(page, '.hand-card.jv-hinted')).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await blameless(page, 'a hint')
+    expect((await keptMatch(page, game)).at).toBe(match.at)
+    // The same key puts it away; asked again it can be stopped, and leaves nothing behind.
+    await page.keyboard.press('h')
+    await soon(() => hinted(page)).toBe('')
+    await soon(() => page.locator('.jv-hinted, .hint-ring').count()).toBe(0)
+    await page.evaluate(label => {
+      const watch = () => {
+        const halt = document.querySelector<HTMLElement>(`.hint-word button[aria-label="${label}"]`)
+        if (halt) halt.click()
+        else requestAnimationFrame(watch)
+      }
+      document.querySelector<HTMLElement>('.hint-button')!.click()
+      watch()
+    }, stop)
+    await soon(() => hinted(page)).toBe('')
+    // Whoever follows it has played it; under the curtain nothing of it is left.
+    await page.keyboard.press('h')
+    await soon(() => hinted(page), { timeout: 30_000 }).toContain(begins)
+    await page.locator('.hand-card.jv-hinted').click()
+    await page.locator(`[data-target="${cellOf(best)}"]`).click()
+    const turned = await page
+      .locator('.map-cell.ghost .gem-card')
+      .evaluate(card => card.classList.contains('turned'))
+    if (turned !== isTurned(best)) await page.locator('.turn-card').click()
+    await page.locator('.gem-acts .lay').click()
+    await settled(page, match.at + 1)
+    await soon(() => page.locator('.jv-hinted, .hint-ring').count()).toBe(0)
+    await soon(() => button.isDisabled()).toBe(true)
+    await house().leave(visit)
+  },
+  120_000,
+)
 
 test('behind the curtain typed values and mistakes stay with their player', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -466,6 +598,8 @@ test('one person with two bots to the end of the third round', async () => {
   expect(outcome).toBeDefined()
   if (!isHunters(rules)) throw new Error('another game')
   await end.waitFor()
+  // Whoever looks for the analysis is told why there is none.
+  await end.getByText(/^Elemzés itt nincs: a szerepek rejtve voltak/).waitFor()
   const rubies = rules.players.map((_, i) => rules.hunters.state.rubiesOf(position, i)).sort((a, b) => b - a)
   await soon(async () =>
     (await end.locator('.ruby-sum').allTextContents()).map(text => Number.parseInt(text, 10)),
@@ -475,7 +609,7 @@ test('one person with two bots to the end of the third round', async () => {
 }, 600_000)
 
 /** Puts a match into the browser's storage and opens it. */
-async function openPrepared(page: Page, match: Match): Promise<void> {
+async function openPrepared(page: Page, match: Match, blue: 'person' | 'ai' = 'ai'): Promise<void> {
   await page.locator('.game-card').first().waitFor()
   // As the first version of the program kept it: opening it takes it over.
   await putOld(page, 'jatekvilag', [
@@ -485,17 +619,21 @@ async function openPrepared(page: Page, match: Match): Promise<void> {
         id: 'prepared',
         name: '',
         updated: new Date().toISOString(),
-        seats: [{ kind: 'person' }, { kind: 'ai', level: 1 }, { kind: 'ai', level: 1 }],
+        seats: [
+          { kind: 'person' },
+          { kind: blue, ...(blue === 'ai' ? { level: 1 } : {}) },
+          { kind: 'ai', level: 1 },
+        ],
         match: match.save(),
       },
     ],
   ])
   await page.goto(`${path}?match=prepared`)
-  await page.locator('.gem-acts').waitFor()
+  await page.locator('.gem-acts, .curtain').first().waitFor()
 }
 
 /** A round in play: red holds a low card, a breaker, a map and the rain. */
-function prepared(): Match {
+function prepared(more: { [key: string]: Json } = {}): Match {
   const from = {
     turn: 'red',
     phase: 'turn',
@@ -508,6 +646,7 @@ function prepared(): Match {
       green: ['NS2'],
     },
     broken: [[], ['compass'], []],
+    ...more,
   }
   const opened = Match.replay(game, {
     format: 'jatekvilag-match',
@@ -635,10 +774,12 @@ test('on a phone what is to be decided on and its button are in sight together, 
   await house().leave(visit)
 }, 60_000)
 
-test.each([
-  [360, 740, 'light'],
-  [1280, 800, 'dark'],
-] as const)(
+test.each(
+  oneInTurn([
+    [360, 740, 'light'],
+    [1280, 800, 'dark'],
+  ] as const),
+)(
   '%i px wide: why not here, tools and a clean page',
   async (width, height, theme) => {
     const visit = await house().visit('/', { server: 'none', width, height, theme })
@@ -672,3 +813,17 @@ test.each([
   },
   120_000,
 )
+
+test('in a low window a chosen card leaves the hand and the role whole above the panel', async () => {
+  const visit = await house().visit('/', { server: 'none', width: 1366, height: 768 })
+  const { page } = visit
+  await sit(page, { seats: ['person', '1', '1'] })
+  await page.locator('.hand-card:not(:disabled)').first().click()
+  await page.locator('.gem-acts .pass').waitFor()
+  const edge = async (part: string, side: 'top' | 'bottom') =>
+    page.locator(part).evaluate((each, wanted) => each.getBoundingClientRect()[wanted], side)
+  await soon(
+    async () => (await edge('.gem-acts', 'top')) - (await edge('.gem-hand', 'bottom')),
+  ).toBeGreaterThan(-1)
+  await house().leave(visit)
+})

@@ -5,6 +5,7 @@ import hex from '../../src/games/osszekotos/hex/game.ts'
 import malom from '../../src/games/amoba/malom/game.ts'
 import sakk from '../../src/games/sakk/sakk/game.ts'
 import tetroid from '../../src/games/sajat/tetroid/game.ts'
+import { oneInTurn } from '../rotation.ts'
 import { soon, useHouse } from './browser.ts'
 import { agree, Hands, keptMatch, movesShown, shortMatch, startGame, type Hand } from './hands.ts'
 
@@ -39,12 +40,15 @@ async function wholeGame(definition: typeof hex, hand: Hand | 'both', options = 
   await house().leave(visit)
 }
 
-test('a whole game of hex by mouse', () => wholeGame(hex, 'mouse', small))
-test('a whole game of hex by keyboard', () => wholeGame(hex, 'keyboard', small))
-test('a whole game of hex by touch', () => wholeGame(hex, 'touch', small))
-test('a whole game of malom by mouse, clicking and dragging in turn', () => wholeGame(malom, 'both'))
-test('a whole game of malom by keyboard', () => wholeGame(malom, 'keyboard'))
-test('a whole game of malom by touch', () => wholeGame(malom, 'touch'))
+// One game in another way in every run: malom by the way that comes after that of hex.
+for (const [hexHand, malomHand] of oneInTurn([
+  ['mouse', 'keyboard'],
+  ['keyboard', 'touch'],
+  ['touch', 'both'],
+] as const)) {
+  test(`a whole game of hex by ${hexHand}`, () => wholeGame(hex, hexHand, small))
+  test(`a whole game of malom by ${malomHand}`, () => wholeGame(malom, malomHand))
+}
 
 test('undo, redo, film, move list', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -259,7 +263,7 @@ test('flip, coordinates, swap sides, keyboard sheet, rules panel', async () => {
   await startGame(page, hex, { options: small, seats: ['person', 'person'] })
   const place = () => page.locator('.jv-live [data-cell="0"]').boundingBox()
   const before = await place()
-  await page.getByRole('button', { name: 'Tábla megfordítása' }).click()
+  await page.getByRole('button', { name: 'Megfordítás' }).click()
   await soon(async () => (await place())!.y).toBeLessThan(before!.y)
   const labels = () => page.locator('.jv-live text').count()
   const shown = await labels()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHANCE, NOBODY, Rng, SeatView, type MatchView } from '../../src/engine/index.ts'
 import potyogos from '../../src/games/amoba/potyogos-amoba/game.ts'
+import abalon from '../../src/games/egyeb-logikai/abalon/game.ts'
 import stratego from '../../src/games/egyeb-logikai/stratego/game.ts'
 import tamsk from '../../src/games/egyeb-logikai/tamsk/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
@@ -239,3 +240,22 @@ test('scramble: nobody’s tiles are told before the curtain, and the second pla
   await soon(() => left('a15')).toBeLessThan(await left('o15'))
   await house().leave(visit)
 }, 60_000)
+
+test('whoever begins has the own men near, also where the board is drawn from the other side', async () => {
+  const visit = await house().visit('/', { server: 'none' })
+  const { page } = visit
+  await startGame(page, abalon, { seats: ['person', 'person'] })
+  const height = (colour: string) =>
+    page.locator(`.jv-live [data-cell][aria-label*="${colour}"]`).evaluateAll(cells => {
+      const tops = cells.map(cell => cell.getBoundingClientRect().top)
+      return tops.reduce((sum, top) => sum + top, 0) / tops.length
+    })
+  const gap = async () => (await height('világos')) - (await height('sötét'))
+  const near = page.locator('.match > .near')
+  await soon(() => near.textContent()).toContain('Világos')
+  await soon(gap).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Megfordítás' }).click()
+  await soon(() => near.textContent()).toContain('Sötét')
+  await soon(gap).toBeLessThan(-100)
+  await house().leave(visit)
+})

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Match, Options, PositionJson } from '../../src/engine/index.ts'
+import { think } from '../../src/ai/index.ts'
+import type { Json, Match, Options } from '../../src/engine/index.ts'
 import { PRICES } from '../../src/games/uj/smaragd-koponyak/data.ts'
 import game from '../../src/games/uj/smaragd-koponyak/game.ts'
 import { Odds, TOKEN_WORTH } from '../../src/games/uj/smaragd-koponyak/odds.ts'
+import { sample } from '../../src/games/uj/smaragd-koponyak/sample-states.ts'
+import { kindOf } from '../../src/games/uj/smaragd-koponyak/moves.ts'
 import { emptySkull } from '../../src/games/uj/smaragd-koponyak/skull.ts'
 import { PHASES, skullState } from '../../src/games/uj/smaragd-koponyak/state.ts'
+import { LEVEL } from '../../src/web/match/hint-asking.ts'
 import { oneInTurn } from '../rotation.ts'
 import { blameless } from './axe.ts'
 import { watchSight, type Decision } from './in-sight.ts'
@@ -45,7 +49,7 @@ async function sit(page: Page, { players, seats, options, pace }: Sitting): Prom
 }
 
 /** Puts a match into the browser's storage and opens it. */
-async function openPrepared(page: Page, options: Options, from: PositionJson): Promise<void> {
+async function openPrepared(page: Page, options: Options, from: Json): Promise<void> {
   await keepPace(page, 'fast')
   await page.locator('.game-card').first().waitFor()
   // As the first version of the program kept it: opening it takes it over.
@@ -183,6 +187,11 @@ test('a whole game of one person and two bots on a phone: all that is to be deci
   const winner = ['Piros', 'Kék', 'Zöld'][outcome!.result.findIndex(share => share > 0)]!
   await soon(() => page.locator('.skull-end li.winner').first().textContent()).toContain(winner)
   await soon(() => page.locator('[data-announcer]').textContent()).toContain(winner)
+  // Whoever looks for the analysis is told why there is none.
+  await page
+    .locator('.skull-end')
+    .getByText(/^Elemzés itt nincs: .*Esélyek és a Tipp/)
+    .waitFor()
   await house().leave(visit)
 }, 240_000)
 
@@ -270,7 +279,7 @@ test('the solo game to the end on a phone, with all in sight; Kar has another co
 }, 240_000)
 
 /** The example of the rules: 17 gears are left, the thrower earns 14, the first bet 2, the second only the last 1. */
-function nearlyEmpty(): PositionJson {
+function nearlyEmpty(): Json {
   const state = skullState({ players: '3' })
   const rules = game.make({ players: '3' })
   const p = rules.layout.empty()
@@ -397,6 +406,69 @@ test('the chances shown are the true ones', async () => {
   await house().leave(visit)
 })
 
+/** What to press to follow a hint, one press after the other. */
+const FOLLOWED = [
+  '.skull-acts button.jv-hinted',
+  'button.die-box.jv-hinted[aria-pressed="false"]',
+  'button.bet-zone.jv-hinted',
+]
+
+for (const [language, name, begins] of oneInTurn([
+  ['hu', 'Tipp', 'A legerősebb gép ezt lépné: '],
+  ['en', 'Hint', 'The strongest computer would play: '],
+] as const))
+  test(`a hint at every decision of two turns on a phone (${language}): in sight, in words, and followed`, async () => {
+    const visit = await house().visit('/', { ...PHONE, language })
+    const { page } = visit
+    await watchSight(page)
+    await openPrepared(page, { players: '2' }, sample({ phase: 'buy', players: 2, gears: [6, 6] }))
+    const word = async () => (await page.locator('.hint-word').allTextContents()).join('').trim()
+    const button = page.getByRole('button', { name, exact: true })
+    const kinds = new Set<string>()
+    for (let turns = 0, i = 0; turns < 3; i++) {
+      expect(i).toBeLessThan(60)
+      await soon(() => button.isEnabled(), { timeout: 20_000 }).toBe(true)
+      const match = await keptMatch(page, game)
+      if (i % 2 === 0) await button.tap()
+      else await page.keyboard.press('h')
+      await soon(word, { timeout: 30_000 }).toContain(begins)
+      const seat = match.game.actor!(match.position, match.moves[0]!)
+      const best = think(match.game, match.position, { seat, level: LEVEL, seed: 1 })
+      const kind = kindOf(best)
+      kinds.add(kind)
+      if (kind === 'buy') turns++
+      // What the hint points at is in sight with its words.
+      const sight = await page.evaluate(
+        things => window.sightOf([{ name: 'hint', asks: '.jv-hinted', needs: things }]),
+        ['.jv-hinted:not(.tier)', '.hint-word'],
+      )
+      expect(sight?.missing, kind).toEqual([])
+      expect(sight?.all, kind).toBeGreaterThan(1)
+      if (i === 0) await blameless(page, 'a hint')
+      expect(await wide(page)).toBeLessThanOrEqual(0)
+      // Put away, nothing of it is left; then it is asked for again and followed.
+      await page.keyboard.press('Escape')
+      await soon(() => page.locator('.jv-hinted').count()).toBe(0)
+      await soon(word).toBe('')
+      await page.keyboard.press('h')
+      await soon(word, { timeout: 30_000 }).toContain(begins)
+      for (;;) {
+        const next = await page.evaluate(
+          ways => ways.find(way => document.querySelector(way) !== null),
+          FOLLOWED,
+        )
+        if (next === undefined) break
+        const isLast = !next.includes('die-box')
+        await page.locator(next).first().tap()
+        if (isLast) break
+      }
+      await soon(async () => (await keptMatch(page, game)).log[match.at]).toBe(match.nameOf(best))
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['buy', 'roll', 'place']))
+    expect([...kinds].some(kind => kind === 'bet' || kind === 'done')).toBe(true)
+    await house().leave(visit)
+  }, 240_000)
+
 const wide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -431,6 +503,8 @@ for (const [language, start, wishes] of oneInTurn([
     await dialog.locator('select').nth(5).selectOption('race')
     await dialog.getByRole('button', { name: start, exact: true }).click()
     await page.locator('.buy').first().click()
+    // On a phone so many bets are aimed at before somebody makes them.
+    if (wishes.width === 360) await page.locator('button.bet-zone.open').first().tap()
     await page.locator('.seat-bet').first().waitFor()
     await looked('race')
     const tools = page.locator('.skull-tools button')

@@ -23,6 +23,24 @@ export const recordBodies = (page: Page, id: string): Promise<Json[]> =>
     id,
   )
 
+/** The ids of the matches that the browser keeps, those nobody has moved in as well. */
+export const keptMatches = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('jatekvilag-records')
+        request.addEventListener('error', () => reject(new Error('no storage')))
+        request.addEventListener('success', () => {
+          const got = request.result.transaction('heads').objectStore('heads').getAll()
+          got.addEventListener('success', () => {
+            request.result.close()
+            const heads = got.result as { id: string; kind: string }[]
+            resolve(heads.filter(({ kind }) => kind === 'match').map(({ id }) => id))
+          })
+        })
+      }),
+  )
+
 /** Writes a row into a store of the records' database. */
 export const putRow = (page: Page, store: string, row: Json): Promise<void> =>
   page.evaluate(

@@ -103,6 +103,10 @@ test('a field below each card with the hint; Enter sets the formula: maths, bold
   await write(page, 'p1', String.raw`6:2(1+2)`)
   await tile(page, 'p1').locator('button.st-better').nth(1).click()
   await soon(() => tile(page, 'p1').locator('.st-value').textContent()).toBe('= 9')
+  // The button is gone: whoever goes by keys goes on from the notes of this card.
+  await soon(() =>
+    page.evaluate(() => document.activeElement?.closest('.st-tile')?.getAttribute('data-card')),
+  ).toBe('p1')
   await house().leave(visit)
 })
 

@@ -68,7 +68,8 @@ for (const language of ['hu', 'en'] as const)
           document.querySelector('.world-board')?.getAttribute('src')?.length,
           [...document.querySelectorAll<HTMLElement>('.thing')].map(each => [
             each.ariaLabel,
-            each.style.translate,
+            each.style.left,
+            each.style.top,
             each.style.zIndex,
           ]),
         ]),
@@ -127,8 +128,8 @@ test('a picture that is very large is scaled, one that is dropped or pasted beco
       .locator('.world-board')
       .evaluate(each => [(each as HTMLImageElement).naturalWidth, (each as HTMLImageElement).naturalHeight])
   await page.locator('.world-board').waitFor()
-  await expect.poll(size).toEqual([2048, 1024])
+  await soon(size).toEqual([2048, 1024])
   await give('paste', 300, 200)
-  await expect.poll(size).toEqual([300, 200])
+  await soon(size).toEqual([300, 200])
   await house().leave(visit)
 })

@@ -1,11 +1,12 @@
 // The games of the library open on the free table with one click, another eighth of them in every run; and the switch to rules play on a game with columns.
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { isInTurn } from '../rotation.ts'
 import { soon, useHouse } from './browser.ts'
-import { TableHands } from './table-hands.ts'
+import { TableHands, useTable } from './table-hands.ts'
 
 const house = useHouse()
+const atTable = useTable(house)
 
 test('an eighth of the library opens as starting positions with one click', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
@@ -33,7 +34,7 @@ test('an eighth of the library opens as starting positions with one click', asyn
     await soon(() => page.locator('.notice.bad').count(), { message: id }).toBe(0)
   }
   await house().leave(visit)
-})
+}, 600_000)
 
 test('the switch on columns: dragged, on by the rules, played, and back in mid-game', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
@@ -70,3 +71,12 @@ test('the switch on columns: dragged, on by the rules, played, and back in mid-g
   await soon(() => hands.things('piece').count()).toBe(24)
   await house().leave(visit)
 })
+
+test('on a board with cells of two sizes the pieces of the small cells are small', () =>
+  atTable('/table?start=koan', async hands => {
+    const width = async (name: string) => {
+      const found = hands.page.locator(`.thing[aria-label*="${name}"]`).first()
+      return (await found.boundingBox())!.width
+    }
+    expect(await width('négyzet')).toBeLessThan(0.85 * (await width('nyolcszög')))
+  }))

@@ -1,10 +1,10 @@
 // Hands at the free table: what a person does there, for the browser tests.
-import { tableOfRecord } from '../../src/web/store/table-record.ts'
+import { tableOfRecord } from '../../src/web/store/table-reading.ts'
 import { recordBodies } from './storage.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import type { Table, Thing } from '../../src/table/index.ts'
-import type { House, PageWishes, Visit } from './browser.ts'
+import { soon, type House, type PageWishes, type Visit } from './browser.ts'
 
 /** Where a piece lies on the screen. */
 export interface Spot {
@@ -23,7 +23,13 @@ export class TableHands {
     await this.page.locator('.surface').waitFor()
     // The board is drawn a moment later and the table is fitted to it.
     if (path.includes('start=')) await this.page.locator('.world-board').waitFor()
+    await this.stir()
     await this.rest()
+  }
+  /** What understands hands comes with the first of them. */
+  async stir(): Promise<void> {
+    await this.page.mouse.move(3, 3)
+    await this.page.locator('.bar-list button').first().waitFor({ state: 'attached' })
   }
   /** Letters that come late may still move the table a little. */
   async rest(): Promise<void> {
@@ -48,7 +54,7 @@ export class TableHands {
     await this.rest()
   }
   async tool(name: string): Promise<void> {
-    await this.page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+    await this.page.locator('.table-tools').getByRole('button', { name, exact: true }).click()
     if (name === 'Doboz') await this.dialog().waitFor()
     await this.rest()
   }
@@ -62,6 +68,18 @@ export class TableHands {
   thing(id: number): Locator {
     return this.page.locator(`.thing[data-id="${id}"]`)
   }
+  /** Where things lie on the table, in order: it changes only when they are moved, whatever is seen of the table. */
+  async places(things: Locator): Promise<string[]> {
+    return things.evaluateAll(all =>
+      all.map(each => {
+        const { left, top, translate } = (each as HTMLElement).style
+        return `${left} ${top} ${translate}`
+      }),
+    )
+  }
+  async place(id: number): Promise<string> {
+    return (await this.places(this.thing(id))).join()
+  }
   async spot(id: number): Promise<Spot> {
     const box = (await this.thing(id).boundingBox())!
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -72,13 +90,24 @@ export class TableHands {
     await this.page.mouse.click(x, y)
     for (const key of options.modifiers ?? []) await this.page.keyboard.up(key)
   }
-  async drag(from: Spot, to: Spot): Promise<void> {
+  async drag(from: Spot, to: Spot, end: 'lift' | 'hold' = 'lift'): Promise<void> {
     const { mouse } = this.page
     await mouse.move(from.x, from.y)
     await mouse.down()
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
     await mouse.move(to.x, to.y, { steps: 3 })
-    await mouse.up()
+    if (end === 'lift') await mouse.up()
+  }
+  /** Where places of the table are on the screen. */
+  async onScreen(...places: readonly (readonly [number, number])[]): Promise<Spot[]> {
+    return this.page.evaluate(list => {
+      const world = new DOMMatrix(getComputedStyle(document.querySelector('.world')!).transform)
+      const { left, top } = document.querySelector('.surface')!.getBoundingClientRect()
+      return list.map(([x, y]) => ({
+        x: left + world.e + x! * 64 * world.a,
+        y: top + world.f + y! * 64 * world.a,
+      }))
+    }, places)
   }
   /** Drags a thing by so many pixels; gives where it came to lie. */
   async dragBy(id: number, dx: number, dy: number): Promise<Spot> {
@@ -134,7 +163,7 @@ export class TableHands {
 
   /** The table as the browser has kept it: head, first table and acts. */
   async kept(): Promise<{ name: string; at: number; acts: { do: string }[]; first: Table }> {
-    await expect.poll(() => this.page.locator('.save-state').innerText()).toMatch(/Mentve|Saved/)
+    await soon(() => this.page.locator('.save-state').innerText()).toMatch(/Mentve|Saved/)
     const id = new URL(this.page.url()).searchParams.get('game')!
     const recorded = tableOfRecord(await recordBodies(this.page, id))
     if (!recorded.ok) throw new Error(recorded.why.en)
@@ -149,6 +178,41 @@ export class TableHands {
   }
   async said(): Promise<string> {
     return (await this.page.locator('[data-said]').textContent()) ?? ''
+  }
+}
+
+/** One finger on a touch screen. */
+export class Finger {
+  private readonly browser: CDPSession
+  private constructor(browser: CDPSession) {
+    this.browser = browser
+  }
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page))
+  }
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot): Promise<void> {
+    await this.browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ ...at, id: 0 }] : [],
+    })
+  }
+  async press(at: Spot): Promise<void> {
+    await this.send('touchStart', at)
+  }
+  async move(from: Spot, to: Spot): Promise<void> {
+    for (let i = 1; i <= 6; i++)
+      await this.send('touchMove', {
+        x: from.x + ((to.x - from.x) * i) / 6,
+        y: from.y + ((to.y - from.y) * i) / 6,
+      })
+  }
+  async lift(): Promise<void> {
+    await this.send('touchEnd')
+  }
+  async drag(from: Spot, to: Spot, end: 'lift' | 'hold' = 'lift'): Promise<void> {
+    await this.press(from)
+    await this.move(from, to)
+    if (end === 'lift') await this.lift()
   }
 }
 

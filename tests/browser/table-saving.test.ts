@@ -9,8 +9,7 @@ import { TableHands } from './table-hands.ts'
 
 const house = useHouse()
 const state = (page: Page) => page.locator('.save-state').innerText()
-const place = (hands: TableHands, id: number) =>
-  hands.thing(id).evaluate(each => (each as HTMLElement).style.translate)
+const place = (hands: TableHands, id: number) => hands.place(id)
 
 /** From now on the disk of the browser is full, or has room again. */
 const disk = (page: Page, now: 'full' | 'roomy') =>

@@ -49,10 +49,10 @@ test('„A táblát a Kellékek menü Tábla parancsával választhatod ki … h
 
 test('„kicserélheted játék közben egy másik táblára anélkül, hogy a figurák elmozdulnának”', () =>
   atTable('/table?start=sakk', async hands => {
-    await hands.dragBy(5, 40, 300)
-    const places = () =>
-      hands.things('piece').evaluateAll(all => all.map(each => (each as HTMLElement).style.translate))
+    await hands.dragBy(5, 40, -200)
+    const places = () => hands.places(hands.things('piece'))
     const before = await places()
+    const seen = await hands.spot(5)
     const board = () => hands.page.locator('.world-board').getAttribute('src')
     const sakk = await board()
     await hands.menu('Kellékek', 'Tábla')
@@ -61,6 +61,11 @@ test('„kicserélheted játék közben egy másik táblára anélkül, hogy a f
     await soon(board).not.toBe(sakk)
     await hands.rest()
     await soon(() => places()).toEqual(before)
+    // Nor on the screen, once the box beside the table is closed again.
+    await soon(async () => {
+      const { x, y } = await hands.spot(5)
+      return Math.hypot(x - seen.x, y - seen.y) < 1
+    }).toBe(true)
     await soon(async () => (await hands.kept()).acts.map(act => act.do)).toEqual(['move', 'board'])
   }))
 

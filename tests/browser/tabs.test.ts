@@ -85,8 +85,7 @@ test('two tabs at one table: what the other tab did is taken back only when the 
   const page = await visit.context.newPage()
   const two = new TableHands(page)
   await two.open(new URL(visit.page.url()).pathname + new URL(visit.page.url()).search)
-  const place = (hands: TableHands, id: number) =>
-    hands.thing(id).evaluate(each => (each as HTMLElement).style.translate)
+  const place = (hands: TableHands, id: number) => hands.place(id)
   const before = await place(one, 2)
   await two.dragBy(2, 80, 40)
   const after = await place(two, 2)

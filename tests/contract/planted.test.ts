@@ -131,6 +131,16 @@ describe('a broken promise is seen', () => {
       /the arrow keys cannot reach b2/,
     ],
     [
+      'a cell that is read out by its id',
+      spoilt(sakk, ({ board }) => ({
+        board: {
+          ...board,
+          cells: board.cells.map((cell, c) => (c === 9 ? { ...cell, name: 'jail' } : cell)),
+        },
+      })),
+      /jail is read out by its id/,
+    ],
+    [
       'a move begins with the whole of another',
       spoilt(hex, ({ points }) => ({ points: (p, m) => (m === 0 ? [1, 0] : points(p, m)) })),
       /begins with the whole of another/,

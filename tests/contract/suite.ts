@@ -36,11 +36,11 @@ import { noteCosts } from './shares.ts'
 
 /** The book's own form stops at so many games or so much processor time; all variants of a game together have as much. */
 const GAMES_EACH = Number(process.env['CONTRACT_GAMES'] ?? 200)
-const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 1)
+const GAMES_SECONDS = Number(process.env['CONTRACT_SECONDS'] ?? 0.5)
 const POSITIONS_EACH = 60
-const POSITIONS_SECONDS = 0.7
+const POSITIONS_SECONDS = 0.5
 const LEAK_WALKS = 40
-const LEAK_SECONDS = 0.7
+const LEAK_SECONDS = 0.5
 /** A variant that finds the common budget spent is still played so far. */
 const GLIMPSE_PLIES = 500
 const GLIMPSE_POSITIONS = 3
@@ -78,9 +78,7 @@ function savesAndReplays(
   writer: MoveWriter,
 ): void {
   const stride = isBook(options) ? 1 : STRIDE
-  // A page of its own tells its story in its own words.
-  const isOwn = definition.page === 'own'
-  const written = (p: Position, m: Move) => isOwn || checkWritten(game, writer, p, m)
+  const written = (p: Position, m: Move) => checkWritten(game, writer, p, m)
   const rng = new Rng(11)
   const match = Match.begin(definition, options)
   while (!match.outcome && match.at < 60) {
@@ -95,7 +93,7 @@ function savesAndReplays(
     match.play(m)
     if (!match.outcome) checkPrompt(game, match.position, before)
   }
-  if (!isOwn) checkHeard(game, writer, match)
+  checkHeard(game, writer, match)
   const saved = match.save()
   const opened = Match.replay(definition, JSON.parse(JSON.stringify(saved)))
   expect(opened).toMatchObject({ ok: true })
@@ -129,6 +127,7 @@ export async function contractSuite(share: number): Promise<void> {
       for (const options of settings(definition, rotation)) {
         await definition.load?.(options)
         const game = definition.make(options)
+        await game.study?.()
         const writer = await loadMoveWriter(game)
         const book = isBook(options)
         describe(settingName(options), () => {

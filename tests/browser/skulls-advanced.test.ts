@@ -1,0 +1,78 @@
+// Advanced cards on a phone: six to ten of them, up to 33 bets, all in sight at once.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import game from '../../src/games/uj/smaragd-koponyak/game.ts'
+import { sample } from '../../src/games/uj/smaragd-koponyak/sample-states.ts'
+import { watchSight } from './in-sight.ts'
+import { soon, useHouse } from './browser.ts'
+import { keptMatch } from './hands.ts'
+import { putOld } from './storage.ts'
+
+const house = useHouse()
+
+/** The cards with the most bets and the longest words. */
+const TABLES = [
+  [3, ['6b', '8b', '18a', '20b', '22b', '24b']],
+  [6, ['6b', '8b', '18a', '20b', '22b', '24b', '26b', '28b']],
+  [8, ['6b', '8b', '12b', '16a', '18a', '20b', '22b', '24b', '26b', '28b']],
+] as const
+
+const missing = (page: Page, ...needs: string[]) =>
+  page.evaluate(
+    things => window.sightOf([{ name: 'bet', asks: 'button.bet-zone', needs: things }])?.missing,
+    needs,
+  )
+
+test.each(TABLES)(
+  '%i players: every bet and its button are in sight, and aiming moves nothing',
+  async (players, cards) => {
+    const visit = await house().visit('/', { server: 'none', width: 360, height: 740, hand: 'touch' })
+    const { page } = visit
+    await watchSight(page)
+    await page.locator('.game-card').first().waitFor()
+    await putOld(page, 'jatekvilag', [
+      [
+        'matches',
+        {
+          id: 'prepared',
+          name: '',
+          updated: new Date().toISOString(),
+          seats: Array.from({ length: players }, (_, i) =>
+            i < 2 ? { kind: 'person' } : { kind: 'ai', level: 1 },
+          ),
+          match: {
+            format: 'jatekvilag-match',
+            version: 1,
+            game: game.id,
+            rules: game.rules,
+            options: { players: String(players), cards: 'advanced' },
+            from: sample({ players, phase: 'bet', hand: 5, cards, tumbler: 0, turn: 'blue' }),
+            moves: [],
+          },
+        },
+      ],
+    ])
+    await page.goto(`/play/${game.id}?match=prepared`)
+    const bets = page.locator('button.bet-zone')
+    await bets.first().waitFor()
+    await soon(() => missing(page, 'button.bet-zone', '.skull-acts .done-as')).toEqual([])
+    const heights = await bets.evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(32)
+    // A press aims: its words and the button are there, and everything stays where it was.
+    const last = page.locator('button.bet-zone.open').last()
+    const place = await last.boundingBox()
+    await last.tap()
+    await soon(() => last.getAttribute('aria-pressed')).toBe('true')
+    expect(await last.boundingBox()).toEqual(place)
+    expect((await keptMatch(page, game)).at).toBe(0)
+    await soon(() =>
+      missing(page, 'button.bet-zone', '.aimed-words', '.skull-acts .bet-now', '.skull-acts .done-as'),
+    ).toEqual([])
+    const slot = Number(await last.getAttribute('data-slot'))
+    await page.locator('.bet-now').tap()
+    await soon(async () => (await keptMatch(page, game)).at).toBe(1)
+    await soon(() => page.locator(`[data-slot="${slot}"] .chip.taken`).count()).toBe(1)
+    await house().leave(visit)
+  },
+  60_000,
+)

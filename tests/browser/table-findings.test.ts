@@ -1,0 +1,383 @@
+// What people stumbled over at the free table: each of it tried as they tried it, by mouse, by finger, with own pictures.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { emptyTable, type Kind, type Table } from '../../src/table/index.ts'
+import { newTableFile } from '../../src/wire/index.ts'
+import { soon, useHouse } from './browser.ts'
+import { Finger, useTable, type TableHands } from './table-hands.ts'
+
+const house = useHouse()
+const atTable = useTable(house)
+const PHONE = { width: 360, height: 740, hand: 'touch' } as const
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const apart = (a: Area, b: Area): boolean =>
+  a.x + a.width <= b.x + 1 ||
+  b.x + b.width <= a.x + 1 ||
+  a.y + a.height <= b.y + 1 ||
+  b.y + b.height <= a.y + 1
+const within = (inner: Area, outer: Area): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1
+const areaOf = async (found: Locator): Promise<Area> => (await found.boundingBox())!
+const areas = (found: Locator): Promise<Area[]> =>
+  found.evaluateAll(all =>
+    all.map(each => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+/** Nothing lies over its middle: it can be read and pressed. */
+const isInSight = (found: Locator): Promise<boolean> =>
+  found.evaluate(each => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+const contextMenu = async (hands: TableHands, id: number, item: string) => {
+  const { x, y } = await hands.spot(id)
+  await hands.page.mouse.click(x, y, { button: 'right' })
+  await hands.page.locator('.context-menu').getByRole('menuitem', { name: item, exact: true }).click()
+}
+const menuItems = (page: Page) => page.locator('.context-menu').getByRole('menuitem')
+
+/** A picture of one colour as an address. */
+const picture = (page: Page, width: number, height: number, colour: string): Promise<string> =>
+  page.evaluate(
+    ([w, h, fill]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      const context = canvas.getContext('2d')!
+      context.fillStyle = fill
+      context.fillRect(0, 0, w, h)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height, colour] as const,
+  )
+
+const CARDS = ['Kor-A', 'Kor-K', 'Pikk-A', 'Pikk-K']
+/** Own cards, high and narrow: four face down on a heap, eight more in the box; a wide tile lies beside them. */
+async function openOwn(hands: TableHands): Promise<void> {
+  const { page } = hands
+  const made = Object.fromEntries(
+    await Promise.all(
+      [...CARDS, 'hatlap', 'lapka'].map(
+        async (name, i) =>
+          [
+            name,
+            {
+              name,
+              data: await picture(
+                page,
+                name === 'lapka' ? 300 : 100,
+                name === 'lapka' ? 100 : 180,
+                `hsl(${i * 60} 60% 50%)`,
+              ),
+              width: 100,
+              height: 180,
+            },
+          ] as const,
+      ),
+    ),
+  )
+  const face = (name: string) => ({ kind: 'picture', picture: name, width: 1, height: 1.8 }) as const
+  const kinds = CARDS.map((name): Kind => ({
+    id: name,
+    name,
+    front: face(name),
+    back: face('hatlap'),
+    inside: 2,
+  }))
+  const first: Table = {
+    ...emptyTable(),
+    seats: ['Anna', 'Béla', 'Cili'],
+    nextId: 20,
+    pictures: made,
+    box: [
+      ...kinds,
+      {
+        id: 'lapka',
+        name: 'lapka',
+        front: { kind: 'picture', picture: 'lapka', width: 3, height: 1 },
+        inside: 3,
+      },
+    ],
+    things: CARDS.map((kind, i) => ({
+      what: 'piece',
+      id: i + 1,
+      kind,
+      side: 'back',
+      x: 2,
+      y: 2,
+      angle: 0,
+      locked: false,
+    })),
+  }
+  await page.locator('.table-file').setInputFiles({
+    name: 'sajat.jatek',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...newTableFile('sajat', 'Saját', '2026-11-18T00:00:00Z'), first })),
+  })
+  await soon(() => hands.things('piece').count()).toBe(4)
+  await hands.rest()
+}
+
+test('what is refused is said in the box itself, in sight', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const refuse = async (name: string, content: string, word: string) => {
+      await hands
+        .dialog()
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+      const said = hands.dialog().getByRole('alert')
+      await soon(() => said.innerText()).toContain(word)
+      expect(await isInSight(said)).toBe(true)
+      expect(await page.locator('.notice.bad').count()).toBe(0)
+    }
+    for (const box of ['Tábla', 'Figurák']) {
+      await hands.menu('Kellékek', box)
+      await refuse('gonosz.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG')
+      await refuse('csonka.png', '\u0089PNG\r\n', 'PNG')
+      await page.keyboard.press('Escape')
+      await hands.dialog().waitFor({ state: 'detached' })
+    }
+    await hands.menu('Kellékek', 'Sorsolók')
+    await hands.dialog().getByRole('radio', { name: 'Szerencsekártya' }).click()
+    await refuse('rossz.szk', '2\negy\nkettő\nhárom\n', 'rossz.szk')
+    // What a pack holds is seen before it is added.
+    await hands
+      .dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'jo.szk', mimeType: 'text/plain', buffer: Buffer.from('1\nElső\nMásodik\n') })
+    await soon(() => hands.dialog().locator('.pack-cards li').allInnerTexts()).toEqual(['Első', 'Második'])
+  }))
+
+test('everything new lies at a place of its own, inside the window, by its size', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const added = () => page.locator('.thing:not([data-what=piece])')
+    await hands.menu('Kellékek', 'Sorsolók')
+    const add = async (device: string, then?: () => Promise<void>) => {
+      await hands.dialog().getByRole('radio', { name: device }).click()
+      await then?.()
+      const before = await added().count()
+      await hands.press('Add hozzá')
+      await soon(() => added().count()).toBeGreaterThan(before)
+    }
+    await add('Hatoldalú dobókocka')
+    await add('Hatoldalú dobókocka')
+    await add('Számgenerátor')
+    await add('Rulettkerék')
+    await add('Rulettkerék')
+    await add('Más kocka')
+    await hands.press('Kész')
+    for (const item of ['Jegyzet', 'Óra', 'Számláló']) {
+      await hands.menu('Kellékek', item)
+      await hands.press('Add hozzá')
+      await soon(() => hands.dialog().count()).toBe(0)
+    }
+    await hands.menu('Kellékek', 'Zsetonok')
+    await hands.dialog().getByLabel('Darab').fill('10')
+    await hands.press('Add hozzá')
+    await hands.press('Kész')
+    await soon(() => hands.things('token').count()).toBe(10)
+    const all = await areas(added())
+    const table = await areaOf(page.locator('.surface'))
+    for (const [i, a] of all.entries()) {
+      expect(within(a, table), `thing ${i}`).toBe(true)
+      for (const [j, b] of all.slice(i + 1).entries()) expect(apart(a, b), `${i} and ${i + 1 + j}`).toBe(true)
+    }
+  }))
+
+test('own cards: readable in hand, box and column; played face up onto a free place', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await openOwn(hands)
+    await contextMenu(hands, 1, 'Osztás…')
+    await hands.dialog().getByLabel('Lap fejenként').fill('1')
+    await hands.press('Osztás')
+    await soon(() => hands.things('piece').count()).toBe(1)
+    await hands.lookAtHand('Anna')
+    const [card] = (await areas(page.locator('.hand-card .face-picture'))) as [Area]
+    expect(card.width).toBeGreaterThan(70)
+    const seats = await areaOf(page.locator('.hand-seats'))
+    for (const shown of await areas(page.locator('.hand-card img'))) expect(apart(shown, seats)).toBe(true)
+    await page.locator('.hand-card').first().click()
+    await soon(() => hands.things('piece').count()).toBe(2)
+    await soon(async () => {
+      const [a, b] = await areas(hands.things('piece'))
+      return apart(a!, b!)
+    }).toBe(true)
+    const labels = await hands
+      .things('piece')
+      .evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''))
+    expect(labels.filter(label => CARDS.some(name => label.startsWith(name)))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Eltakarás' }).click()
+    // Every picture stays in its box, and no words lie on it.
+    const fits = async (rows: string) => {
+      await page.locator(`${rows} img`).first().waitFor()
+      for (const row of await page.locator(rows).all()) {
+        const outer = await areaOf(row)
+        for (const inner of await areas(row.locator('img'))) expect(within(inner, outer), rows).toBe(true)
+        const [words] = await areas(row.locator('.box-name, .column-name'))
+        if (words)
+          for (const inner of await areas(row.locator('img'))) expect(apart(words, inner), rows).toBe(true)
+      }
+    }
+    await hands.tool('Doboz')
+    await fits('.box-row')
+    // All of them out: cards of 1 × 1.8 and tiles of 3 × 1 lie beside each other, in sight.
+    await hands.press('Minden figura le')
+    await hands.press('Kész')
+    await soon(() => hands.things('piece').count()).toBe(13)
+    const table = await areaOf(page.locator('.surface'))
+    for (const area of await areas(hands.things('piece'))) expect(within(area, table)).toBe(true)
+    const tiles = await hands
+      .things('piece')
+      .evaluateAll(all =>
+        all.flatMap(each =>
+          each.getAttribute('aria-label')?.startsWith('lapka') ? [Number(each.getAttribute('data-id'))] : [],
+        ),
+      )
+    expect(tiles).toHaveLength(3)
+    const tile = await areaOf(hands.thing(tiles[0]!))
+    for (const piece of await hands.things('piece').all()) {
+      const id = Number(await piece.getAttribute('data-id'))
+      if (!tiles.includes(id)) expect(apart(await areaOf(piece), tile), `piece ${id}`).toBe(true)
+    }
+    await hands.tool('Oszlop')
+    const at = await hands.spot(tiles[0]!)
+    await page.mouse.move(at.x, at.y)
+    await fits('.column-list li')
+  }))
+
+test('lists have pictures; a kind is changed later and asks before it goes; names follow the language', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 3)
+    await hands.put('piros korong')
+    // A piece with one side only does not turn: it is said, and nothing is written down.
+    await hands.tool('Megfordítás')
+    await hands.click(1)
+    await soon(() => hands.said()).toBe('Ennek a figurának nincs hátoldala.')
+    const acts = (await hands.kept()).acts.map(act => act.do)
+    expect(acts).not.toContain('flip')
+    await hands.tool('Kéz')
+    await contextMenu(hands, 1, 'A fajta szerkesztése…')
+    await hands.dialog().getByLabel('Név').fill('Kavics')
+    await hands.dialog().getByLabel('Név').press('Tab')
+    await soon(() => hands.thing(1).getAttribute('aria-label')).toContain('Kavics')
+    // Where no board is, places are numbers as the language writes them.
+    await soon(() => hands.thing(1).getAttribute('aria-label')).toMatch(/ -?\d+(,\d)?; -?\d+(,\d)?$/)
+    await hands.dialog().getByLabel('Méret (mező)').fill('2')
+    await soon(() => hands.thing(1).evaluate(each => (each as HTMLElement).style.width)).toBe('128px')
+    await hands.press('Fajta törlése')
+    const question = page.locator('dialog[open]')
+    await soon(() => question.innerText()).toContain('Egy darab az asztalon van')
+    await page.keyboard.press('Escape')
+    await soon(() => hands.things('piece').count()).toBe(1)
+    await hands.press('Kész')
+    await hands.menu('Játék', 'Játék megnyitása')
+    // The running table has a picture on which the disc is seen.
+    const thumb = hands.dialog().locator('img.tile-picture').first()
+    await thumb.waitFor()
+    await soon(() =>
+      thumb.evaluate(async each => {
+        const image = each as HTMLImageElement
+        await image.decode()
+        const canvas = new OffscreenCanvas(20, 15)
+        const context = canvas.getContext('2d')!
+        context.drawImage(image, 0, 0, 20, 15)
+        const { data } = context.getImageData(0, 0, 20, 15)
+        return Array.from({ length: 300 }, (_, i) => data[i * 4]! - data[i * 4 + 1]! > 60).some(Boolean)
+      }),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await hands.open('/table?start=sakk')
+    await soon(() => hands.thing(1).getAttribute('aria-label')).toMatch(/világos|sötét/)
+    await page.locator('.head .language').click()
+    await soon(() => hands.thing(1).getAttribute('aria-label')).toMatch(/white|black/)
+    await soon(() => page.locator('h1').innerText()).toBe('Chess')
+  }))
+
+test('by thumb: several chosen by taps and by a frame, the column as a strip, the count beside "add", all acts in reach', () =>
+  atTable(
+    '/table',
+    async hands => {
+      const { page } = hands
+      await openOwn(hands)
+      const finger = await Finger.of(page)
+      // The contents of a column are a strip at the edge: the column itself stays in sight.
+      await page.locator('.table-tools').getByRole('button', { name: 'Oszlop', exact: true }).tap()
+      const deck = await hands.spot(4)
+      await page.touchscreen.tap(deck.x, deck.y)
+      const panel = page.locator('.column-panel')
+      await panel.waitFor()
+      expect((await areaOf(panel)).width).toBeLessThan(100)
+      expect(apart(await areaOf(panel), await areaOf(hands.thing(4)))).toBe(true)
+      await soon(() => panel.locator('li').count()).toBe(4)
+      await page.locator('.table-tools').getByRole('button', { name: 'Kéz', exact: true }).tap()
+      await soon(() => panel.count()).toBe(0)
+      // Two taps of the box bring two tiles.
+      for (const n of [5, 6]) {
+        await page.locator('.strip-kinds button[aria-label^="lapka"]').tap()
+        await soon(() => hands.things('piece').count()).toBe(n)
+      }
+      const tiles = (
+        await hands
+          .things('piece')
+          .evaluateAll(all =>
+            all.flatMap(each =>
+              each.getAttribute('aria-label')?.startsWith('lapka')
+                ? [Number(each.getAttribute('data-id'))]
+                : [],
+            ),
+          )
+      ).sort((a, b) => a - b)
+      const [one, two] = [await hands.spot(tiles[0]!), await hands.spot(tiles[1]!)]
+      await page.touchscreen.tap(one.x, one.y)
+      const bar = page.locator('.selection-bar')
+      await bar.getByRole('button', { name: 'Több kijelölése' }).tap()
+      await page.touchscreen.tap(two.x, two.y)
+      await soon(() => page.locator('.thing.selected').count()).toBe(2)
+      // A long press: every act in the lower part of the screen, none chosen in advance.
+      await page.keyboard.press('Escape')
+      // The upper one: the list opens in the lower part, not under the finger.
+      await finger.press(one.y < two.y ? one : two)
+      await page.locator('.context-menu').waitFor()
+      await finger.lift()
+      const list = await areaOf(page.locator('.context-menu'))
+      expect(list.y).toBeGreaterThan(740 * 0.3)
+      expect(list.y + list.height).toBeLessThanOrEqual(740)
+      for (const item of (await areas(menuItems(page))).slice(0, 4))
+        expect(item.height).toBeGreaterThanOrEqual(44)
+      expect(
+        await menuItems(page).evaluateAll(all => all.some(each => each === document.activeElement)),
+      ).toBe(false)
+      await page.keyboard.press('Escape')
+      await soon(() => page.locator('.context-menu').isVisible()).toBe(false)
+      // How many is asked for beside the button that adds them, and both are in sight.
+      await page.locator('.strip').getByRole('button', { name: 'Figurák' }).tap()
+      for (const part of [
+        hands.dialog().getByLabel('Darab'),
+        hands.dialog().getByRole('button', { name: 'Add hozzá', exact: true }),
+      ]) {
+        await part.waitFor()
+        expect(await isInSight(part)).toBe(true)
+      }
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide).toBeLessThanOrEqual(0)
+    },
+    PHONE,
+  ))
