@@ -14,6 +14,7 @@ import {
   RED,
   split,
   square,
+  text,
   to,
   toggle,
   type BoardGame,
@@ -22,7 +23,7 @@ import {
 } from '../../../kit/index.ts'
 import { DISCS } from './discs.ts'
 import { isCall, leaping, type Jumps, type Leaps } from './leaping.ts'
-import { CALLS, ENDS, GAIT, jumpOver, NOBODY_CAN, WHY } from './words.ts'
+import { BLOCKED, CALLS, GAIT, NOBODY_CAN, WHY } from './words.ts'
 
 const board = square(10, 10, { look: 'checks' })
 // Suns, moons and stars from one to five, seen from their owner; the second player's are turned by half.
@@ -37,7 +38,7 @@ const demanding =
   (leaps: () => Leaps, jumps: Jumps): ChangingPart =>
   ({ players, left, list }) => {
     const { call, leavesAMove } = leaps()
-    const blocked = split(players, ...ENDS.blocked)
+    const blocked = split(players, ...BLOCKED)
     const listed = new Moves()
     return {
       reason: WHY.block,
@@ -46,7 +47,10 @@ const demanding =
       stuck: () => blocked,
       capped: p => ({
         result: byLead(left(p, 1) - left(p, 0)),
-        reason: ENDS.limit(LIMIT, `${left(p, 0)} : ${left(p, 1)}`),
+        reason: text(
+          `Letelt a ${LIMIT} lépés; hátralévő út ${left(p, 0)} : ${left(p, 1)}.`,
+          `${LIMIT} moves each are over; the way left is ${left(p, 0)} : ${left(p, 1)}.`,
+        ),
       }),
       flaw(p) {
         if (jumps === 'forced' || p.at(call) === 0) return undefined
@@ -75,7 +79,11 @@ function spoken(game: BoardGame, { call, mayCall, leads, listAll }: Leaps): Boar
         ? [from(m), to(m), isCall(m) ? 'call' : 'quiet']
         : game.points(p, m),
     label: (point, p) => CALLS[point] ?? game.label!(point, p),
-    prompt: p => (p.at(call) > 0 ? jumpOver(board.names[p.at(call) - 1]!) : undefined),
+    prompt(p) {
+      const cell = board.names[p.at(call) - 1]
+      if (cell === undefined) return undefined
+      return text(`Szalta! Ugord át a ${cell} mezőn álló bábut.`, `Salta! Jump over the man on ${cell}.`)
+    },
     attempts(p, out, why) {
       const [legal, free, usual, usualWhy] = [new Moves(), new Moves(), new Moves(), new Moves()]
       const add = (m: Move, reason: number): void => {

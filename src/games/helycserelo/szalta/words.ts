@@ -24,17 +24,11 @@ export const CALLS: Readonly<Record<string, Words>> = {
   call: text('Szalta!', 'Salta!'),
   quiet: text('Szó nélkül', 'Without a word'),
 }
-export const jumpOver = (cell: string): Words =>
-  text(`Szalta! Ugord át a ${cell} mezőn álló bábut.`, `Salta! Jump over the man on ${cell}.`)
 export const NOBODY_CAN = text(
   'Aki szólt, azt senki sem tudja átugrani.',
   'Nobody can jump over the man who called.',
 )
-export const ENDS = {
-  blocked: ['Minden lépés beszorítaná az ellenfelet.', 'Every move would block the opponent.'],
-  limit: (moves: number, score: string): Words =>
-    text(
-      `Letelt a ${moves} lépés; hátralévő út ${score}.`,
-      `${moves} moves each are over; the way left is ${score}.`,
-    ),
-} as const
+export const BLOCKED = [
+  'Minden lépés beszorítaná az ellenfelet.',
+  'Every move would block the opponent.',
+] as const
