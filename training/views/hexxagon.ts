@@ -1,6 +1,5 @@
 import type { NetView } from '../../src/engine/index.ts'
-import { from, isPlace, to } from '../../src/kit/index.ts'
-import { hexagonPlaces } from './hexagon.ts'
+import { from, hexagonPlaces, isPlace, to } from '../../src/kit/index.ts'
 import type { Seen } from './index.ts'
 
 const [OWN, OTHER, BOARD, CLOSED, LEVEL] = [1, 2, 4, 16, 64]

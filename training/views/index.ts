@@ -2,8 +2,6 @@
 // a view goes over to its game (`net`, src/engine/net-view.ts).
 import type { Layout, NetView } from '../../src/engine/index.ts'
 import type { BoardGame } from '../../src/kit/index.ts'
-import { gotlakozasNet } from './gotlakozas.ts'
-import { havannaNet } from './havanna.ts'
 import { hexxagonNet } from './hexxagon.ts'
 
 /** Where the words of a position lie, and the weights. */
@@ -15,8 +13,6 @@ export interface Seen {
 }
 
 const VIEWS: Readonly<Record<string, (seen: Seen) => NetView>> = {
-  gotlakozas: gotlakozasNet,
-  havanna: havannaNet,
   hexxagon: hexxagonNet,
 }
 

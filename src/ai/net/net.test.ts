@@ -49,7 +49,7 @@ function differences(file: string, { size, cells, level, logits, value }: Vector
 }
 
 test('the first nets are there', () => {
-  const ids = ['amazonok', 'ataxx', 'attores', 'go', 'hex', 'pente', 'reversi', 'y']
+  const ids = ['amazonok', 'ataxx', 'attores', 'go', 'gotlakozas', 'havanna', 'hex', 'pente', 'reversi', 'y']
   expect(nets.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
 })
 

@@ -22,6 +22,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { gotlakozasNet } from './net.ts'
 
 const SIDE = 13
 const NET = 1000
@@ -125,7 +126,10 @@ function make(ko: 'simple' | 'superko', swapping: 'on' | 'off'): BoardGame {
   }
   // Both players want the same sides, so whoever takes the first stone over finds it where it lies.
   const same = swap(board.names.map((_, c) => c))
-  return withParts(game, swapping === 'on' ? [same({ layout, cells, codes, derive })] : [])
+  return withParts(
+    { ...game, net: gotlakozasNet(game, cells, swapping) },
+    swapping === 'on' ? [same({ layout, cells, codes, derive })] : [],
+  )
 }
 
 const gotlakozas: GameDefinition = {

@@ -16,6 +16,7 @@ import {
 } from '../../../kit/index.ts'
 import { figures } from './figures.ts'
 import { nearness } from './nearness.ts'
+import { havannaNet } from './net.ts'
 import { STONE } from './words.ts'
 
 const SIDES = [10, 9, 8, 7, 6, 5, 4]
@@ -68,6 +69,7 @@ const havanna: GameDefinition = {
       goal: [rim, rim],
       // Both players want the same figures, so whoever takes the first stone over finds it where it lies.
       parts: [figures, nearness, ...(options.swap === 'on' ? [swap(board.names.map((_, c) => c))] : [])],
+      net: ({ cells }) => havannaNet(board, cells, options.swap === 'on' ? 'on' : 'off'),
     })
   },
 }

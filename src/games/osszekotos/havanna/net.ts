@@ -1,7 +1,5 @@
-import type { NetView } from '../../src/engine/index.ts'
-import { Chains } from './chains.ts'
-import { hexagonPlaces } from './hexagon.ts'
-import type { Seen } from './index.ts'
+import type { NetView } from '../../../engine/index.ts'
+import { Chains, hexagonPlaces, type Board } from '../../../kit/index.ts'
 
 const [OWN, OTHER, BOARD] = [1, 2, 4]
 const CORNERS = 0b111111
@@ -13,9 +11,8 @@ function ones(bits: number): number {
   return n
 }
 
-/** Havannah: what the chains touch, and where a figure would be completed at once. */
-export function havannaNet({ game, cells, weights }: Seen): NetView {
-  const { board } = game
+/** How a net sees havannah: what the chains touch, and where a figure would be completed at once. */
+export function havannaNet(board: Board, cells: number, swap: 'on' | 'off'): NetView {
   const { size, places } = hexagonPlaces(board.size)
   const count = board.size
   /** The neighbours of each cell in turn; -1 beyond the rim. */
@@ -74,7 +71,7 @@ export function havannaNet({ game, cells, weights }: Seen): NetView {
   }
 
   return {
-    weights,
+    weights: new URL('./havanna.bin', import.meta.url),
     size,
     places,
     planes({ words, turn }, bytes) {
@@ -98,5 +95,6 @@ export function havannaNet({ game, cells, weights }: Seen): NetView {
       return 1
     },
     place: (_, m) => places[m] ?? -1,
+    shared: ({ words }) => swap === 'on' && words.subarray(cells, cells + count).every(code => code === 0),
   }
 }

@@ -1,11 +1,10 @@
-import type { NetView } from '../../src/engine/index.ts'
-import { Chains } from './chains.ts'
-import type { Seen } from './index.ts'
+import type { NetView } from '../../../engine/index.ts'
+import { Chains, type BoardGame } from '../../../kit/index.ts'
 
 const [OWN, OTHER, BOARD, ATARI, TWO, FORBIDDEN, ROWS, COLUMNS] = [1, 2, 4, 8, 16, 32, 64, 128]
 
-/** Gonnect: liberties and forbidden points as in go, and whether the chains touch sides. */
-export function gotlakozasNet({ game, cells, weights }: Seen): NetView {
+/** How a net sees gonnect: liberties and forbidden points as in go, and whether the chains touch sides. */
+export function gotlakozasNet(game: BoardGame, cells: number, swap: 'on' | 'off'): NetView {
   const count = game.board.size
   const size = Math.round(Math.sqrt(count))
   const beside = Array.from({ length: count }, (_, c) =>
@@ -32,7 +31,7 @@ export function gotlakozasNet({ game, cells, weights }: Seen): NetView {
   }
 
   return {
-    weights,
+    weights: new URL('./gotlakozas.bin', import.meta.url),
     size,
     planes(p, bytes) {
       for (let c = 0; c < count; c++) {
@@ -58,5 +57,6 @@ export function gotlakozasNet({ game, cells, weights }: Seen): NetView {
       return 1
     },
     place: (_, m) => (m < count ? m : -1),
+    shared: ({ words }) => swap === 'on' && words.subarray(cells, cells + count).every(code => code === 0),
   }
 }
