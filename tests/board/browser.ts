@@ -1,6 +1,8 @@
+import { browserPath } from '../chromium.ts'
+
 /** How the system's Chromium is started for the board's browser tests. */
 export const BROWSER = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serve } from '../../src/server/index.ts'
+import { browserPath } from '../chromium.ts'
 
 const top = resolve(import.meta.dirname, '../..')
 /** A page built elsewhere can be tried as it is. */
@@ -62,19 +63,6 @@ async function build(): Promise<void> {
   } finally {
     rmdirSync(lock)
   }
-}
-
-export const browserPath = (): string => {
-  const known = [
-    process.env['CHROMIUM'],
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  const found = known.find(path => path && existsSync(path))
-  if (!found) throw new Error('name a Chromium in the variable CHROMIUM')
-  return found
 }
 
 /**

@@ -1,8 +1,9 @@
 // node tests/look/fingers.ts [game,game…]: plays whole games by touch on a phone of 360 × 740, aiming and confirming where cells are small.
-import { chromium, devices, type Page } from 'playwright-core'
+import { devices, type Page } from 'playwright-core'
 import { Match, Rng, type Move, type Point } from '../../src/engine/index.ts'
 import { games } from '../../src/games/index.ts'
 import type { BoardGame, GameDefinition } from '../../src/kit/index.ts'
+import { launch } from './pages.ts'
 import { emptyMatchFile, openPlace } from './place.ts'
 
 const wanted = process.argv[2]?.split(',') ?? ['go', 'twixt', 'halma']
@@ -82,10 +83,7 @@ async function playWhole(page: Page, definition: GameDefinition): Promise<Told &
 }
 
 const place = await openPlace()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await launch()
 for (const id of wanted) {
   const { default: definition } = await games.find(each => each.id === id)!.load()
   await definition.load?.({})

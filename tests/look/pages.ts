@@ -2,6 +2,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { games } from '../../src/games/index.ts'
 import { matchFile } from './place.ts'
+import { browserPath } from '../chromium.ts'
 
 export const SIZES = [
   [1280, 800],
@@ -23,7 +24,7 @@ export interface Share {
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: ['--no-sandbox'],
   })
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { launch } from '../pages.ts'
 import { Missing, type Driver } from './driver.ts'
 
 export async function openChromium(size: readonly [number, number]): Promise<Driver> {
-  if (!existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'))
-    throw new Missing('no Chromium: install chromium, or name it in the variable CHROMIUM')
-  const browser = await launch()
+  const browser = await launch().catch((error: Error) => {
+    throw new Missing(`no Chromium: ${error.message}`)
+  })
   const page = await browser.newPage({ viewport: { width: size[0], height: size[1] }, locale: 'hu-HU' })
   return {
     goto: async url => void (await page.goto(url)),
