@@ -1,4 +1,5 @@
 import type { Outcome, Position, Words } from '../engine/index.ts'
+import { scored } from './outcomes.ts'
 
 /** Why a game that was stopped is judged. */
 export const REPEATED: Words = { hu: 'Ugyanaz az állás ismétlődött.', en: 'The same position was repeated.' }
@@ -20,11 +21,11 @@ export const judging =
   (p: Position, why: Words): Outcome => {
     const leads = counts.map(count => count(p, 0) - count(p, 1))
     const points = [0, 1].map(player => counts[0]!(p, player))
-    const score = points.join(' : ')
+    const { hu, en } = scored(title, points)
     return {
       result: byLead(leads.find(lead => lead !== 0) ?? 0),
       points,
-      reason: { hu: `${why.hu} ${title.hu}: ${score}.`, en: `${why.en} ${title.en}: ${score}.` },
+      reason: { hu: `${why.hu} ${hu}.`, en: `${why.en} ${en}.` },
     }
   }
 

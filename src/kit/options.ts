@@ -10,16 +10,19 @@ export const toggle = (id: string, hu: string, en: string): Option => ({
   ],
 })
 
-/** An option with several choices given as [id, hu, en]; the first is the book's. */
+/** An option with several choices given as [id, hu, en], or as an id that says itself (a cell, a number); the first is the book's. */
 export const oneOf = (
   id: string,
   hu: string,
   en: string,
-  choices: readonly (readonly [string, string, string])[],
+  choices: readonly (string | readonly [string, string, string])[],
 ): Option => ({
   id,
   name: { hu, en },
-  choices: choices.map(([choice, huName, enName]) => ({ id: choice, name: { hu: huName, en: enName } })),
+  choices: choices.map(choice => {
+    const [own, huName, enName] = typeof choice === 'string' ? [choice, choice, choice] : choice
+    return { id: own, name: { hu: huName, en: enName } }
+  }),
 })
 
 /** The option `size`: square boards of these sides. */

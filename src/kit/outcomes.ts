@@ -26,6 +26,12 @@ export function most(players: Players, points: readonly number[], hu: string, en
   return { result: all.map((_, i) => (points[i] === best ? 1 / winners : 0)), reason: { hu, en }, points }
 }
 
+/** What each has, under its title: "Parts: 2 : 3". */
+export function scored(title: Words, points: readonly (number | string)[]): Words {
+  const said = points.join(' : ')
+  return { hu: `${title.hu}: ${said}`, en: `${title.en}: ${said}` }
+}
+
 /** The most points win, or the fewest; all of them are told under their title. */
 export function byPoints(
   players: Players,
@@ -33,9 +39,9 @@ export function byPoints(
   points: readonly number[],
   wanted: 'most' | 'fewest' = 'most',
 ): Outcome {
-  const said = points.join(' : ')
+  const { hu, en } = scored(title, points)
   const counted = wanted === 'most' ? points : points.map(n => -n)
-  return { ...most(players, counted, `${title.hu}: ${said}.`, `${title.en}: ${said}.`), points }
+  return { ...most(players, counted, `${hu}.`, `${en}.`), points }
 }
 
 const teamOf = (player: Player, i: number): number => player.team ?? i

@@ -59,10 +59,7 @@ const go: GameDefinition = {
       ['alive', 'minden fent maradt kő él', 'every stone on the board is alive'],
       ['agreed', 'a halott köveket közösen jelölitek ki', 'the players agree on the dead stones'],
     ]),
-    oneOf('handicap', 'Előnykövek', 'Handicap stones', [
-      ['0', 'nincs', 'none'],
-      ...['2', '3', '4', '5', '6', '7', '8', '9'].map(n => [n, n, n] as const),
-    ]),
+    oneOf('handicap', 'Előnykövek', 'Handicap stones', [['0', 'nincs', 'none'], ...'23456789']),
   ],
   make(options): BoardGame {
     const size = Number(options['size'] ?? 19)
