@@ -306,7 +306,7 @@ export function ground<
       tracked.set(p, c, pieces.code(ids.indexOf(kind), p.words[0]!))
     },
     ...inHands,
-    ...waysOn(board, tops, places),
+    ...waysOn(board, tops, ownerOf, places),
     ...turnsOf({ players: count, now, out, men: spec.passedOver ? men : none, goer, quiet }),
   })
 }

@@ -12,8 +12,9 @@ export interface Hands<K extends string = string> {
 
 /** `start` is where the words of the hands begin; each player has one for every kind in `held`. */
 export function handsAt<K extends string>(start: number, players: number, held: readonly K[]): Hands<K> {
+  const kinds: readonly string[] = held
   const hand = (player: number, kind: string): number => {
-    const at = held.findIndex(each => each === kind)
+    const at = kinds.indexOf(kind)
     return at < 0 || player >= players ? -1 : start + player * held.length + at
   }
   return {

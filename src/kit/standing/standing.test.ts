@@ -13,6 +13,7 @@ import {
   heldOf,
   kind,
   leadOf,
+  mobility,
   place,
   reason,
   standing,
@@ -347,4 +348,28 @@ test('a total over the pieces of a player, tracked or not, and the lead over the
     expect([0, 1, 2].map(i => cells(p, i))).toEqual([1, 12, 23])
     expect([0, 1, 2].map(i => leadOf(3, cells)(p, i))).toEqual([-22, -11, 11])
   }
+})
+
+test('the neighbours of a cell are counted by owner; the wall is nobody and not empty', () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(3, 3),
+    kinds: { man: kind('bábu', 'man', 'disc'), rock: common('kő', 'rock', 'disc') },
+    setup: { man: ['a1 b1', 'a2'], rock: 'c2' },
+  })
+  const { position: p } = begin(() => standing(g, { from: g.steps, play: g.endTurn }))
+  const beside = (name: string) => [0, 1, 2, -1].map(owner => g.beside(p, g.board.names.indexOf(name), owner))
+  expect(beside('b2')).toEqual([2, 1, 1, 4])
+  expect(beside('a1')).toEqual([1, 1, 0, 1])
+})
+
+test('mobility counts what a list finds for the pieces of a player', () => {
+  const g = ground({
+    players: [WHITE, BLACK],
+    board: square(3, 3),
+    kinds: { man: kind('bábu', 'man', 'disc') },
+    setup: { man: ['a1 b1', 'c3'] },
+  })
+  const { position: p } = begin(() => standing(g, { from: g.steps, play: g.endTurn }))
+  expect([0, 1].map(player => mobility(g, g.steps)(p, player))).toEqual([6, 3])
 })

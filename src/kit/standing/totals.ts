@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/index.ts'
+import { Moves, type Position } from '../../engine/index.ts'
 import { squash } from '../judging.ts'
 import type { Ground } from './ground.ts'
 
@@ -23,6 +23,19 @@ export function total(
     for (let c = 0; c < board.size; c++) if (ownerOf[p.words[tops + c]!] === player) sum += of(p, c, player)
     return sum
   }
+}
+
+/** How many moves a list finds for all pieces of a player on the board. */
+export function mobility(
+  g: Parameters<typeof total>[0],
+  list: (p: Position, c: number, out: Moves) => void,
+): Count {
+  const found = new Moves()
+  return total(g, (p, c) => {
+    found.n = 0
+    list(p, c, found)
+    return found.n
+  })
 }
 
 /** How far a player is ahead of the best of the others. */

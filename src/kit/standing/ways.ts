@@ -20,11 +20,13 @@ export interface Ways {
   placesWith(p: Position, code: number, out: Moves, among?: ArrayLike<number>): void
   /** How many cells have this code on them, of all or of some. */
   countOf(p: Position, code: number, among?: ArrayLike<number>): number
+  /** How many neighbours of a cell hold a piece of this owner; -1 counts the empty ones. */
+  beside(p: Position, c: number, owner: number): number
   /** A random step of the player to move, all equally likely; -1 when some tries found none. Needs `tracks: ['places']`. */
   anyStep(p: Position, rng: Rng): Move
 }
 
-export function waysOn(board: Board, cells: number, places: Places | undefined): Ways {
+export function waysOn(board: Board, cells: number, ownerOf: Int8Array, places: Places | undefined): Ways {
   const { next } = board
   const degree = board.dirs.length
   const all = Int16Array.from(board.cells.keys())
@@ -89,6 +91,12 @@ export function waysOn(board: Board, cells: number, places: Places | undefined):
     countOf(p, code, among = all) {
       let n = 0
       for (let i = 0; i < among.length; i++) if (p.words[cells + among[i]!] === code) n++
+      return n
+    },
+    beside(p, c, owner) {
+      let n = 0
+      for (let k = c * degree, end = k + degree; k < end; k++)
+        if (ownerOf[p.words[cells + next[k]!]!] === owner) n++
       return n
     },
     anyStep(p, rng) {
