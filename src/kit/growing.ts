@@ -1,4 +1,4 @@
-import type { Layout, Moves, Position, Rng, Words } from '../engine/index.ts'
+import type { Layout, Move, Moves, Position, Rng, Words } from '../engine/index.ts'
 import { bitsIn } from './bits.ts'
 import { cellOf, isInWindow, type Board, type Growth } from './boards/index.ts'
 import { CellList } from './cell-list.ts'
@@ -206,3 +206,15 @@ export const growing = (
     codes: g.pieces.codes,
     ...(tells ? { tells } : {}),
   })
+
+/** Rules to be spread into `standing` where a turn is to lay one tile on any open cell, and a move is the number of that cell. */
+export const tileByTile = (area: GrowingArea, why: { readonly taken: number; readonly apart: number }) => ({
+  moves: (p: Position, out: Moves): void => area.list(p, out),
+  pick: (p: Position, rng: Rng): Move => area.any(p, rng),
+  flaw: (p: Position): Words | undefined => area.flaw(p),
+  name: (_: Position, m: Move): string | undefined => area.board.names[m],
+  points: (_: Position, m: Move): readonly number[] | undefined => (m < area.board.size ? [m] : undefined),
+  attempts: (p: Position, out: Moves, reasons: Moves): void => area.tries(p, 1, why, out, reasons),
+  scene: (p: Position) => ({ window: area.window(p) }),
+  upright: true,
+})

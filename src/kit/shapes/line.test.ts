@@ -1,8 +1,8 @@
 // The counts of open rows, which several runs share a word for, against counting them anew on the board.
 import { expect, test } from 'vitest'
 import { Layout, Rng, type Position } from '../../engine/index.ts'
-import { runs, square } from '../boards/index.ts'
-import { RowCounts } from './line.ts'
+import { dirOf, runs, square } from '../boards/index.ts'
+import { RowCounts, rowTest } from './line.ts'
 
 const board = square(9, 9)
 
@@ -61,4 +61,18 @@ test.each([
   compare(p)
   p.rewind(0)
   compare(p)
+})
+
+test('a row is seen from any piece in it, along the given directions only, and ends at the wall', () => {
+  const small = square(4, 3)
+  const layout = new Layout(['white', 'black'])
+  const cells = layout.range('pieces', small.size + 1, { last: -1 })
+  const p = layout.empty()
+  for (const name of ['b1', 'c1', 'd1', 'a2', 'a3']) p.put(cells + small.names.indexOf(name), 1)
+  const upright = ['n', 's'].map(name => dirOf(small, name))
+  const seen = (inRow: (words: Int32Array, cell: number) => boolean) =>
+    small.names.filter((_, c) => p.at(cells + c) > 0 && inRow(p.words, c))
+  expect(seen(rowTest(small, cells, 3))).toEqual(['b1', 'c1', 'd1'])
+  expect(seen(rowTest(small, cells, 3, upright))).toEqual([])
+  expect(seen(rowTest(small, cells, 2, upright))).toEqual(['a2', 'a3'])
 })

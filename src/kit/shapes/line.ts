@@ -44,6 +44,30 @@ export function turnOver(
   return n
 }
 
+/** Whether the piece on a cell stands in an unbroken row of at least `length` pieces of its code. The cells must end in a wall. */
+export function rowTest(
+  board: Board,
+  cells: number,
+  length: number,
+  dirs: readonly number[] = [...board.dirs.keys()],
+): (words: Int32Array, cell: number) => boolean {
+  const degree = board.dirs.length
+  const { next, opposite } = board
+  const axes = dirs.filter(d => d < opposite[d]!)
+  return (words, cell) => {
+    const own = words[cells + cell]!
+    for (let i = 0; i < axes.length; i++) {
+      const there = axes[i]!
+      const back = opposite[there]!
+      let n = 1
+      for (let c = next[cell * degree + there]!; words[cells + c] === own; c = next[c * degree + there]!) n++
+      for (let c = next[cell * degree + back]!; words[cells + c] === own; c = next[c * degree + back]!) n++
+      if (n >= length) return true
+    }
+    return false
+  }
+}
+
 const BITS = 3
 /** The bits of a word that are used, without the sign. */
 const WORD = 31

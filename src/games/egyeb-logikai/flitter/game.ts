@@ -15,6 +15,7 @@ import {
   squash,
   standing,
   text,
+  tileByTile,
   WHITE,
   winsOf,
   type BoardGame,
@@ -84,8 +85,7 @@ function make(): BoardGame {
 
   return standing(g, {
     prompt: text('Tedd le egy háromszögedet.', 'Lay one of your triangles.'),
-    moves: (p, out) => area.list(p, out),
-    pick: (p, rng) => area.any(p, rng),
+    ...tileByTile(area, why),
     play(p, m) {
       const mover = p.words[0]!
       area.lay(p, m, codes[mover]!)
@@ -99,7 +99,6 @@ function make(): BoardGame {
       for (const player of [p.turn, 1 - p.turn])
         if (area.laid(p).some(c => isWhole(p.words, c, codes[player]!))) p.note(won, 1 + player)
     },
-    flaw: p => area.flaw(p),
     outcome: p =>
       p.words[won] !== 0 ? wins[p.words[won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
     decisive: (p, { result }) =>
@@ -108,9 +107,6 @@ function make(): BoardGame {
         .filter(c => isWhole(p.words, c, codes[result.indexOf(1)]!))
         .flatMap(c => [c, near(c, 0), near(c, 1), near(c, LEVEL)]),
     stuck: () => shut,
-    name: (_, m) => board.names[m]!,
-    points: (_, m) => [m],
-    attempts: (p, out, reasons) => area.tries(p, 1, why, out, reasons),
     scene: p => ({
       window: area.window(p),
       // A triangle whose level side is above points down.
@@ -120,7 +116,6 @@ function make(): BoardGame {
       }),
     }),
     value: (p, player) => squash(chances(p, player) - chances(p, 1 - player), 20),
-    upright: true,
   })
 }
 

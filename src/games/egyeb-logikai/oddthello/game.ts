@@ -14,6 +14,7 @@ import {
   squash,
   standing,
   text,
+  tileByTile,
   toggle,
   turning,
   WHITE,
@@ -49,7 +50,7 @@ function make(official: boolean): BoardGame {
       ),
     },
   })
-  const { board, men, players, why } = g
+  const { men, players, why } = g
   const code = g.codes('disc')
   const left = players.map((_, i) => g.hand(i, 'disc'))
   const area = growing(g, TABLE)
@@ -62,6 +63,7 @@ function make(official: boolean): BoardGame {
   )
 
   return standing(g, {
+    ...tileByTile(area, { taken: why.taken, apart: why.noPlace }),
     moves(p, out) {
       if (p.words[left[p.words[0]!]!]! > 0) area.list(p, out)
     },
@@ -76,7 +78,6 @@ function make(official: boolean): BoardGame {
       g.endTurn(p)
     },
     derive: p => area.derive(p),
-    flaw: p => area.flaw(p),
     outcome(p) {
       const { words } = p
       for (let i = 0; i < 2; i++) if (words[men + i] === 0) return vanished[1 - i]
@@ -84,14 +85,9 @@ function make(official: boolean): BoardGame {
     },
     stuck: official ? 'loses' : 'passes',
     counted,
-    name: (_, m) => (m < board.size ? board.names[m] : undefined),
-    points: (_, m) => (m < board.size ? [m] : undefined),
-    attempts: (p, out, reasons) => area.tries(p, 1, { taken: why.taken, apart: why.noPlace }, out, reasons),
     // On a table without corners the discs themselves are worth most: measured against room to move and open sides.
     value: (p, player) => squash(p.words[men + player]! - p.words[men + 1 - player]!, 20),
     tally: (p, player) => [text(`${p.at(men + player)} korong`, `${p.at(men + player)} discs`)],
-    scene: p => ({ window: area.window(p) }),
-    upright: true,
   })
 }
 
