@@ -8,7 +8,7 @@ import { drawing, lookKey, sharingOf, turnOf } from './index.ts'
 addAllArts()
 
 const AGREED =
-  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon triangle tile'.split(
+  'disc king stone peg man ring marble cube block chess-king chess-queen chess-rook chess-bishop chess-knight chess-pawn chess-wizard chess-champion shogi fox goose star amazon arrow rank flag bomb hourglass letter die trax-straight trax-curve hidden house hotel token coin card seed atom number hexagon flat-hexagon triangle tile pilgrim pedlar football'.split(
     ' ',
   )
 const draw = (look: Look) => drawing(look, plainColours('light'), 'p')
@@ -74,7 +74,7 @@ test('what points somewhere turns with the board, figures stay upright', () => {
   expect(turnOf({ art: 'shogi', tint: 'wood' }, false)).toBe(0)
   expect(turnOf({ art: 'shogi', tint: 'wood' }, true)).toBe(180)
   expect(turnOf({ art: 'shogi', tint: 'wood', turn: 180 }, true)).toBe(0)
-  expect(turnOf({ art: 'chess-king', tint: 'white' }, true)).toBe(0)
+  for (const art of ['chess-king', 'pilgrim', 'pedlar']) expect(turnOf({ art, tint: 'white' }, true)).toBe(0)
   expect(turnOf({ art: 'disc', tint: 'white', turn: 90 }, true)).toBe(270)
 })
 

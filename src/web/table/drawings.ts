@@ -56,6 +56,7 @@ const PLAIN_MEN = [
 const HOUSES = ['house', 'hotel']
 const SHAPES = ['star', 'arrow', 'hexagon', 'flat-hexagon', 'triangle', 'stick', 'seed', 'atom']
 const WAR = ['flag', 'bomb', 'legionary', 'centurion', 'hourglass', 'amazon']
+const WANDERERS = ['pilgrim', 'pedlar']
 
 const keys = (record: object): string[] => Object.keys(record)
 const { people, vehicles, buildings, nature, goods, shapes } = toyFamilies
@@ -64,7 +65,7 @@ const offers = (family: Family, names: readonly string[]): Offer[] => names.map(
 
 function all(): readonly Offer[] {
   const named: Offer[] = [
-    ...offers('men', [...PLAIN_MEN, ...WAR, ...keys(people)]),
+    ...offers('men', [...PLAIN_MEN, ...WAR, ...WANDERERS, ...keys(people)]),
     ...offers('chess', [
       ...keys(figures).filter(name => name !== 'chess-'),
       ...keys(courtiers),
@@ -73,7 +74,7 @@ function all(): readonly Offer[] {
     ...offers('beasts', keys(animals)),
     ...offers('vehicles', keys(vehicles)),
     ...offers('houses', [...HOUSES, ...keys(buildings)]),
-    ...offers('goods', keys(goods)),
+    ...offers('goods', [...keys(goods), 'football']),
     ...offers('nature', keys(nature)),
     ...offers('shapes', [...SHAPES, ...keys(shapes)]),
     { family: 'coins', art: 'coin' },

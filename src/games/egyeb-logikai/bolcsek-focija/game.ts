@@ -25,7 +25,6 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { FOOTBALL } from './football.ts'
 import { ENDS, PROMPTS, STOP, WHY } from './words.ts'
 
 const [COLS, ROWS] = [15, 19]
@@ -39,7 +38,7 @@ function make(): BoardGame {
     players: [WHITE, BLACK],
     board,
     kinds: {
-      ball: common('labda', 'ball', 'bare', { tint: 'white', drawing: FOOTBALL, least: 1, most: 1 }),
+      ball: common('labda', 'ball', 'football', { tint: 'white', least: 1, most: 1 }),
       man: common('focista', 'man', 'man', { tint: 'blue', on: field }),
     },
     setup: { ball: 'h10' },

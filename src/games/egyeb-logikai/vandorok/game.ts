@@ -19,7 +19,6 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { board } from './board.ts'
-import { PEDLAR, PILGRIM } from './wanderers.ts'
 import { ENDS, PROMPT, WHY } from './words.ts'
 
 /** By player: where the pilgrim sets off and where the pedlar does; each wants to go where the other came from. */
@@ -31,16 +30,15 @@ function make(): BoardGame {
     players: [WHITE, BLACK],
     board,
     kinds: {
-      pilgrim: kind('zarándok', 'pilgrim', 'bare', { drawing: PILGRIM, least: 1, most: 1 }),
-      pedlar: kind('vándorárus', 'pedlar', 'bare', { drawing: PEDLAR, least: 1, most: 1 }),
+      pilgrim: kind('zarándok', 'pilgrim', 'pilgrim', { least: 1, most: 1 }),
+      pedlar: kind('vándorárus', 'pedlar', 'pedlar', { least: 1, most: 1 }),
     },
     setup: { pilgrim: CITIES.map(([first]) => [first!]), pedlar: CITIES.map(([, second]) => [second!]) },
     counters: { passes: { for: 'all', most: PASSES } },
     tracks: ['places'],
     why: WHY,
   })
-  const { cells, ownerAt, players, why } = g
-  const degree = board.dirs.length
+  const { cells, players, why } = g
   const [pilgrims, pedlars] = [g.codes('pilgrim'), g.codes('pedlar')]
   /** By player: the nodes beside the cities of the opponent. */
   const isClosed = CITIES.map((_, i) => {
@@ -52,11 +50,6 @@ function make(): BoardGame {
     cities.map(city => stepsFrom(board, city, c => neighbours(board, c).filter(n => isClosed[i]![n] === 0))),
   )
 
-  const isBesideEnemy = (p: Position, c: number): boolean => {
-    for (let k = c * degree, end = k + degree; k < end; k++)
-      if (ownerAt(p, board.next[k]!) === 1 - p.words[0]!) return true
-    return false
-  }
   const hasChanged = (p: Position, player: number): boolean =>
     p.words[cells + CITIES[player]![0]!] === pedlars[player] &&
     p.words[cells + CITIES[player]![1]!] === pilgrims[player]
@@ -68,7 +61,7 @@ function make(): BoardGame {
     from: g.steps,
     refuses(p, m) {
       if (isClosed[p.words[0]!]![to(m)] === 1) return why.city
-      return isBesideEnemy(p, to(m)) ? why.enemy : 0
+      return g.beside(p, to(m), 1 - p.words[0]!) > 0 ? why.enemy : 0
     },
     play(p, m) {
       g.carry(p, from(m), to(m))

@@ -1,4 +1,6 @@
-import type { Shape } from '../../../kit/index.ts'
+import type { Shape } from '../../kit/index.ts'
+import type { Art } from './brush.ts'
+import { strokes } from './tiles.ts'
 
 const SHADOW = 'M-36 5a37 37 0 1 0 74 0a37 37 0 1 0-74 0Z'
 const LEATHER = 'M-38 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0Z'
@@ -13,10 +15,12 @@ const PATCHES = [
 ]
 const SEAMS = 'M0-15V-29M14-5 27-11M9 12 18 22M-9 12-18 22M-14-5-27-11'
 
-/** The ball of a football match. */
-export const FOOTBALL: readonly Shape[] = [
+const FOOTBALL: readonly Shape[] = [
   { path: SHADOW, fill: 'deep' },
   { path: LEATHER, fill: 'base', stroke: 'line', width: 2.5 },
   { path: SEAMS, stroke: 'line', width: 2.5 },
   ...PATCHES.map((path): Shape => ({ path, fill: 'black' })),
 ]
+
+/** The ball of a football match. */
+export const football: Art = (brush, look) => strokes(brush, { ...look, drawing: FOOTBALL })
