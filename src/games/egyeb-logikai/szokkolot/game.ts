@@ -142,14 +142,7 @@ const szokkolot: GameDefinition = {
   players: [2],
   rules: 1,
   material: 'draughts',
-  options: [
-    oneOf(
-      'ball',
-      'A labda helye',
-      'Where the ball starts',
-      MIDDLE.map(c => [c, c, c] as const),
-    ),
-  ],
+  options: [oneOf('ball', 'A labda helye', 'Where the ball starts', MIDDLE)],
   make: ({ ball = 'd4' }) => make(ball),
 }
 
