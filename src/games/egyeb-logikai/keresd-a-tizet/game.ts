@@ -9,15 +9,14 @@ import {
   kind,
   PASS,
   RED,
+  scored,
   standing,
-  text,
-  toggle,
   total,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { digits, makesTen, sheet, TENS, wayCells, WAYS } from './sheet.ts'
-import { ENDS, ON_BOARD, PROMPTS, WHY } from './words.ts'
+import { ENDS, ON_BOARD, OPTIONS, PROMPTS, SMALL, WHY } from './words.ts'
 
 const PIECES = 60
 /** After so many passes in a row the game is over. */
@@ -31,11 +30,9 @@ function make(assist: boolean): BoardGame {
     hands: { man: PIECES },
     counters: { passes: { for: 'all', most: PASSES } },
     tracks: ['counts'],
-    // The first of the tens that is open; those before it stay closed.
-    own: layout => layout.range('ten', 1),
     why: WHY,
   })
-  const { cells, inHand, men, own: ten, toHand, why } = g
+  const { cells, inHand, men, toHand, why } = g
   const hasPiece = (p: Position): boolean => inHand(p, p.words[0]!, 'man') > 0
   const last = (m: Move): number => wayCells[3 * m + 2]!
   /** Whether no piece lies on the three cells of a way. */
@@ -44,10 +41,9 @@ function make(assist: boolean): BoardGame {
     words[cells + wayCells[3 * m + 1]!] === 0 &&
     words[cells + wayCells[3 * m + 2]!] === 0
 
-  const passClosed = (p: Position): void => {
-    let i = p.words[ten]!
-    while (i < TENS.length && !isOpen(p.words, TENS[i]!)) i++
-    p.note(ten, i)
+  const hasTen = (p: Position): boolean => {
+    for (let i = 0; i < TENS.length; i++) if (isOpen(p.words, TENS[i]!)) return true
+    return false
   }
   /** What a player's pieces cover together. */
   const small = total(g, (_, c) => digits[c]!)
@@ -68,20 +64,14 @@ function make(assist: boolean): BoardGame {
     },
     ...(assist ? { refuses: (_: Position, m: Move) => (makesTen[m] === 1 ? 0 : why.notTen) } : {}),
     play(p, m) {
-      if (makesTen[m] === 1) {
-        g.putDown(p, 'man', last(m))
-        passClosed(p)
-      } else toHand(p, p.words[0]!, 'man', -1)
+      if (makesTen[m] === 1) g.putDown(p, 'man', last(m))
+      else toHand(p, p.words[0]!, 'man', -1)
       g.endTurn(p)
-    },
-    derive(p) {
-      p.note(ten, 0)
-      passClosed(p)
     },
     passing: { inARow: PASSES, ends: p => judge(p, ENDS.passed) },
     outcome(p) {
       if (inHand(p, 0, 'man') + inHand(p, 1, 'man') === 0) return judge(p, ENDS.used)
-      return p.words[ten]! < TENS.length ? undefined : judge(p, ENDS.noTen)
+      return hasTen(p) ? undefined : judge(p, ENDS.noTen)
     },
     name: (_, m) =>
       m === PASS ? undefined : [0, 1, 2].map(i => sheet.names[wayCells[3 * m + i]!]).join('-'),
@@ -96,17 +86,14 @@ function make(assist: boolean): BoardGame {
     // A wrong sum is never worth a try, and of all ways to a cell one is enough; the cells with the largest numbers come first.
     promising(p, out) {
       if (!hasPiece(p)) return
-      for (let i = p.words[ten]!, c = -1; i < TENS.length; i++) {
+      for (let i = 0, c = -1; i < TENS.length; i++) {
         if (last(TENS[i]!) === c || !isOpen(p.words, TENS[i]!)) continue
         c = last(TENS[i]!)
         out.add(TENS[i]!)
       }
     },
     value: aheadBy(worth, 6),
-    scene(p) {
-      const said = `${small(p, 0)} : ${small(p, 1)}`
-      return { notes: [text(`Kis pontok: ${said}`, `Small points: ${said}`)] }
-    },
+    scene: p => ({ notes: [scored(SMALL, [small(p, 0), small(p, 1)])] }),
     upright: true,
   })
 }
@@ -118,13 +105,7 @@ const keresdATizet: GameDefinition = {
   title: { hu: 'Keresd a tízet!', en: 'Find the Ten!' },
   players: [2],
   rules: 1,
-  options: [
-    toggle(
-      'assist',
-      'Segítség: csak tízes tehető, bábu nem vész el',
-      'Help: only tens are accepted, no piece is lost',
-    ),
-  ],
+  options: OPTIONS,
   make: options => make(options['assist'] === 'on'),
 }
 
