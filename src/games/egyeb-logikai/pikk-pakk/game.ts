@@ -5,15 +5,14 @@ import type { Move, Position } from '../../../engine/index.ts'
 import {
   aheadBy,
   BLACK,
-  cellsOf,
   common,
   crosswise,
+  dirTo,
   extra,
   from,
   ground,
   kind,
   neighbours,
-  oneOf,
   pack,
   square,
   standing,
@@ -23,24 +22,23 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { ENDS, PROMPTS, WHY } from './words.ts'
+import { ENDS, OPTIONS, PROMPTS, WHY } from './words.ts'
 
 const ARMY = 24
 const PATIENCE = 300
-const TARGET = 'e5'
-const HOME = [...'bcdefgh'].flatMap(col => [2, 3, 4, 5, 6, 7, 8].map(row => `${col}${row}`)).join(' ')
 /** Always so many balls are pushed, and at least so many of them are the player's own. */
-const LONG = 7
-const OWN = 4
+const [LONG, OWN] = [7, 4]
+const WIDTH = LONG + 2
 const SIDE = 9
 const board = crosswise(square(SIDE, SIDE))
+/** All cells but those at the rim. */
+const HOME = [...board.cells.keys()].filter(c => neighbours(board, c).length === 4)
 const numbers = Array.from({ length: SIDE }, (_, i) => i)
 const lines = numbers.flatMap(i => [numbers.map(k => SIDE * i + k), numbers.map(k => SIDE * k + i)])
 /** All pushes there can be: the field before the front, the seven balls, and the field behind them, or the wall at the rim. */
 const PUSHES = [...lines, ...lines.map(line => line.toReversed())].flatMap(line =>
-  [0, 1].map(into => [...line, board.size].slice(into, into + LONG + 2)),
+  [0, 1].map(into => [...line, board.size].slice(into, into + WIDTH)),
 )
-const WIDTH = LONG + 2
 const table = Int16Array.from(PUSHES.flat())
 
 function make(setup: 'standard' | 'free'): BoardGame {
@@ -53,7 +51,7 @@ function make(setup: 'standard' | 'free'): BoardGame {
     },
     setup:
       setup === 'free'
-        ? { target: TARGET }
+        ? { target: 'e5' }
         : `. . . . . . . . .
            . B b b b b b b .
            . B b B B B B B .
@@ -71,18 +69,17 @@ function make(setup: 'standard' | 'free'): BoardGame {
   })
   const { cells, ownerOf, part, why } = g
   const target = g.spot.target
-  const home = cellsOf(board, HOME)
   const wins = winsOf(g.players, ...ENDS.surrounded)
+  const placed = setup === 'free' ? 2 * ARMY : 0
 
   /** How many of the seven balls of a push are the player's; -1 when they are not seven in a run with room ahead. */
   const ownIn = (p: Position, k: number, player: number): number => {
-    const { words } = p
-    const first = k * WIDTH
+    const [before, behind] = [k * WIDTH, (k + 1) * WIDTH - 1]
     // Behind the last ball the wall may stand.
-    if (words[cells + table[first]!] !== 0 || words[cells + table[first + LONG + 1]!]! > 0) return -1
+    if (p.words[cells + table[before]!] !== 0 || p.words[cells + table[behind]!]! > 0) return -1
     let own = 0
-    for (let i = first + 1; i <= first + LONG; i++) {
-      const code = words[cells + table[i]!]!
+    for (let i = before + 1; i < behind; i++) {
+      const code = p.words[cells + table[i]!]!
       if (code === 0) return -1
       if (ownerOf[code] === player) own++
     }
@@ -101,19 +98,13 @@ function make(setup: 'standard' | 'free'): BoardGame {
       g.endTurn(p)
     },
     because(p: Position, m: Move, usual: number): number {
-      if (usual !== why.noWay || g.at(p, to(m)) !== 0 || !neighbours(board, from(m)).includes(to(m)))
-        return usual
+      if (usual !== why.noWay || g.at(p, to(m)) !== 0 || dirTo(board, from(m), to(m)) < 0) return usual
       const k = PUSHES.findIndex(([into, front]) => front === from(m) && into === to(m))
       return k >= 0 && ownIn(p, k, p.turn) >= 0 ? why.fewOwn : why.notSeven
     },
   }
   /** How many neighbours of the target are a player's. */
-  const around = (p: Position, player: number): number => {
-    const c = p.words[target]! * 4
-    let n = 0
-    for (let k = c; k < c + 4; k++) if (ownerOf[p.words[cells + board.next[k]!]!] === player) n++
-    return n
-  }
+  const around = (p: Position, player: number): number => g.beside(p, p.words[target]!, player)
 
   return standing(g, {
     parts: {
@@ -122,7 +113,7 @@ function make(setup: 'standard' | 'free'): BoardGame {
       place: {
         prompt: PROMPTS.place,
         fits: p => g.inHand(p, p.turn, 'ball') > 0,
-        moves: (p, out) => g.placesWith(p, 0, out, home),
+        moves: (p, out) => g.placesWith(p, 0, out, HOME),
         play(p, m) {
           g.putDown(p, 'ball', to(m))
           if (g.inHand(p, 0, 'ball') + g.inHand(p, 1, 'ball') === 0) g.go(p, part.first)
@@ -136,10 +127,7 @@ function make(setup: 'standard' | 'free'): BoardGame {
       if (p.words[g.now] !== part.push) return undefined
       return around(p, 0) === 4 ? wins[0] : around(p, 1) === 4 ? wins[1] : undefined
     },
-    draws: {
-      repetition: { times: 3, among: { word: g.now, is: part.push } },
-      cap: setup === 'free' ? PATIENCE + 2 * ARMY : PATIENCE,
-    },
+    draws: { repetition: { times: 3, among: { word: g.now, is: part.push } }, cap: PATIENCE + placed },
     decisive: p => [p.at(target), ...neighbours(board, p.at(target))],
     /** The field that became empty and the one that was filled. */
     trail: (p, m) => (p.at(g.now) === part.place ? [to(m)] : [PUSHES[extra(m)]![LONG]!, to(m)]),
@@ -155,12 +143,7 @@ const pikkPakk: GameDefinition = {
   title: { hu: 'Pikk-pakk', en: 'Pikkpakk' },
   players: [2],
   rules: 1,
-  options: [
-    oneOf('setup', 'Alapállás', 'Set-up', [
-      ['standard', 'szabványos', 'standard'],
-      ['free', 'egyenként felrakva', 'put down one by one'],
-    ]),
-  ],
+  options: OPTIONS,
   make: ({ setup }) => make(setup === 'free' ? 'free' : 'standard'),
 }
 

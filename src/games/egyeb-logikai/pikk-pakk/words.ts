@@ -1,5 +1,5 @@
-// What is said in pikk-pakk: reasons, prompts and ends.
-import { reason, text } from '../../../kit/index.ts'
+// What is said in pikk-pakk: reasons, prompts, ends and options.
+import { oneOf, reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
   noWay: reason(
@@ -34,3 +34,9 @@ export const PROMPTS = {
 export const ENDS = {
   surrounded: ['{winner} körülvette a célgolyót.', '{winner} has surrounded the target ball.'],
 } as const
+export const OPTIONS = [
+  oneOf('setup', 'Alapállás', 'Set-up', [
+    ['standard', 'szabványos', 'standard'],
+    ['free', 'egyenként felrakva', 'put down one by one'],
+  ]),
+]
