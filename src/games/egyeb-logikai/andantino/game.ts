@@ -12,9 +12,11 @@ import {
   growingBoard,
   kind,
   neighbours,
+  rowTest,
   split,
   standing,
   stepsFrom,
+  tileByTile,
   WHITE,
   winsOf,
   type BoardGame,
@@ -47,23 +49,11 @@ function make(): BoardGame {
   const codes = g.codes('tile')
   const area = growing(g, TABLE)
   const { sides } = area
-  const { next, opposite, size } = board
+  const { next, size } = board
   /** By cell: how far it lies from the first tile. */
   const distance = stepsFrom(board, cellOf(board, '0'))
 
-  /** How many tiles of a colour follow each other from here in a direction. */
-  const follow = (words: Int32Array, from: number, d: number, code: number): number => {
-    let count = 0
-    for (let c = next[from * sides + d]!; words[cells + c] === code; c = next[c * sides + d]!) count++
-    return count
-  }
-  const hasRow = (words: Int32Array, c: number): boolean => {
-    const code = words[cells + c]!
-    for (let d = 0; d < sides / 2; d++)
-      if (1 + follow(words, c, d, code) + follow(words, c, opposite[d]!, code) >= ROW) return true
-    return false
-  }
-
+  const hasRow = rowTest(board, cells, ROW)
   const flood = new Flood(size)
   /** What lies around this cell within a border of a player's colour. */
   const within = (words: Int32Array, from: number, player: number): number => {
@@ -84,8 +74,7 @@ function make(): BoardGame {
   /** What a new tile closes in. It can close an area only where its neighbours of other kinds lie in several groups. */
   const closes = (words: Int32Array, c: number, player: number): number => {
     const code = codes[player]!
-    let groups = 0
-    let found = OPEN
+    let [groups, found] = [0, OPEN]
     for (let d = 0, before = next[c * sides + sides - 1]!; d < sides; d++) {
       const n = next[c * sides + d]!
       if (words[cells + n] !== code && words[cells + before] === code) groups++
@@ -108,14 +97,12 @@ function make(): BoardGame {
     return enclosed ? 3 + 1 - mover : 0
   }
 
-  const ends = [...winsOf(players, ...ENDS.row), ...winsOf(players, ...ENDS.enclosed)]
+  const ends = [undefined, ...winsOf(players, ...ENDS.row), ...winsOf(players, ...ENDS.enclosed)]
   const used = split(players, ...ENDS.used)
-  const shut = split(players, ...ENDS.shut)
 
   return standing(g, {
     prompt: PROMPT,
-    moves: (p, out) => area.list(p, out),
-    pick: (p, rng) => area.any(p, rng),
+    ...tileByTile(area, why),
     play(p, m) {
       const mover = p.words[0]!
       area.lay(p, m, codes[mover]!)
@@ -137,9 +124,7 @@ function make(): BoardGame {
         else if (areas.includes(HELD)) p.note(own.won, 3 + player)
       }
     },
-    flaw: p => area.flaw(p),
-    outcome: p =>
-      p.words[own.won] !== 0 ? ends[p.words[own.won]! - 1] : area.count(p) >= TABLE.tiles ? used : undefined,
+    outcome: p => ends[p.words[own.won]!] ?? (area.count(p) >= TABLE.tiles ? used : undefined),
     decisive(p, { result }) {
       const player = result.indexOf(1)
       const laid = area.laid(p).filter(c => g.ownerAt(p, c) === player)
@@ -147,12 +132,7 @@ function make(): BoardGame {
       const isInside = (n: number) => g.ownerAt(p, n) !== player && within(p.words, n, player) === HELD
       return laid.filter(c => neighbours(board, c).some(isInside))
     },
-    stuck: () => shut,
-    name: (_, m) => board.names[m]!,
-    points: (_, m) => [m],
-    attempts: (p, out, reasons) => area.tries(p, 1, why, out, reasons),
-    scene: p => ({ window: area.window(p) }),
-    upright: true,
+    stuck: () => split(players, ...ENDS.shut),
   })
 }
 
