@@ -12,7 +12,6 @@ import {
   from,
   ground,
   kind,
-  oneOf,
   pack,
   square,
   standing,
@@ -23,7 +22,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { BUTTONS, CAUGHT, PROMPT, WHY } from './words.ts'
+import { BUTTONS, CAUGHT, OPTIONS, PROMPT, WHY } from './words.ts'
 
 const DISCS = 29
 const DIRS = 8
@@ -44,18 +43,18 @@ function make(setup: readonly string[]): BoardGame {
     buttons: BUTTONS,
     why: WHY,
   })
-  const { own: won, ownerAt, players, stacks } = g
+  const { own: won, players, stacks } = g
   const { next, size } = board
   const disc = g.codes('disc')
 
-  /** How many discs of one colour lie at the bottom of a tower. */
-  const footing = (p: Position, c: number, code: number): number => {
-    let n = 0
+  /** How high the discs of one colour reach that lie on each other from a level of a tower on. */
+  const layer = (p: Position, c: number, level: number, code: number): number => {
+    let n = level
     while (n < stacks.height(p, c) && stacks.at(p, c, n) === code) n++
     return n
   }
   const isPure = (p: Position, c: number, player: number): boolean =>
-    g.at(p, c) === disc[player] && footing(p, c, disc[player]!) === stacks.height(p, c)
+    g.at(p, c) === disc[player] && layer(p, c, 0, disc[player]!) === stacks.height(p, c)
   /** The height of a player's kings; 0 when there is none. */
   const kingHeight = (p: Position, player: number): number => {
     let tallest = 0
@@ -64,32 +63,11 @@ function make(setup: readonly string[]): BoardGame {
     return tallest
   }
   const isKing = (p: Position, c: number, player: number, height: number): boolean =>
-    height > 0 && stacks.height(p, c) === height && isPure(p, c, player)
+    stacks.height(p, c) === height && isPure(p, c, player)
   /** On what was a king: discs of the other player below, the mover's above, and nothing else. */
-  const isCaught = (p: Position, c: number, mover: number): boolean => {
-    let n = footing(p, c, disc[1 - mover]!)
-    if (n === stacks.height(p, c)) return false
-    while (n < stacks.height(p, c) && stacks.at(p, c, n) === disc[mover]) n++
-    return n === stacks.height(p, c)
-  }
-
-  const step = (p: Position, m: Move, kings: number): void => {
-    const mover = p.words[0]!
-    const wasKing = isKing(p, to(m), 1 - mover, kings)
-    stacks.carry(p, from(m), to(m), 1)
-    if (wasKing && isCaught(p, to(m), mover)) p.put(won, mover + 1)
-  }
-  const tumble = (p: Position, m: Move, kings: number): void => {
-    const mover = p.words[0]!
-    for (let c = from(m); stacks.height(p, from(m)) > 0;) {
-      c = next[c * DIRS + extra(m) - 1]!
-      const wasKing = isKing(p, c, 1 - mover, kings)
-      // The last cell gets all that is left.
-      do stacks.push(p, c, stacks.popBottom(p, from(m)))
-      while (c === to(m) && stacks.height(p, from(m)) > 0)
-      if (wasKing && isCaught(p, c, mover)) p.put(won, mover + 1)
-    }
-  }
+  const isCaught = (p: Position, c: number, mover: number): boolean =>
+    g.at(p, c) === disc[mover] &&
+    layer(p, c, layer(p, c, 0, disc[1 - mover]!), disc[mover]!) === stacks.height(p, c)
   /** Step and tumble lead to the same cell when the tower falls against the edge: then a person says which. */
   const mayMeanBoth = (p: Position, m: Move): boolean => {
     const d = dirTo(board, from(m), to(m))
@@ -104,8 +82,7 @@ function make(setup: readonly string[]): BoardGame {
     for (let c = 0; c < size; c++) {
       if (g.at(p, c) !== disc[player]) continue
       sum += 4 + stacks.height(p, c)
-      if (!isKing(p, c, player, kings)) continue
-      for (let d = 0; d < DIRS; d++) if (ownerAt(p, next[c * DIRS + d]!) === 1 - player) sum -= 2
+      if (isKing(p, c, player, kings)) sum -= 2 * g.beside(p, c, 1 - player)
     }
     return sum
   }
@@ -124,9 +101,17 @@ function make(setup: readonly string[]): BoardGame {
       }
     },
     play(p, m) {
-      const kings = kingHeight(p, 1 - p.words[0]!)
-      if (extra(m) > 0) tumble(p, m, kings)
-      else step(p, m, kings)
+      const [mover, tumbles] = [p.words[0]!, extra(m) > 0]
+      const kings = kingHeight(p, 1 - mover)
+      let c = from(m)
+      do {
+        c = tumbles ? next[c * DIRS + extra(m) - 1]! : to(m)
+        const wasKing = isKing(p, c, 1 - mover, kings)
+        // The last cell gets all that is left of a tower.
+        do stacks.push(p, c, tumbles ? stacks.popBottom(p, from(m)) : stacks.pop(p, from(m)))
+        while (tumbles && c === to(m) && stacks.height(p, from(m)) > 0)
+        if (wasKing && isCaught(p, c, mover)) p.put(won, mover + 1)
+      } while (c !== to(m))
       g.endTurn(p)
     },
     start(p) {
@@ -158,12 +143,7 @@ const ledontes: GameDefinition = {
   players: [2],
   rules: 1,
   material: 'towers',
-  options: [
-    oneOf('setup', 'Alapállás', 'Set-up', [
-      ['normal', 'normál', 'normal'],
-      ['corner', 'derékszögű', 'in the corners'],
-    ]),
-  ],
+  options: OPTIONS,
   make: ({ setup }) => make(setup === 'corner' ? SETUPS.corner : SETUPS.normal),
 }
 

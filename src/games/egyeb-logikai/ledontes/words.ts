@@ -1,5 +1,5 @@
-// What is said in tumbling down: reasons, the prompt, buttons and the end.
-import { reason, text } from '../../../kit/index.ts'
+// What is said in tumbling down: reasons, the prompt, buttons, the end and options.
+import { oneOf, reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
   noWay: reason(
@@ -21,3 +21,9 @@ export const PROMPT = text(
   'Step with a disc, or tumble a tower.',
 )
 export const CAUGHT = ['{winner} királyt fogott.', '{winner} has caught a king.'] as const
+export const OPTIONS = [
+  oneOf('setup', 'Alapállás', 'Set-up', [
+    ['normal', 'normál', 'normal'],
+    ['corner', 'derékszögű', 'in the corners'],
+  ]),
+]
