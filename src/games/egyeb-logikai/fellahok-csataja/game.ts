@@ -10,14 +10,14 @@ import {
   boardSizes,
   crosswise,
   custody,
-  dressed,
   from,
   ground,
   kind,
   leaderWins,
   menOf,
-  oneOf,
+  mobility,
   pack,
+  painted,
   place,
   square,
   standing,
@@ -27,22 +27,14 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { BLOCKED, EVEN, FEW, LARGER, NO_WAY, PROMPTS, STOP, WHY } from './words.ts'
+import { BLOCKED, EVEN, FEW, LARGER, NO_WAY, OPTIONS, PROMPTS, STOP, WHY } from './words.ts'
 
-interface Rules {
-  readonly side: number
-  /** How many pieces are put down in a turn. */
-  readonly drops: number
-  readonly starter: 'egypt' | 'sudan'
-  readonly steps: 'all' | 'orthogonal'
-}
-
-function make({ side, drops, starter, steps }: Rules): BoardGame {
+/** `drops` is how many pieces are put down in a turn, `starter` who moves first after that. */
+function make(side: number, drops: number, starter: number, steps: 'all' | 'orthogonal'): BoardGame {
   const whole = square(side, side)
   const crossed = crosswise(whole)
   const centre = (whole.size - 1) / 2
-  const cells = whole.cells.map((cell, c) => (c === centre ? { ...cell, fill: 'goal' } : cell))
-  const board = dressed(steps === 'all' ? whole : crossed, { cells })
+  const board = painted(steps === 'all' ? whole : crossed, { goal: whole.names[centre]! })
   const degree = board.dirs.length
   // All cells but the centre are filled, half of them by each player.
   const around = [...whole.cells.keys()].filter(c => c !== centre)
@@ -60,22 +52,16 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
     why: { ...WHY, noWay: NO_WAY[steps] },
     buttons: { stop: STOP, blocked: BLOCKED },
   })
-  const { inHand, men, part, places, players, why } = g
+  const { inHand, men, part, players, why } = g
   const { stop, blocked } = g.button
   const { take, count, shown } = custody(g, { along: crossed, safe: [centre] })
   const { runner } = g.mark
 
-  const hasStep = (p: Position, player: number): boolean => {
-    const first = places!.first(player)
-    for (let i = first, end = first + p.words[men + player]!; i < end; i++)
-      for (let k = p.words[i]! * degree, last = k + degree; k < last; k++)
-        if (p.words[g.cells + board.next[k]!] === 0) return true
-    return false
-  }
+  const ways = mobility(g, g.steps)
   /** Who cannot move has no empty cell beside any piece, so the step that opens a way never takes. */
   const opensAWay = (p: Position, m: Move): boolean => {
     g.carry(p, from(m), to(m))
-    return hasStep(p, 1 - p.words[0]!)
+    return ways(p, 1 - p.words[0]!) > 0
   }
   const captures = (p: Position, c: number, out: Moves): void => {
     for (let d = 0; d < degree; d++) {
@@ -94,14 +80,15 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
     if (!isStep) g.go(p, part.open)
   }
 
-  const isMoving = (p: Position): boolean => inHand(p, p.turn, 'man') + p.at(runner) === 0
+  const fits = (p: Position): boolean => inHand(p, p.turn, 'man') + p.at(runner) === 0
+  const moving = { fits, from: g.steps, play }
   const few = winsOf(players, ...FEW)
   const larger = leaderWins(players, LARGER, EVEN)
   const counted = (p: Position): Outcome => larger(p.words[men]! - p.words[men + 1]!)
 
   return standing(g, {
     parts: {
-      move: { prompt: PROMPTS.move, fits: isMoving, from: g.steps, play },
+      move: { ...moving, prompt: PROMPTS.move },
       more: {
         prompt: PROMPTS.more,
         fits: p => p.at(runner) > 0,
@@ -110,13 +97,7 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
         because: (_, __, usual) => (usual === why.noWay ? why.onlyTaking : usual),
         play,
       },
-      open: {
-        prompt: PROMPTS.open,
-        fits: isMoving,
-        from: g.steps,
-        must: (p, m) => tried(p, opensAWay, m),
-        play,
-      },
+      open: { ...moving, prompt: PROMPTS.open, must: (p, m) => tried(p, opensAWay, m) },
       drop: {
         prompt: PROMPTS.drop,
         fits: p => inHand(p, p.turn, 'man') > 0 && p.at(runner) === 0,
@@ -128,7 +109,7 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
           if (inHand(p, player, 'man') % drops > 0) return
           if (inHand(p, 1 - player, 'man') > 0) return p.pass(1 - player)
           g.go(p, part.move)
-          p.pass(starter === 'egypt' ? 1 : 0)
+          p.pass(starter)
         },
       },
     },
@@ -139,7 +120,7 @@ function make({ side, drops, starter, steps }: Rules): BoardGame {
       return undefined
     },
     tired: counted,
-    stuck: p => (hasStep(p, 1 - p.turn) ? blocked : counted(p)),
+    stuck: p => (ways(p, 1 - p.turn) > 0 ? blocked : counted(p)),
     // Men who are put down or taken never come back: only positions between turns can repeat.
     draws: { repetition: { times: 3, judge: counted, among: { word: g.now, is: part.move } }, cap: 1000 },
     ...shown,
@@ -159,28 +140,9 @@ const fellahok: GameDefinition = {
   title: { hu: 'Fellahok csatája', en: 'Seega' },
   players: [2],
   rules: 1,
-  options: [
-    boardSizes([5, 7, 9]),
-    oneOf('drop', 'Egy fordulóban lerakott bábuk', 'Pieces put down in a turn', [
-      ['2', 'kettő', 'two'],
-      ['1', 'egy', 'one'],
-    ]),
-    oneOf('starter', 'A lépéseket kezdi', 'Who moves first', [
-      ['egypt', 'aki másodikként rakott (Egyiptom)', 'who put down second (Egypt)'],
-      ['sudan', 'aki elsőként rakott (Szudán)', 'who put down first (Sudan)'],
-    ]),
-    oneOf('moves', 'Lépés', 'Moves', [
-      ['all', 'nyolc irányban', 'in eight directions'],
-      ['orthogonal', 'csak egyenesen', 'straight only'],
-    ]),
-  ],
-  make: ({ size, drop, starter, moves }) =>
-    make({
-      side: Number(size ?? 5),
-      drops: Number(drop ?? 2),
-      starter: starter === 'sudan' ? 'sudan' : 'egypt',
-      steps: moves === 'orthogonal' ? 'orthogonal' : 'all',
-    }),
+  options: [boardSizes([5, 7, 9]), ...OPTIONS],
+  make: ({ size = 5, drop = 2, starter, moves }) =>
+    make(Number(size), Number(drop), starter === 'sudan' ? 0 : 1, moves === 'orthogonal' ? moves : 'all'),
 }
 
 export default fellahok

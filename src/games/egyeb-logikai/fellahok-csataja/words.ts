@@ -1,5 +1,5 @@
-// What is said while the fellahin fight: reasons, prompts, buttons and ends.
-import { reason, text } from '../../../kit/index.ts'
+// What is said while the fellahin fight: reasons, prompts, buttons, ends and options.
+import { oneOf, reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
   centre: reason('A középső mező üresen marad.', 'The centre stays empty.', 'setup'),
@@ -49,3 +49,17 @@ export const FEW = [
 ] as const
 export const LARGER = ['{winner} bábui vannak többen.', '{winner} has more pieces left.'] as const
 export const EVEN = ['A két sereg egyforma maradt.', 'The two sides have equal numbers left.'] as const
+export const OPTIONS = [
+  oneOf('drop', 'Egy fordulóban lerakott bábuk', 'Pieces put down in a turn', [
+    ['2', 'kettő', 'two'],
+    ['1', 'egy', 'one'],
+  ]),
+  oneOf('starter', 'A lépéseket kezdi', 'Who moves first', [
+    ['egypt', 'aki másodikként rakott (Egyiptom)', 'who put down second (Egypt)'],
+    ['sudan', 'aki elsőként rakott (Szudán)', 'who put down first (Sudan)'],
+  ]),
+  oneOf('moves', 'Lépés', 'Moves', [
+    ['all', 'nyolc irányban', 'in eight directions'],
+    ['orthogonal', 'csak egyenesen', 'straight only'],
+  ]),
+]
