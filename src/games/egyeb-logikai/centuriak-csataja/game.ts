@@ -3,28 +3,28 @@
 // Ruling: no soldiers or no move at the start of a turn loses; when neither side can move, more soldiers win.
 // Ruling: a pair goes on any two empty cells once no two neighbours are empty. A centurion jumps soldiers only.
 // Ruling: draw by the third repetition, after 100 turns without a capture, or after 1000 moves.
-import { Moves, type Move, type Position } from '../../../engine/index.ts'
+import type { Move, Moves, Position } from '../../../engine/index.ts'
 import {
   aheadBy,
   BLACK,
   crosswise,
   custody,
+  dirTo,
   from,
   ground,
   kind,
   leaderWins,
-  oneOf,
+  mobility,
   pack,
   square,
   standing,
   to,
-  total,
   WHITE,
   winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
-import { ANY_WAY, DESTROYED, EVEN, LARGER, MISFIT, PROMPTS, SHUT_IN, STOP, WHY } from './words.ts'
+import { ANY_WAY, DESTROYED, EVEN, LARGER, MISFIT, OPTIONS, PROMPTS, SHUT_IN, STOP, WHY } from './words.ts'
 
 const SOLDIERS = 16
 /** The board's directions are n e s w; in the first version nobody goes in this one. */
@@ -58,9 +58,8 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
   const centurion = g.codes('centurion')
   const { take, shown } = custody(g)
 
-  const onBoard = total(g, (p, c, player) => (p.words[cells + c] === soldier[player] ? 1 : 0))
   const soldiers = (p: Position, player: number): number =>
-    g.inHand(p, player, 'soldier') + onBoard(p, player)
+    g.inHand(p, player, 'soldier') + g.countOf(p, soldier[player]!)
   const listSteps = (p: Position, c: number, out: Moves): void => {
     const player = ownerOf[p.words[cells + c]!]!
     const leaps = p.words[cells + c] === centurion[player]
@@ -73,20 +72,10 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
         out.add(pack(c, behind))
     }
   }
-  const scratch = new Moves()
-  const waysOf = total(g, (p, c) => {
-    scratch.n = 0
-    listSteps(p, c, scratch)
-    return scratch.n
-  })
+  const waysOf = mobility(g, listSteps)
   /** Whether a soldier put there has room beside it for the second of the pair, or stands beside the first. */
-  const makesPair = (p: Position, m: Move): boolean => {
-    for (let d = 0; d < 4; d++) {
-      const near = next[to(m) * 4 + d]!
-      if (p.words[first] === 0 ? p.words[cells + near] === 0 : near === p.words[first]! - 1) return true
-    }
-    return false
-  }
+  const makesPair = (p: Position, m: Move): boolean =>
+    p.words[first] === 0 ? g.beside(p, to(m), -1) > 0 : dirTo(board, to(m), p.words[first]! - 1) >= 0
 
   /** Whoever has men in hand puts them down first, the soldiers before the centurion. */
   const phase = (p: Position): number =>
@@ -114,10 +103,7 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
   }
 
   const destroyed = winsOf(players, ...DESTROYED)
-  const shutIn = winsOf(players, ...SHUT_IN)
   const larger = leaderWins(players, LARGER, EVEN)
-  /** Men count, and a little how many ways they have. */
-  const worth = (p: Position, player: number): number => 10 * p.words[men + player]! + waysOf(p, player)
 
   return standing(g, {
     parts: {
@@ -149,10 +135,12 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
       for (let i = 0; i < 2; i++) if (p.words[men + i]! <= 1 && soldiers(p, i) === 0) return destroyed[1 - i]
       return undefined
     },
-    stuck: p => (waysOf(p, 1 - p.turn) > 0 ? shutIn[1 - p.turn]! : larger(soldiers(p, 0) - soldiers(p, 1))),
+    shut: winsOf(players, ...SHUT_IN),
+    counted: p => larger(soldiers(p, 0) - soldiers(p, 1)),
     draws: { repetition: { times: 3 }, cap: 1000 },
     ...shown,
-    value: aheadBy(worth, 40),
+    // Men count, and a little how many ways they have.
+    value: aheadBy((p, player) => 10 * p.words[men + player]! + waysOf(p, player), 40),
   })
 }
 
@@ -163,12 +151,7 @@ const centuriak: GameDefinition = {
   title: { hu: 'Centuriák csatája', en: 'Ludus latrunculorum' },
   players: [2],
   rules: 1,
-  options: [
-    oneOf('version', 'Változat', 'Version', [
-      ['1', '1.: katonák két sorban', '1: soldiers in two rows'],
-      ['2', '2.: üres tábla, centurióval', '2: empty board, with centurions'],
-    ]),
-  ],
+  options: OPTIONS,
   make: ({ version }) => make(version === '2' ? 'placed' : 'drawn up'),
 }
 

@@ -1,5 +1,5 @@
-// What is said while the centurions fight: reasons, prompts and ends.
-import { reason, text } from '../../../kit/index.ts'
+// What is said while the centurions fight: reasons, prompts, ends and options.
+import { oneOf, reason, text } from '../../../kit/index.ts'
 
 export const WHY = {
   noWay: reason(
@@ -49,3 +49,9 @@ export const EVEN = [
   'Senki sem tud lépni, és a két sereg egyforma.',
   'Nobody can move, and the armies are equal.',
 ] as const
+export const OPTIONS = [
+  oneOf('version', 'Változat', 'Version', [
+    ['1', '1.: katonák két sorban', '1: soldiers in two rows'],
+    ['2', '2.: üres tábla, centurióval', '2: empty board, with centurions'],
+  ]),
+]
