@@ -32,6 +32,16 @@ export function leaderWins(players: readonly Player[], wins: Said, even: Said): 
   return lead => (lead === 0 ? draw : lead > 0 ? first! : second!)
 }
 
+/** Of two players whoever this holds of has lost, in words as for `winsOf`; the first one is looked at first. */
+export function losing(
+  players: readonly Player[],
+  wins: Said,
+  lost: (p: Position, player: number) => boolean,
+): (p: Position) => Outcome | undefined {
+  const [first, second] = winsOf(players, ...wins)
+  return p => (lost(p, 0) ? second : lost(p, 1) ? first : undefined)
+}
+
 /** By the bits of the players who are out: the win of the last one in, else nothing. */
 export function lastIn(wins: readonly Outcome[]): readonly (Outcome | undefined)[] {
   return Array.from({ length: 1 << wins.length }, (_, bits) => {

@@ -13,6 +13,7 @@ import {
   heldOf,
   kind,
   leadOf,
+  losing,
   mobility,
   place,
   reason,
@@ -372,4 +373,16 @@ test('mobility counts what a list finds for the pieces of a player', () => {
   })
   const { position: p } = begin(() => standing(g, { from: g.steps, play: g.endTurn }))
   expect([0, 1].map(player => mobility(g, g.steps)(p, player))).toEqual([6, 3])
+})
+
+test('whoever an end holds of has lost, the first player first', () => {
+  const lost = [false, false]
+  const g = ground({ players: [WHITE, BLACK], board: square(1, 1) })
+  const end = losing(g.players, ['{loser} vesztett.', '{loser} has lost.'], (_, player) => lost[player]!)
+  const p = g.layout.empty()
+  expect(end(p)).toBeUndefined()
+  lost[1] = true
+  expect(end(p)).toMatchObject({ result: [1, 0], reason: { en: 'black has lost.' } })
+  lost[0] = true
+  expect(end(p)).toMatchObject({ result: [0, 1], reason: { en: 'white has lost.' } })
 })

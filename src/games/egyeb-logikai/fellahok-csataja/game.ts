@@ -14,6 +14,7 @@ import {
   ground,
   kind,
   leaderWins,
+  losing,
   menOf,
   mobility,
   pack,
@@ -23,7 +24,6 @@ import {
   standing,
   to,
   WHITE,
-  winsOf,
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
@@ -82,7 +82,6 @@ function make(side: number, drops: number, starter: number, steps: 'all' | 'orth
 
   const fits = (p: Position): boolean => inHand(p, p.turn, 'man') + p.at(runner) === 0
   const moving = { fits, from: g.steps, play }
-  const few = winsOf(players, ...FEW)
   const larger = leaderWins(players, LARGER, EVEN)
   const counted = (p: Position): Outcome => larger(p.words[men]! - p.words[men + 1]!)
 
@@ -114,11 +113,11 @@ function make(side: number, drops: number, starter: number, steps: 'all' | 'orth
       },
     },
     start: p => g.go(p, part.drop),
-    outcome(p) {
-      for (let i = 0; i < 2; i++)
-        if (p.words[men + i]! <= 1 && p.words[men + i]! + inHand(p, i, 'man') <= 1) return few[1 - i]
-      return undefined
-    },
+    outcome: losing(
+      players,
+      FEW,
+      (p, i) => p.words[men + i]! <= 1 && p.words[men + i]! + inHand(p, i, 'man') <= 1,
+    ),
     tired: counted,
     stuck: p => (ways(p, 1 - p.turn) > 0 ? blocked : counted(p)),
     // Men who are put down or taken never come back: only positions between turns can repeat.
