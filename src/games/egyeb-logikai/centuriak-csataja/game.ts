@@ -14,6 +14,7 @@ import {
   ground,
   kind,
   leaderWins,
+  losing,
   mobility,
   pack,
   square,
@@ -53,9 +54,7 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
   })
   const { cells, men, ownerOf, part, players, why } = g
   const { first } = g.mark
-  const { stop } = g.button
-  const soldier = g.codes('soldier')
-  const centurion = g.codes('centurion')
+  const [soldier, centurion] = [g.codes('soldier'), g.codes('centurion')]
   const { take, shown } = custody(g)
 
   const soldiers = (p: Position, player: number): number =>
@@ -78,12 +77,10 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     p.words[first] === 0 ? g.beside(p, to(m), -1) > 0 : dirTo(board, to(m), p.words[first]! - 1) >= 0
 
   /** Whoever has men in hand puts them down first, the soldiers before the centurion. */
-  const phase = (p: Position): number =>
-    g.inHand(p, p.words[0]!, 'soldier') > 0
-      ? part.pair
-      : g.inHand(p, p.words[0]!, 'centurion') > 0
-        ? part.centurion
-        : part.move
+  const phase = (p: Position): number => {
+    if (g.inHand(p, p.words[0]!, 'soldier') > 0) return part.pair
+    return g.inHand(p, p.words[0]!, 'centurion') > 0 ? part.centurion : part.move
+  }
   const endTurn = (p: Position): void => {
     g.endTurn(p)
     g.go(p, phase(p))
@@ -93,7 +90,7 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     because: (p: Position, m: Move, usual: number): number =>
       usual === why.noWay && p.at(cells + from(m)) === centurion[p.turn] ? why.leap : usual,
     play(p: Position, m: Move): void {
-      if (m === stop) return endTurn(p)
+      if (m === g.button.stop) return endTurn(p)
       g.carry(p, from(m), to(m))
       const taken = take(p, to(m)) > 0
       if (taken || p.words[g.now] === part.move) g.stir(p, taken)
@@ -102,13 +99,10 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     },
   }
 
-  const destroyed = winsOf(players, ...DESTROYED)
-  const larger = leaderWins(players, LARGER, EVEN)
-
   return standing(g, {
     parts: {
       move: { ...marching, prompt: PROMPTS.move },
-      bonus: { ...marching, prompt: PROMPTS.bonus, stop },
+      bonus: { ...marching, prompt: PROMPTS.bonus, stop: g.button.stop },
       pair: {
         prompt: p => (p.at(first) === 0 ? PROMPTS.first : PROMPTS.second),
         onto: 'empty cells',
@@ -131,12 +125,9 @@ function make(version: 'drawn up' | 'placed'): BoardGame {
     },
     start: p => g.go(p, phase(p)),
     flaw: p => (p.at(g.now) === part.bonus || p.at(g.now) === phase(p) ? undefined : MISFIT),
-    outcome(p) {
-      for (let i = 0; i < 2; i++) if (p.words[men + i]! <= 1 && soldiers(p, i) === 0) return destroyed[1 - i]
-      return undefined
-    },
+    outcome: losing(players, DESTROYED, (p, i) => p.words[men + i]! <= 1 && soldiers(p, i) === 0),
     shut: winsOf(players, ...SHUT_IN),
-    counted: p => larger(soldiers(p, 0) - soldiers(p, 1)),
+    counted: p => leaderWins(players, LARGER, EVEN)(soldiers(p, 0) - soldiers(p, 1)),
     draws: { repetition: { times: 3 }, cap: 1000 },
     ...shown,
     // Men count, and a little how many ways they have.
