@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Match, Rng } from '../engine/index.ts'
 import sakk from '../games/sakk/sakk/game.ts'
 import backgammon from '../games/szerencse/backgammon/game.ts'
+import trax from '../games/osszekotos/trax/game.ts'
 import go from '../games/egyeb-logikai/go/game.ts'
 import stratego from '../games/egyeb-logikai/stratego/game.ts'
 import pente from '../games/amoba/pente/game.ts'
@@ -57,6 +58,16 @@ test('the move that allowed the mate is told, with a better one', () => {
   expect(match.game.name(match.positionAt(3), judged[3]!.best)).toBe('d8-h4')
   expect(moments.some(({ index }) => index === 3)).toBe(false)
   expect(moments.length).toBeLessThanOrEqual(3)
+})
+
+test('without a count of the position too: a missed win, and a move that gave the game away', () => {
+  const match = played(trax, ['A1:ns', 'B1:ne', '@1:ns', 'C0:es', '@2:ns', 'E2:wn'])
+  expect(match.outcome?.result).toEqual([1, 0])
+  const { moments } = analysed(match, 3_000)
+  const told = moments.map(({ index, seat }) => [index, seat])
+  // Black opened the loop, White did not close it, and then Black did.
+  expect(told).toContainEqual([4, 0])
+  expect(told).toContainEqual([5, 1])
 })
 
 test('a match that nobody spoilt has no moments', () => {

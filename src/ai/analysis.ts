@@ -88,7 +88,8 @@ export function* analyse(match: Match, how: AnalysisOptions): Generator<Judged, 
   const suspects = judged
     .map((now, i) => {
       const weighed = now.judgement.shareOf
-      const after = weighed ? weighed(now.played) : (judged[i + 1]?.shares ?? end)?.[now.seat]
+      // A search that found a certain win has not tried the rest: what came of it then tells.
+      const after = weighed?.(now.played) ?? (judged[i + 1]?.shares ?? end)?.[now.seat]
       const before = weighed?.(now.best) ?? now.shares[now.seat]!
       return { now, loss: now.best === now.played || after === undefined ? 0 : before - after }
     })

@@ -15,6 +15,14 @@ export interface Judgement {
   readonly best: Move
   /** What a move would bring to the one who makes it, where the search has weighed every move. */
   readonly shareOf?: (m: Move) => number | undefined
+  /** How far chance may have led the judgement astray. */
+  readonly doubt?: number
+}
+
+/** What a move brought to one seat, and how far that may be chance. */
+interface Brought {
+  readonly share: number
+  readonly doubt: number
 }
 
 /** How often each position was met before, by its key. */
@@ -135,8 +143,20 @@ export class Judge {
     return {
       best: best.move,
       shares,
+      doubt: this.doubtOf(simulations),
       shareOf: m => ranked.find(({ move }) => move === m)?.reward,
     }
+  }
+
+  /** Games that are played to their end say little one by one: what may be luck does not count. */
+  private doubtOf(tries: number): number {
+    return this.game.value ? 0 : Math.sqrt(0.25 / Math.max(1, tries))
+  }
+
+  /** Whether a move always leads to the same position, which whoever is next can be asked about. */
+  private get isFixed(): boolean {
+    const { layout, weight, actor, elapse } = this.game
+    return !layout.secret && !weight && !actor && !elapse && this.hasTwoSides
   }
 
   /** How much more one move brings than another to the seat that makes it, judged with more time. */
@@ -148,38 +168,45 @@ export class Judge {
     seen: Seen,
   ): number {
     const { game } = this
-    if (this.isOpen)
-      return (
-        this.after(p, seat, best, milliseconds / 2, seen) -
-        this.after(p, seat, played, milliseconds / 2, seen)
-      )
+    if (this.isOpen) return this.apart(p, seat, [best, played], milliseconds, seen)
     const known = this.hasIdeas(p)
       ? this.byValue(p, seat, milliseconds)
       : this.net && this.judge(p, seat, milliseconds, seen)
     if (known) return (known.shareOf?.(best) ?? 0) - (known.shareOf?.(played) ?? 0)
+    // A move that decides the game for certain leaves the other untried in one search: each is asked by itself.
+    if (this.isFixed) return this.apart(p, seat, [best, played], milliseconds, seen)
     const search = new Mcts(game, p, { seat, rng: this.rng, only: [best, played] })
     const ranked = search.best(this.budget(milliseconds))
     const [one, other] = [best, played].map(m => ranked.find(({ move }) => move === m))
     if (!one || !other) return 0
-    // Games that are played to their end say little one by one: what may be luck does not count.
-    const tries = (visits: number) => 0.25 / Math.max(1, Math.min(visits, 1e6))
-    const doubt = game.value ? 0 : Math.sqrt(tries(one.visits) + tries(other.visits))
-    return one.reward - other.reward - doubt
+    return one.reward - other.reward - Math.hypot(this.doubtOf(one.visits), this.doubtOf(other.visits))
   }
 
-  private after(p: Position, seat: number, m: Move, milliseconds: number, seen: Seen): number {
+  private apart(
+    p: Position,
+    seat: number,
+    [best, played]: readonly [Move, Move],
+    milliseconds: number,
+    seen: Seen,
+  ): number {
+    const one = this.after(p, seat, best, milliseconds / 2, seen)
+    const other = this.after(p, seat, played, milliseconds / 2, seen)
+    return one.share - other.share - Math.hypot(one.doubt, other.doubt)
+  }
+
+  private after(p: Position, seat: number, m: Move, milliseconds: number, seen: Seen): Brought {
     const { game } = this
     const q = p.copy()
     game.play(q, m)
     // Forced moves lead on to the next choice, or to the end.
     for (let i = 0; i < 50; i++) {
       const end = choices(game, q, this.out)
-      if (end) return end.result[seat]!
+      if (end) return { share: end.result[seat]!, doubt: 0 }
       const judged = this.judge(q, q.turn, milliseconds, seen)
-      if (judged) return judged.shares[seat]!
+      if (judged) return { share: judged.shares[seat]!, doubt: judged.doubt ?? 0 }
       choices(game, q, this.out)
       game.play(q, this.out.at(0))
     }
-    return shareOf(game.value?.(q, seat) ?? 0)
+    return { share: shareOf(game.value?.(q, seat) ?? 0), doubt: 0 }
   }
 }
