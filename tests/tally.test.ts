@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Match, type Options } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import backgammon from '../src/games/szerencse/backgammon/game.ts'
+import malom from '../src/games/amoba/malom/game.ts'
 import go from '../src/games/egyeb-logikai/go/game.ts'
 import halma from '../src/games/helycserelo/halma/game.ts'
 import ingerles from '../src/games/szerencse/ingerles/game.ts'
@@ -32,6 +33,16 @@ test('backgammon: the pips left', () => {
 test('changing places and races: how many have arrived, of how many', () => {
   expect(told(halma, 1)).toEqual(['at the goal: 0 / 19'])
   expect(told(ingerles, 2)).toEqual(['home: 0 / 4'])
+})
+
+test('mills: how many men were taken, whether they are held or on the board', () => {
+  expect([0, 1].map(player => told(malom, player))).toEqual([[], []])
+  const pieces = { '3ÉNy': 'white man', '3É': 'white man', '3ÉK': 'white man', '1D': 'black man' }
+  const hands = { white: Array<string>(6).fill('man'), black: Array<string>(6).fill('man') }
+  expect([0, 1].map(player => told(malom, player, { turn: 'white', pieces, hands }))).toEqual([
+    ['men taken: 2'],
+    [],
+  ])
 })
 
 test('zertz: marbles of each colour, and how many of one win', () => {

@@ -26,6 +26,7 @@ const LUCKS: Readonly<Record<string, Words>> = {
 }
 
 const DEAL: Words = { hu: 'osztás', en: 'deal' }
+const COLUMN = (letter: string): Words => ({ hu: `${letter} oszlop`, en: `column ${letter}` })
 const HIDDEN: Words = { hu: 'rejtett lépés', en: 'hidden move' }
 
 /** A writer with the convention of the game's family, which comes with it. */
@@ -34,9 +35,10 @@ export async function loadMoveWriter(game: BoardGame): Promise<MoveWriter> {
   const { cells, names } = game.board
   /** Cells that people know by their names. */
   const plain = new Set(names.filter((_, c) => !cells[c]!.called && !cells[c]!.told))
-  /** e2-e4, c3xe5xg7, x3b: cells alone, with signs everybody knows; a column by its letter, a tile by its number. */
+  const isColumn = (name: string) => /^[a-z]$/.test(name) && !names.includes(name)
+  /** e2-e4, c3xe5xg7, x3b: cells alone, with signs everybody knows. */
   const isPlain = (name: string) =>
-    (/^([a-z]|[a-z]?\d{1,2})$/.test(name) && !names.includes(name)) ||
+    (/^[a-z]?\d{1,2}$/.test(name) && !names.includes(name)) ||
     plain.has(name) ||
     name.split(/[-x]/).every((part, i) => plain.has(part) || (i === 0 && part === '' && name[0] === 'x'))
 
@@ -51,6 +53,13 @@ export async function loadMoveWriter(game: BoardGame): Promise<MoveWriter> {
     if (first === 'deal') return DEAL
     const known = LUCKS[first]
     return known ? words(language => (rest ? `${known[language]}: ${rest}` : known[language])) : same(name)
+  }
+  /** A man that is taken off where cells have words of their own: the sign stays before them. */
+  const taken = (p: Position, m: Move, name: string): Words | undefined => {
+    const [cell, ...more] = game.points(p, m)
+    if (name[0] !== 'x' || typeof cell !== 'number' || more.length > 0 || names[cell] !== name.slice(1))
+      return undefined
+    return words(language => `x${cellTitle(cells[cell]!, language)}`)
   }
   /** Cells, things and buttons as they are read on the table. */
   const pointed = (p: Position, points: readonly Point[]): Words => {
@@ -72,7 +81,8 @@ export async function loadMoveWriter(game: BoardGame): Promise<MoveWriter> {
       const own = game.write?.(p, m) ?? notation?.write(p, m)
       if (own) return own
       if (p.turn === CHANCE) return luck(p, name)
-      return isPlain(name) ? same(name) : pointed(p, game.points(p, m))
+      if (isColumn(name)) return COLUMN(name)
+      return isPlain(name) ? same(name) : (taken(p, m, name) ?? pointed(p, game.points(p, m)))
     },
     writeTold: (p, told) =>
       isPlain(told) ? same(told) : (LUCKS[told] ?? (told.includes('?') ? HIDDEN : luck(p, told))),

@@ -327,6 +327,10 @@ export function mill(rules: Mill): BoardGame {
       return flies(p, p.turn) ? PROMPTS.fly : PROMPTS.step
     },
     points: (_, m) => (extra(m) === STEP ? [from(m), to(m)] : [from(m)]),
+    tally(p, player) {
+      const taken = rules.men - p.at(hand + 1 - player) - men[1 - player]!.count(p)
+      return taken > 0 ? [text(`levett bábuk: ${taken}`, `men taken: ${taken}`)] : []
+    },
     value: (p, player) => squash(worth(p, player) - worth(p, 1 - player), 40),
     gain(p, m) {
       const player = p.turn

@@ -1,4 +1,12 @@
-import { Layout, Moves, type Outcome, type Position, type Search, type Solution } from '../../engine/index.ts'
+import {
+  CHANCE,
+  Layout,
+  Moves,
+  type Outcome,
+  type Position,
+  type Search,
+  type Solution,
+} from '../../engine/index.ts'
 import { square } from '../boards/index.ts'
 import { cellsCodec } from '../codecs.ts'
 import { dealt, type Difficulty } from '../dealing.ts'
@@ -28,6 +36,8 @@ export interface Tiles {
 
 /** Without an end of its own; this only stops aimless pushing. */
 const CAP = 5_000
+/** The Hungarian ending of a number: 3-as, 5-ös, 6-os, 10-es. */
+const ending = (n: number): string => ({ 3: 'as', 5: 'ös', 6: 'os', 8: 'as' })[n % 10] ?? 'es'
 const NOT_IN_LINE = 1
 const NOT_BESIDE = 2
 
@@ -42,7 +52,7 @@ export function tiles(rules: Tiles): BoardGame {
     return {
       id: text,
       text,
-      name: { hu: `${text}-es lap`, en: `tile ${text}` },
+      name: { hu: `${text}-${ending(i + 1)} lap`, en: `tile ${text}` },
       art: 'number',
       tint: 'wood' as const,
     }
@@ -163,6 +173,7 @@ export function tiles(rules: Tiles): BoardGame {
     ...(rules.search && rules.pushes === 'one' ? { search: searched(rules.search) } : {}),
     // The number of the tile tells the move: only one of its number is there, and it can go only one way.
     name: (p, m) => String(tileOf[p.words[cells + from(m)]!]!),
+    write: (p, m) => (p.turn === CHANCE ? undefined : kinds[tileOf[p.words[cells + from(m)]!]! - 1]!.name),
     points: (_, m) => [from(m)],
     trail: (_, m) => [from(m), to(m)],
     scene: p => ({ placed: placedOn(board, pieces, p, cells), trays: [], notes: [countingNote(p.at(made))] }),

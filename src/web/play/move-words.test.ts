@@ -149,3 +149,23 @@ test('what is hidden is told in the words of the game', async () => {
   army.play(army.moves[0]!)
   expect(heard(await writerOf(army), new SeatView(army, 1), 0).hu).toBe('rejtett lépés')
 })
+
+test('what a bare name would hide: a man taken, a column, a pit, a tile, a ring, a circle', async () => {
+  const mill = '3ÉNy 1D 3É 1K 3ÉK x1D'
+  expect(await written('malom', mill, 'hu')).toBe('3ÉNy 1D 3É 1K 3ÉK x1D')
+  expect(await written('malom', mill, 'en')).toBe('3NW 1S 3N 1E 3NE x1S')
+  expect(await written('potyogos-amoba', 'd c', 'hu')).toBe('d oszlop c oszlop')
+  expect(await written('potyogos-amoba', 'd c', 'en')).toBe('column d column c')
+  expect(await written('vari', '1 9', 'hu')).toBe('1. gödör 9. gödör')
+  expect(await written('vari', '1 9', 'en')).toBe('pit 1 pit 9')
+  expect(await written('tamsk', 'd1-d2 ring', 'hu')).toBe('d1-d2 gyűrű')
+  const tiles = [...(await toldMoves('tizenotos-jatek', 40)).values()].map(each => each.hu)
+  const numbers = '1-es 2-es 3-as 4-es 5-ös 6-os 7-es 8-as 9-es 10-es 11-es 12-es 13-as 14-es 15-ös'.split(
+    ' ',
+  )
+  const pushed = tiles.filter(each => !each.startsWith('osztás'))
+  expect(pushed.length).toBeGreaterThan(5)
+  for (const each of pushed) expect(numbers.map(number => `${number} lap`)).toContain(each)
+  const circles = [...(await toldMoves('gyuruk', 400)).values()].map(each => each.en)
+  expect(circles.some(each => /^circle converted: [a-z]+\d+$/.test(each))).toBe(true)
+})

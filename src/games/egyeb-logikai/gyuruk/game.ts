@@ -21,7 +21,7 @@ import {
   type GameDefinition,
 } from '../../../kit/index.ts'
 import { honeycomb } from './honeycomb.ts'
-import { CIRCLES, DONE, ENDS, PROMPTS, WHY } from './words.ts'
+import { CIRCLES, CONVERTED, DONE, ENDS, PROMPTS, WHY } from './words.ts'
 
 const RING = 6
 /** So many of the six stones of a circle are a majority. */
@@ -167,6 +167,7 @@ function make(count: number, influence: 'stones' | 'stones and rings'): BoardGam
       },
       convert: {
         prompt: PROMPTS.convert,
+        told: CONVERTED,
         moves(p, out) {
           for (let k = 0; k < circles; k++) if (canConvert(p, k, p.words[0]!)) out.add(place(points + k))
         },

@@ -23,6 +23,7 @@ export const PROMPTS = {
     'Choose a circle to convert, or end your turn.',
   ),
 }
+export const CONVERTED = text('csere a körben', 'circle converted')
 export const CIRCLES = text('Körök', 'Circles')
 export const ENDS = {
   full: ['Betelt a tábla.', 'The board is full.'],

@@ -7,7 +7,7 @@ import type { Move, Outcome, Position } from '../../../engine/index.ts'
 import { from, most, oneOf, pack, split, to, win } from '../../../kit/index.ts'
 import type { BoardGame, GameDefinition } from '../../../kit/index.ts'
 import { FULL_CELL, LOST, ONE_CELL, REASONS, RING_FIRST, UNMOVED_FIRST } from './reasons.ts'
-import { label, name, points, scene, STEP, TIME } from './scene.ts'
+import { label, name, points, scene, STEP, TIME, write } from './scene.ts'
 import { makeTime, type Level } from './time.ts'
 import * as w from './ground.ts'
 
@@ -219,6 +219,7 @@ function make(level: Level, nominal: number, short: 'auto' | 'manual'): BoardGam
     name,
     points,
     label,
+    write,
     value(p, player) {
       const rings = p.words[w.left + 1 - player]! - p.words[w.left + player]!
       return Math.tanh(rings / 6 + (steps(p, player) - steps(p, 1 - player)) / 24)

@@ -23,6 +23,13 @@ const LABELS: Readonly<Record<string, Words>> = {
 }
 export const label = (point: string): Words => LABELS[point] ?? { hu: point, en: point }
 
+/** In the list of moves, where the button's words would be too long. */
+const NOTES: Readonly<Record<string, Words>> = {
+  ring: { hu: 'gyűrű', en: 'ring' },
+  keep: { hu: 'gyűrű nélkül', en: 'no ring' },
+}
+export const write = (p: Position, m: Move): Words | undefined => NOTES[name(p, m)]
+
 const seconds = (ms: number): string => String(Math.ceil(ms / 1000))
 
 export function scene(p: Position, level: number): Scene {

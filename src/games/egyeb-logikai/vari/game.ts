@@ -123,6 +123,7 @@ function make(oware: boolean, stop: boolean): BoardGame {
       for (let k = harvest(p, p.turn, last, pit, sown) - 1; k >= 0; k--) sum += held(p, last - k, pit, sown)
       return sum
     },
+    write: (_, m) => text(`${across(to(m)) + 1}. gödör`, `pit ${across(to(m)) + 1}`),
     scene: p => ({
       placed: [...Array(PITS).keys()].flatMap(pit => {
         const n = p.at(pits + pit)

@@ -386,3 +386,14 @@ describe('Hungarian', () => {
     expect((scores(match) as number[])[0]).toBeGreaterThanOrEqual(3 + 2 + 1 + 1 + 1 + 1 + 1)
   })
 })
+
+test('in the list of moves a word is read whole, with what it brings', () => {
+  const match = play(table({}, 'CATEEEE'), 'C@h8 A@i8 T@j8')
+  const done = match.find('done')
+  if (!done.ok) throw new Error(done.why.en)
+  const told = match.game.write!(match.position, done.value)
+  play(match, 'done accept')
+  const [points] = scores(match) as number[]
+  expect(points).toBeGreaterThan(0)
+  expect(told).toEqual({ hu: `CAT: ${points} pont`, en: `CAT: ${points} points` })
+})

@@ -3,7 +3,7 @@ import { CHANCE } from '../../../engine/index.ts'
 import { most, type BoardGame } from '../../../kit/index.ts'
 import { RACK } from './data.ts'
 import { BONUS, scrambleActs } from './acts.ts'
-import { aligned, CELLS, CENTRE, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
+import { aligned, CELLS, CENTRE, formed, joined, onward, scoreOf, SIDE, unbroken } from './lines.ts'
 import {
   ANSWER,
   APART,
@@ -143,6 +143,15 @@ export function scrambleRules(options: Options): BoardGame {
       if (who) return { hu: `${said.hu}: ${who.hu}`, en: `${said.en}: ${who.en}` }
       return { hu: `${said.hu} ${letter}`.trim(), en: `${said.en} ${letter}`.trim() }
     },
+    write(p, m) {
+      const fresh = kindOf(m) === 'done' ? laidCells(p) : []
+      if (fresh.length === 0) return undefined
+      const laid = formed(letters(p), fresh).map(word =>
+        word.letters.map(letter => tiles.signs[letter]).join(''),
+      )
+      const points = worthOf(p, fresh)
+      return { hu: `${laid.join(', ')}: ${points} pont`, en: `${laid.join(', ')}: ${points} points` }
+    },
     prompt: p => promptOf(p.at(phase), laidCells(p).length > 0, p.at(asideSize) > 0),
     imagine,
     ideas(p, out) {
@@ -182,11 +191,14 @@ export function scrambleRules(options: Options): BoardGame {
     const fresh = laidCells(p)
     if (fresh.length === 0 || p.at(phase) !== LAY) return []
     const why = REASONS[unfit(p)]!
-    const bonus = official && fresh.length === RACK ? BONUS : 0
-    const points = scoreOf(letters(p), fresh, tiles, premiums) + bonus
+    const points = worthOf(p, fresh)
     return why.hu
       ? [{ hu: `Még nem kész. ${why.hu}`, en: `Not ready yet. ${why.en}` }]
       : [{ hu: `Így ${points} pontot ér.`, en: `Worth ${points} points so.` }]
+  }
+
+  function worthOf(p: Position, fresh: readonly number[]): number {
+    return scoreOf(letters(p), fresh, tiles, premiums) + (official && fresh.length === RACK ? BONUS : 0)
   }
 
   function ends(p: Position): Outcome {
