@@ -5,6 +5,8 @@ export interface Height {
   /** 0 for the lowest. */
   readonly level: number
   readonly of: number
+  /** The piece that lies on it. */
+  readonly above?: number
 }
 
 /** Spots this near, in cells, are one pile. */
@@ -28,6 +30,9 @@ export function pilesOf(things: readonly Thing[]): Piece[][] {
 export function heightsOf(things: readonly Thing[]): ReadonlyMap<number, Height> {
   const heights = new Map<number, Height>()
   for (const pile of pilesOf(things))
-    for (const [level, { id }] of pile.entries()) heights.set(id, { level, of: pile.length })
+    for (const [level, { id }] of pile.entries()) {
+      const above = pile[level + 1]?.id
+      heights.set(id, { level, of: pile.length, ...(above === undefined ? {} : { above }) })
+    }
   return heights
 }

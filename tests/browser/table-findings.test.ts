@@ -381,3 +381,84 @@ test('by thumb: several chosen by taps and by a frame, the column as a strip, th
     },
     PHONE,
   ))
+
+test('by finger low on a phone: the list of a long press opens off the finger, and lifting it chooses nothing', () =>
+  atTable(
+    '/table?start=sakk',
+    async hands => {
+      const { page } = hands
+      const finger = await Finger.of(page)
+      const at = await hands.spot(1)
+      expect(at.y).toBeGreaterThan(740 * 0.6)
+      await finger.press(at)
+      await page.locator('.context-menu').waitFor()
+      const list = await areaOf(page.locator('.context-menu'))
+      expect(apart(list, { x: at.x - 8, y: at.y - 8, width: 16, height: 16 })).toBe(true)
+      expect(within(list, { x: 0, y: 0, width: 360, height: 740 })).toBe(true)
+      await finger.lift()
+      await hands.rest()
+      expect(await page.locator('.context-menu').isVisible()).toBe(true)
+      expect(
+        await menuItems(page).evaluateAll(all => all.some(each => each === document.activeElement)),
+      ).toBe(false)
+    },
+    PHONE,
+  ))
+
+test('on a tablet: a new deck has its height at once, nothing lies on it or on the words, less room enlarges nothing', () =>
+  atTable(
+    '/table',
+    async hands => {
+      const { page } = hands
+      await hands.menu('Kellékek', 'Kártyák és paklik')
+      await hands.dialog().getByRole('radio', { name: 'Magyar kártya' }).tap()
+      await hands.press('Add hozzá')
+      await hands.press('Kész')
+      await soon(() => hands.things('piece').count()).toBe(32)
+      // The top is drawn higher than the lowest; of the cards between only their edges are drawn, not all of them.
+      const drawn = () =>
+        hands.things('piece').evaluateAll(all =>
+          all.map(each => {
+            const { translate, visibility } = getComputedStyle(each, '::before')
+            return { up: -Number.parseFloat(translate.split(' ')[1] ?? '0'), visibility }
+          }),
+        )
+      await soon(async () => Math.max(...(await drawn()).map(each => each.up))).toBeGreaterThan(10)
+      const seen = (await drawn()).filter(each => each.visibility === 'visible')
+      expect(new Set(seen.map(each => each.up)).size).toBe(seen.length)
+      expect(seen.length).toBeLessThan(12)
+      // The bar stands off the drawing.
+      const raised = Math.max(...seen.map(each => each.up))
+      const deck = await hands.spot(32)
+      await page.touchscreen.tap(deck.x, deck.y)
+      const bar = page.locator('.selection-bar')
+      await bar.waitFor()
+      await hands.rest()
+      const card = await areaOf(hands.thing(32))
+      const scale = await page.evaluate(
+        () => new DOMMatrix(getComputedStyle(document.querySelector('.world')!).transform).a,
+      )
+      const drawing = { ...card, y: card.y - raised * scale, height: card.height + raised * scale }
+      expect(apart(await areaOf(bar), drawing)).toBe(true)
+      // The size of a card that lies face down is its own.
+      await bar.getByRole('button', { name: 'Műveletek' }).tap()
+      await page.locator('.context-menu').getByRole('menuitem', { name: 'Szín és méret…' }).tap()
+      await soon(() => hands.dialog().locator('output').innerText()).not.toBe('1 × 1')
+      await hands.press('Kész')
+      // While more is chosen the bar and the words stand apart.
+      await bar.getByRole('button', { name: 'Több kijelölése' }).tap()
+      await page.locator('.gathering').waitFor()
+      await soon(async () => apart(await areaOf(bar), await areaOf(page.locator('.gathering')))).toBe(true)
+      await page.locator('.gathering button').tap()
+      // Hands open below: the deck stays in sight and is not larger than before.
+      await hands.menu('Eszközök', 'Kezek és helyek')
+      await hands.seat(['Anna', 'Béla'])
+      const before = (await areaOf(hands.thing(32))).width
+      await hands.lookAtHand('Anna')
+      await hands.rest()
+      const after = await areaOf(hands.thing(32))
+      expect(after.width).toBeLessThanOrEqual(before + 1)
+      expect(within(after, await areaOf(page.locator('.surface')))).toBe(true)
+    },
+    { width: 1024, height: 768, hand: 'touch' },
+  ))

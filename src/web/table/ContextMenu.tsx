@@ -165,6 +165,28 @@ export function entriesFor(desk: Desk, id: number): readonly (readonly Entry[])[
   return [first, deck, arrange, making, lying, hands].filter(part => part.length > 0)
 }
 
+/** Up to this width a screen is narrow: as in the styles. */
+const NARROW = 768
+/** How far a menu stays off the finger that asked for it. */
+const OFF = 28
+
+/** At the lower edge, where the thumb is, but never under the finger: above it, where there is more room; on a wide screen beside it. */
+function placeForFinger(box: HTMLElement, at: { readonly x: number; readonly y: number }): void {
+  box.style.left = box.style.top = box.style.maxHeight = ''
+  const { offsetWidth: width, offsetHeight: height } = box
+  if (innerWidth > NARROW) {
+    const right = at.x + OFF + width <= innerWidth - 8
+    box.style.left = `${Math.max(8, right ? at.x + OFF : at.x - OFF - width)}px`
+    box.style.top = `${Math.max(8, Math.min(at.y - height / 3, innerHeight - height - 8))}px`
+    return
+  }
+  if (at.y + OFF <= innerHeight - 8 - height) return
+  const [above, below] = [at.y - OFF - 8, innerHeight - 8 - at.y - OFF]
+  const high = Math.min(height, Math.max(above, below))
+  box.style.maxHeight = `${high}px`
+  if (above > below) box.style.top = `${at.y - OFF - high}px`
+}
+
 /** The menu of the right button, of a long press and of the menu key. */
 export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Pointer }): JSX.Element {
   const { desk, pointer } = props
@@ -209,14 +231,16 @@ export function ContextMenu(props: { readonly desk: Desk; readonly pointer: Poin
       // A long press tells twice: by our own clock and by the browser's.
       if (!box.matches(':popover-open')) box.showPopover()
       const { offsetWidth: width, offsetHeight: height } = box
-      // A finger chooses at the lower edge, where the thumb is; nothing is chosen in advance under it.
       const thumb = at.by === 'finger'
       box.classList.toggle('thumb', thumb)
+      box.classList.toggle('beside', thumb && innerWidth > NARROW)
+      // Nothing is chosen in advance for a finger.
       if (thumb) {
-        box.style.left = box.style.top = ''
+        placeForFinger(box, at)
         box.focus()
         return
       }
+      box.style.maxHeight = ''
       box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`
       box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - height - 8))}px`
       box.querySelector('button')?.focus()

@@ -5,6 +5,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { discardTop, fanColumn } from './decks/deck-deeds.ts'
 import { dt } from './decks/text.ts'
 import { flipThing, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
+import { liftOf } from './lifting.ts'
 import type { Desk } from './state.ts'
 import { TableIcon } from './TableIcon.tsx'
 import { rt } from './text/rare.ts'
@@ -16,12 +17,16 @@ await dt.load()
 
 const AWAY = 10
 
-/** Next to what is selected: above it, where there is no room below it, and always inside the window; out of the way while more is chosen. */
+/**
+ * Next to what is selected, above it or below it, where it hides less of the rest, and always inside the window. While more is
+ * chosen it stays at the lower edge, out of the way of the words above.
+ */
 function place(desk: Desk, things: readonly Thing[], bar: HTMLElement, table: HTMLElement): void {
   const covers = things.map(thing => coverOf(desk.session.table(), thing))
+  const raised = (thing: Thing) => liftOf(desk.supplies(), thing, desk.heights().get(thing.id))
   const { x: left, y: top } = desk.camera.toScreen(
     Math.min(...covers.map(each => each.left)),
-    Math.min(...covers.map(each => each.top)),
+    Math.min(...covers.map((each, i) => each.top - raised(things[i]!))),
   )
   const { x: right, y: bottom } = desk.camera.toScreen(
     Math.max(...covers.map(each => each.right)),
@@ -29,9 +34,25 @@ function place(desk: Desk, things: readonly Thing[], bar: HTMLElement, table: HT
   )
   const [wide, high] = [bar.offsetWidth, bar.offsetHeight]
   const within = (v: number, most: number) => Math.max(6, Math.min(v, most - 6))
-  const above = top - high - AWAY
-  const y = desk.gathers() ? 0 : above >= 6 ? above : bottom + AWAY
-  bar.style.left = `${within((left + right - wide) / 2, table.clientWidth - wide)}px`
+  const x = within((left + right - wide) / 2, table.clientWidth - wide)
+  const [above, below] = [top - high - AWAY, bottom + AWAY]
+  const hides = (y: number) => {
+    const corner = desk.camera.toTable(x, y)
+    const end = desk.camera.toTable(x + wide, y + high)
+    return desk.session
+      .table()
+      .things.filter(
+        ({ x: tx, y: ty, hand }) =>
+          hand === undefined &&
+          tx > corner.x &&
+          tx < end.x &&
+          Math.abs(ty * 2 - corner.y - end.y) < end.y - corner.y + 1,
+      ).length
+  }
+  const fitsBelow = below + high + 6 <= table.clientHeight
+  const under = above < 6 || (fitsBelow && hides(below) < hides(above))
+  const y = desk.gathers() ? table.clientHeight : under ? below : above
+  bar.style.left = `${x}px`
   bar.style.top = `${within(y, table.clientHeight - high)}px`
 }
 

@@ -13,19 +13,12 @@ import { isDevice, sizeOf, type Table, type Thing } from '../../table/index.ts'
 import { UNIT } from './camera.ts'
 import type { FaceSheet } from './face-sheet.ts'
 import { shownFace } from './extent.ts'
+import { isCovered, liftOf } from './lifting.ts'
 import type { Desk } from './state.ts'
 import { placeName, showing, thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
 
 const Contraption = lazy(async () => ({ default: (await import('./Contraption.tsx')).Contraption }))
-
-/** How thick a piece of a pile looks, in cells: cards are thin, and a high pile stays near its spot. */
-function thicknessOf(table: Table, thing: Thing, high: number): number {
-  const face = thing.what === 'piece' ? shownFace(table, thing) : undefined
-  const flat = face?.kind === 'picture' || (face?.kind === 'art' && /card|hidden|tile|letter/.test(face.art))
-  const { height } = sizeOf(table, thing)
-  return Math.min(flat ? 0.02 : 0.1, 0.5 / (high - 1)) * Math.min(1, height)
-}
 
 interface ThingProps {
   readonly desk: Desk
@@ -69,6 +62,11 @@ export function ThingView(props: ThingProps): JSX.Element {
     return up ? sheet.classOf(desk.supplies().pictures, up) : ''
   })
   const height = createMemo(() => desk.heights().get(id))
+  const lift = createMemo(() => liftOf(desk.supplies(), thing(), height()))
+  const covered = createMemo(() => {
+    const high = height()
+    return isCovered(desk.supplies(), thing(), high, desk.byId().get(high?.above ?? -1))
+  })
   /** The height of the pile that it lies on top of. */
   const topOf = () => {
     const high = height()
@@ -101,11 +99,8 @@ export function ThingView(props: ThingProps): JSX.Element {
     })
     createRenderEffect(() => {
       const high = height()
-      const lift =
-        high && thing().angle === 0 ? high.level * thicknessOf(desk.supplies(), thing(), high.of) : 0
-      if (lift > 0) made.style.setProperty('--lift', `${-lift * UNIT}px`)
+      if (lift() > 0) made.style.setProperty('--lift', `${-lift() * UNIT}px`)
       else made.style.removeProperty('--lift')
-      made.classList.toggle('lifted', lift > 0)
       if (high && high.level === high.of - 1) made.dataset['height'] = String(high.of)
       else delete made.dataset['height']
     })
@@ -155,6 +150,9 @@ export function ThingView(props: ThingProps): JSX.Element {
         [face()]: face() !== '',
         selected: desk.selected().has(id),
         locked: thing().locked,
+        lifted: lift() > 0,
+        covered: covered(),
+        buried: topOf() === 0 && height() !== undefined,
       }}
       data-id={id}
       data-what={what}

@@ -47,10 +47,10 @@ export function createCamera(): Camera {
   const [fitted, setFitted] = createSignal(true)
   /** The view as it was fitted, and the size of the window then. */
   let home: { readonly view: View; readonly width: number; readonly height: number } | undefined
-  const fitting = (box: Box, width: number, height: number): View => {
+  const fitting = (box: Box, width: number, height: number, most = MOST_FITTED): View => {
     const w = Math.max(1, box.right - box.left) * UNIT
     const h = Math.max(1, box.bottom - box.top) * UNIT
-    const zoom = Math.min(MOST_FITTED, bounded(Math.min(width / w, height / h)))
+    const zoom = Math.min(most, bounded(Math.min(width / w, height / h)))
     return {
       zoom,
       x: width / 2 - ((box.left + box.right) / 2) * UNIT * zoom,
@@ -100,7 +100,8 @@ export function createCamera(): Camera {
       if (!fitted() || !home) return
       const smaller = width <= home.width + 1 && height <= home.height + 1
       if (smaller && (!box || isSeen(box, home.view, width, height))) setView(home.view)
-      else if (smaller && box) setView(fitting(box, width, height))
+      // Less room makes nothing larger.
+      else if (smaller && box) setView(fitting(box, width, height, home.view.zoom))
       else if (box) {
         home = { view: fitting(box, width, height), width, height }
         setView(home.view)

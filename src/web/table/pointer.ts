@@ -194,6 +194,8 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     const { zoom } = desk.camera.view()
     const [dx, dy] = [(at.x - drag.from.x) / zoom / UNIT, (at.y - drag.from.y) / zoom / UNIT]
     dressing.lay(drag.ids)
+    // Several were chosen to be carried: that has been done.
+    desk.gather(false)
     const how = event.altKey ? 'free' : 'magnet'
     const top = desk.byId().get(drag.ids.at(-1) ?? -1)
     const last =

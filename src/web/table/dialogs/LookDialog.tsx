@@ -19,9 +19,10 @@ export function LookDialog(props: { readonly desk: Desk; readonly onClose: () =>
   const { desk } = props
   const ids = [...desk.selected()]
   const things = () => ids.flatMap(id => desk.byId().get(id) ?? [])
+  // As it is seen: what lies face down is of another kind in the view.
   const size = () => {
     const [first] = things()
-    return first ? sizeOf(desk.session.now(), first) : { width: 0, height: 0 }
+    return first ? sizeOf(desk.supplies(), first) : { width: 0, height: 0 }
   }
   const shown = (n: number) => n.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 })
   return (
@@ -45,7 +46,7 @@ export function LookDialog(props: { readonly desk: Desk; readonly onClose: () =>
           </button>
         </div>
       </Show>
-      <div class="acts">
+      <div class="acts sizing">
         <button type="button" class="quiet" onClick={() => resizeThings(desk, ids, 0.8)}>
           {wt().context.smaller}
         </button>
