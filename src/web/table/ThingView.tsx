@@ -65,7 +65,8 @@ export function ThingView(props: ThingProps): JSX.Element {
   const lift = createMemo(() => liftOf(desk.supplies(), thing(), height()))
   const covered = createMemo(() => {
     const high = height()
-    return isCovered(desk.supplies(), thing(), high, desk.byId().get(high?.above ?? -1))
+    if (high?.above === undefined) return false
+    return isCovered(desk.supplies(), thing(), high, desk.byId().get(high.above))
   })
   /** The height of the pile that it lies on top of. */
   const topOf = () => {

@@ -20,15 +20,17 @@ export function liftOf(table: Table, thing: Thing, high: Height | undefined): nu
   return (high.level / (high.of - 1)) * Math.min(0.1 * (high.of - 1), 0.5) * scale
 }
 
+/** Own pictures may have holes, through which another one below is seen. */
+function isSolid(table: Table, thing: Thing, above: Thing): boolean {
+  if (thing.what !== 'piece' || above.what !== 'piece') return false
+  if (thing.kind === above.kind && thing.side === above.side) return true
+  return shownFace(table, above)?.kind === 'art'
+}
+
 /** Whether the next card lies exactly over it: then it is not drawn, or the shadows of fifty cards would make one black patch. */
-export function isCovered(
-  table: Table,
-  thing: Thing,
-  high: Height | undefined,
-  above: Thing | undefined,
-): boolean {
-  if (!high || !above || thing.angle !== 0 || above.angle !== 0) return false
-  if (!isFlat(table, thing) || !isFlat(table, above)) return false
+export function isCovered(table: Table, thing: Thing, high: Height, above: Thing | undefined): boolean {
+  if (!above || thing.angle !== 0 || above.angle !== 0) return false
+  if (!isFlat(table, thing) || !isFlat(table, above) || !isSolid(table, thing, above)) return false
   if (edgeOf(high) !== edgeOf({ level: high.level + 1, of: high.of })) return false
   const [own, other] = [sizeOf(table, thing), sizeOf(table, above)]
   return own.width === other.width && own.height === other.height

@@ -54,6 +54,16 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
     return known?.id === chosenGame() ? (known?.options ?? []) : []
   }
   const found = () => findGames(games, wanted())
+  /** Own pictures that are no piece's: the faces of fifty cards would hide the boards below them. */
+  const ownPictures = () => {
+    const { box, pictures } = desk.session.now()
+    const faces = new Set(
+      box
+        .flatMap(kind => [kind.front, kind.back, ...(kind.more ?? [])])
+        .flatMap(face => (face?.kind === 'picture' ? [face.picture] : [])),
+    )
+    return Object.entries(pictures).filter(([id]) => !faces.has(id))
+  }
   const lay = async () => {
     const board = chosen()?.board
     if (board?.kind === 'picture') await layPicture(desk, board.picture, width())
@@ -121,7 +131,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
           }
         />
         <div class="table-tiles">
-          <For each={Object.entries(desk.session.now().pictures)}>
+          <For each={ownPictures()}>
             {([id, picture]) => (
               <Option
                 key={id}
