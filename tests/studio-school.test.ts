@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \tg 15^\circ\cdot\tg 75^\circ => 1 | \arcsin 0{,}5 => ~0.5236 | \frac{6}{\pi}\arcsin\frac12 => 1 | \arctg 1+\arctg 2+\arctg 3 => ~3.1416 | \frac{\arctg1+\arctg2+\arctg3}{\pi} => 1
 \frac4\pi(\arctg\frac12+\arctg\frac13) => 1 | \sin(\arctg\frac34) => 3/5 | \cos\left(\arccos 0{,}3\right) => 3/10 | \tg(2\arctg\frac13) => 3/4 | \sin 3\pi => 0
 \cos\frac{17\pi}{3} => 1/2 | \tg 225^\circ => 1 | \sin 1000\pi => 0 | \cos 2020^\circ => ~-0.7660 | \sin^{-1}1 => unreadable | \sin^{2}x+\cos^{2}x => undefined
-\sin\alpha => unreadable | \sin 45^\circ \cdot \sqrt{2} => 1 | \sqrt{2}\sin 45^\circ => 1 | \sin45^\circ\sqrt2 => ambiguous | \sin\frac{\pi}{4}\cdot\cos\frac{\pi}{4} => 1/2
+\sin\alpha => undefined | \sin 45^\circ \cdot \sqrt{2} => 1 | \sqrt{2}\sin 45^\circ => 1 | \sin45^\circ\sqrt2 => ambiguous | \sin\frac{\pi}{4}\cdot\cos\frac{\pi}{4} => 1/2
 |\cos 180^\circ|+|\sin 270^\circ| => 2 | \cos 60^\circ - \sin 30^\circ => 0 | \sin 60^\circ : \cos 30^\circ => 1 | \frac{\sin 60^\circ}{\tg 60^\circ} => 1/2 | \tan 45^{\circ} => 1
 \sin(30)^\circ => 1/2 | \sin (30^\circ+60^\circ) => 1 | \sin 30^\circ + 60^\circ => ~1.5472 | \cos(\pi/3) => 1/2 | \sin{30^\circ} => 1/2 | \sin\{30^\circ\} => 1/2
 \cos[60^\circ] => 1/2 | \sin {\frac{\pi}{6}} => 1/2 | \mathrm{tg}\,45^\circ => 1 | \text{tg}\,45^\circ => 1 | \mathop{\mathrm{tg}}45^\circ => unreadable
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<string, string>> = {
 ||-3|-5| => 2 | |2-|3-7|| => 2 | |-3|\cdot|-2| => 6 | |-3||-2| => 6 | \left|\sqrt2-2\right|+\sqrt2 => 2 | \lvert -5 \rvert => 5 | [3{,}7] => ambiguous | \lfloor 3{,}7 \rfloor => 3
 \left[\frac{7}{2}\right] => ambiguous | \lceil\sqrt{10}\rceil => 4`,
   counting: String.raw`
-\binom{n}{k} => undefined | \binom{5}{2}\cdot 3! => 60 | \frac{8!}{3!\cdot5!} => 56 | {5 \choose 2} => unreadable | C_5^2 => unreadable | V_5^2 => unreadable | P_4 => unreadable
+\binom{n}{k} => undefined | \binom{5}{2}\cdot 3! => 60 | \frac{8!}{3!\cdot5!} => 56 | {5 \choose 2} => unreadable | C_5^2 => 10 | V_5^2 => 20 | P_4 => 24
 \dbinom{100}{98} => 4950 | \binom{5000}{2} => 12497500 | \binom{10000}{9999} => 10000 | \binom{-1}{2} => undefined | \frac{2000!}{1999!} => 2000 | \frac{3000!}{2998!} => 8997000
 (5-2)! => 6 | 3!^2 => 36 | -3! => -6 | 0!+1! => 2 | (\frac12)! => undefined | \frac{n!}{(n-1)!} => undefined`,
   'sums and products': String.raw`
@@ -92,7 +92,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'whole numbers and determinants': String.raw`
 \text{lnko}(12;18) => 6 | (12;18) => unreadable | [4;6] => unreadable | \operatorname{lkkt}(4;6) => 12 | \mathrm{lnko}(12,18) => 6 | \gcd(12,18) => 6 | \max\{1;2;3\} => 3
 \max(1{,}5;2) => 2 | 17\mod 5 => unreadable | 17 \bmod 5 => 2 | 17\pmod 5 => unreadable | \max\left\{\sqrt2;\sqrt3\right\}-\sqrt3 => 0 | \min(2;-3) => -3
-\varphi(12) => unreadable | \overline{AB} => unreadable | \overline{12} => unreadable | 1011_2 => unreadable | 1011_{2} => unreadable
+\varphi(12) => undefined | \overline{AB} => unreadable | \overline{12} => unreadable | 1011_2 => unreadable | 1011_{2} => unreadable
 \det\begin{bmatrix}1&2\\3&4\end{bmatrix} => -2 | \left|\begin{matrix}1&2\\3&4\end{matrix}\right| => -2 | \left|\begin{array}{cc}1&2\\3&4\end{array}\right| => -2
 \begin{vmatrix}1&0&0&0&0&0\\0&1&0&0&0&0\\0&0&1&0&0&0\\0&0&0&1&0&0\\0&0&0&0&1&0\\0&0&0&0&0&2\end{vmatrix} => 2
 \begin{pmatrix}1\\2\end{pmatrix}\begin{pmatrix}3\\4\end{pmatrix} => unreadable | \mathbf{a}\cdot\mathbf{b} => undefined | |3+4i| => undefined | i^4 => undefined

@@ -45,7 +45,7 @@ export const COMMANDS: ReadonlyMap<string, Signature> = new Map([
   ...taking('om', 'sqrt'),
   ...taking('t', 'text textbf textit textrm mbox'),
   ...taking('n', 'operatorname'),
-  ...taking('d', 'left right middle big Big bigg Bigg bigl bigr Bigl Bigr'),
+  ...taking('d', 'left right middle big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr'),
 ])
 
 /** Commands that reach outside the formula or change the language; named in the refusal. */

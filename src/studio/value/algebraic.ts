@@ -30,6 +30,10 @@ interface Bound {
 
 /** Beyond this many binary places nothing is decided. */
 const MOST_BITS = 24_000
+/** The part of a turn may have so large a denominator; five decimals of a degree have less. */
+const LARGEST_TURN = 1_000_000_000_000n
+/** Beyond this the field is larger than any that is worked with, and its size need not be counted. */
+const MOST_TURN = 10_000_000n
 
 export class Algebra {
   private readonly budget: Budget
@@ -128,7 +132,7 @@ export class Algebra {
     const part = fraction(((turn.n % turn.d) + turn.d) % turn.d, turn.d)
     const known = COSINES.get(`${part.n}/${part.d}`)
     if (known) return rational(known)
-    if (part.d > 2_000_000n) throw new Undecided()
+    if (part.d > LARGEST_TURN) throw new Undecided()
     // Right angles and eighths of a turn as roots: what school writes as √2/2 is the same number then.
     const eighths = part.d === 8n ? ([1n, 7n].includes(part.n) ? 1n : -1n) : 0n
     if (eighths !== 0n)
@@ -249,6 +253,7 @@ export class Algebra {
       }
     }
     walk(a)
+    if (turn > MOST_TURN) throw new Undecided()
     let degree = totient(turn) / (turn > 2n ? 2 : 1)
     for (const root of roots) if (root.is === 'root') degree *= root.degree
     if (degree > 100_000) throw new Undecided()

@@ -11,6 +11,24 @@ export interface Loose {
 
 const bracket = (text: string): string => `\\left(${text.trim()}\\right)`
 
+/** sin 30⁰: a raised nought looks like the sign of degrees. */
+export function degreesOrPower(source: string, { at, end }: Node, to: number): never {
+  const [before, number, after] = [source.slice(0, at), source.slice(at, end), source.slice(to)]
+  throw new Ambiguous(
+    {
+      at,
+      end: to,
+      hu: 'Kétféleképpen olvasható: fok vagy nulladik hatvány? A fokjel: ^\\circ.',
+      en: 'It can be read in two ways: degrees, or to the power 0? The sign of degrees is ^\\circ.',
+    },
+    [
+      `${before}${number}^\\circ${space(after)}${after}`,
+      `${before}${bracket(`${bracket(number)}^{0}`)}${after}`,
+    ],
+  )
+}
+const space = (after: string): string => (/^\p{L}/u.test(after) ? ' ' : '')
+
 /** Brackets only where more than one sign would be joined. */
 const tight = (text: string): string => (/^[\w{},.]+$/.test(text.trim()) ? text.trim() : bracket(text))
 

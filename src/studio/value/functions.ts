@@ -188,7 +188,7 @@ export class Functions {
   }
   sinCos(form: Form): { readonly sin: Form; readonly cos: Form } {
     const angle = this.angleOf(form)
-    if (!angle) return { sin: this.own('sin', form), cos: this.own('cos', form) }
+    if (!angle) return this.ownSinCos(form)
     const { algebra } = this.forms
     const turn = divide(angle.part, whole(2))
     let cos = algebra.cosine(turn)
@@ -204,6 +204,44 @@ export class Functions {
     }
     return { sin: constant(sin), cos: constant(cos) }
   }
+  /** An angle that is no part of a turn: one atom for x, −x and x with right angles more. */
+  private ownSinCos(form: Form): { readonly sin: Form; readonly cos: Form } {
+    const { forms } = this
+    const turned = this.rightAngles(form)
+    if (turned !== 0n) {
+      const right = forms.multiply(number(fraction(turned, 2n)), atomForm(PI))
+      const { sin, cos } = this.ownSinCos(forms.subtract(form, right))
+      switch (((turned % 4n) + 4n) % 4n) {
+        case 1n:
+          return { sin: cos, cos: forms.negate(sin) }
+        case 2n:
+          return { sin: forms.negate(sin), cos: forms.negate(cos) }
+        case 3n:
+          return { sin: forms.negate(cos), cos: sin }
+        default:
+          return { sin, cos }
+      }
+    }
+    const turn = forms.asTerm(form)
+    if (turn && forms.algebra.sign(turn.coefficient) < 0) {
+      const { sin, cos } = this.ownSinCos(forms.negate(form))
+      return { sin: forms.negate(sin), cos }
+    }
+    return { sin: this.own('sin', form), cos: this.own('cos', form) }
+  }
+  /** How many halves of π stand in a sum, as far as they are whole. */
+  private rightAngles(form: Form): bigint {
+    const terms = this.forms.asSum(form)
+    if (!terms || terms.length < 2) return 0n
+    for (const { coefficient, powers } of terms) {
+      const [only] = powers.values()
+      if (powers.size !== 1 || only!.atom.is !== 'pi' || only!.exponent.n !== 1n || only!.exponent.d !== 1n)
+        continue
+      const factor = this.forms.algebra.asFraction(coefficient)
+      return factor && 2n % factor.d === 0n ? (2n * factor.n) / factor.d : 0n
+    }
+    return 0n
+  }
   private sinCosOfAtom(atom: Atom & { is: 'arcsin' | 'arctan' }): { sin: Algebraic; cos: Algebraic } {
     const { algebra } = this.forms
     const one = rational(whole(1))
@@ -216,7 +254,7 @@ export class Functions {
   /** Where the argument is between −1 and 1. */
   arcsin(form: Form): Form {
     const known = this.forms.asConstant(form)
-    if (!known) return this.own('arcsin-of', form)
+    if (!known) return this.arcsinOfWave(form) ?? this.own('arcsin-of', form)
     return (
       this.knownAngle(known, 'sin') ??
       atomForm({ is: 'arcsin', of: known, key: this.name(`asin ${this.forms.key(form)}`) })
@@ -224,11 +262,50 @@ export class Functions {
   }
   arctan(form: Form): Form {
     const known = this.forms.asConstant(form)
-    if (!known) return this.own('arctan-of', form)
+    if (!known) return this.arctanOfWave(form) ?? this.own('arctan-of', form)
     return (
       this.knownAngle(known, 'tan') ??
       atomForm({ is: 'arctan', of: known, key: this.name(`atan ${this.forms.key(form)}`) })
     )
+  }
+  /** arcsin(sin x) is x with half turns less or more, turned round by every one of them. */
+  private arcsinOfWave(form: Form): Form | undefined {
+    const { forms } = this
+    const term = forms.asTerm(form)
+    const [only] = term?.powers.values() ?? []
+    if (!term || !only || term.powers.size !== 1 || only.exponent.n !== 1n || only.exponent.d !== 1n)
+      return undefined
+    const factor = forms.algebra.asFraction(term.coefficient)
+    const { atom } = only
+    if (factor?.d !== 1n || factor.n * factor.n !== 1n || (atom.is !== 'sin' && atom.is !== 'cos'))
+      return undefined
+    const right = forms.multiply(number(fraction(1n, 2n)), atomForm(PI))
+    const angle = atom.is === 'sin' ? atom.of : forms.subtract(right, atom.of)
+    const turns = this.halfTurns(angle)
+    const rest = this.without(angle, turns)
+    return (turns % 2n === 0n) === (factor.n === 1n) ? rest : forms.negate(rest)
+  }
+  private arctanOfWave(form: Form): Form | undefined {
+    const term = this.forms.asTerm(form)
+    const powers = [...(term?.powers.values() ?? [])]
+    const [sine, cosine] = (['sin', 'cos'] as const).map(name => powers.find(({ atom }) => atom.is === name))
+    if (!term || powers.length !== 2 || sine?.atom.is !== 'sin' || cosine?.atom.is !== 'cos') return undefined
+    const factor = this.forms.algebra.asFraction(term.coefficient)
+    const isTangent =
+      sine.exponent.n === 1n && cosine.exponent.n === -1n && sine.exponent.d * cosine.exponent.d === 1n
+    if (!isTangent || factor?.d !== 1n || factor.n * factor.n !== 1n) return undefined
+    if (this.forms.key(sine.atom.of) !== this.forms.key(cosine.atom.of)) return undefined
+    const rest = this.without(sine.atom.of, this.halfTurns(sine.atom.of))
+    return factor.n === 1n ? rest : this.forms.negate(rest)
+  }
+  /** The whole number nearest to an angle over π. */
+  private halfTurns(angle: Form): bigint {
+    const { forms } = this
+    const part = forms.multiply(angle, atomForm(PI, fraction(-1n, 1n)))
+    return this.estimate.floor(forms.add(part, number(fraction(1n, 2n))))
+  }
+  private without(angle: Form, turns: bigint): Form {
+    return this.forms.subtract(angle, this.forms.multiply(number(fraction(turns)), atomForm(PI)))
   }
   /** The angles that school knows: proved by their sine or tangent, after a look at the number. */
   private knownAngle(value: Algebraic, by: 'sin' | 'tan'): Form | undefined {

@@ -115,9 +115,16 @@ export abstract class CalculusReader extends Cursor {
       if (kind === 'sign' && '({['.includes(text)) depth++
       if (kind === 'sign' && ')}]'.includes(text)) depth--
       if (kind === 'command' && text === 'int') inner++
-      const plain = kind === 'letter' && text === 'd' && this.tokens[k + 1]!.kind === 'letter'
-      // \mathrm{d}x, \text{d}x
-      const roman = kind === 'command' && UPRIGHT.has(text) && this.tokens[k + 2]?.text === 'd'
+      const plain =
+        kind === 'letter' &&
+        text === 'd' &&
+        this.tokens[k + 1]!.kind === 'letter' &&
+        !UPRIGHT.has(this.tokens[k - 1]!.text)
+      // \mathrm{d}x, \text{d}x, \mathrm dx, \mathrm{dx}
+      const roman =
+        kind === 'command' &&
+        UPRIGHT.has(text) &&
+        this.tokens[k + (this.tokens[k + 1]?.text === '{' ? 2 : 1)]?.text === 'd'
       if (depth === 0 && (plain || roman)) {
         if (inner === 0) close = k
         else inner--
@@ -126,7 +133,9 @@ export abstract class CalculusReader extends Cursor {
     if (close < 0 && this.overDifferential()) return this.integral(at, from, to)
     if (close < 0) this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
     const upright = this.tokens[close]!.kind === 'command'
-    const after = upright ? close + 4 : close + 1
+    const grouped = upright && this.tokens[close + 1]?.text === '{'
+    const together = grouped && this.tokens[close + 3]?.kind === 'letter'
+    const after = close + (together ? 3 : grouped ? 4 : upright ? 2 : 1)
     const variable = this.tokens[after]
     if (variable?.kind !== 'letter')
       this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
@@ -136,6 +145,7 @@ export abstract class CalculusReader extends Cursor {
       { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
     ])
     this.i = after + 1
+    if (together) this.need('}')
     return { is: 'integral', letter, of, from, to, at, end: this.before }
   }
 

@@ -2,6 +2,7 @@ import { argumentRaised, endlessFunction, type Loose } from './ambiguity.ts'
 import { add, fraction, written } from './fraction.ts'
 import type { FunctionName, ListName, Node, SetSign } from './node.ts'
 import { CalculusReader } from './parse-calculus.ts'
+import { OF_ANGLES } from './radians.ts'
 import type { Token } from './tokens.ts'
 import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS } from './vocabulary.ts'
 
@@ -12,6 +13,8 @@ export abstract class FunctionReader extends CalculusReader {
   protected readonly loose = new Map<Node, Loose>()
   /** The next bracket holds what a function takes: it means nothing else. */
   protected plainBracket = false
+  /** How many functions of angles take what is being read. */
+  protected angles = 0
 
   protected abstract factor(): Node
   protected abstract exponent(): Node
@@ -24,7 +27,10 @@ export abstract class FunctionReader extends CalculusReader {
         'A −1 kitevő kétértelmű: írj \\arcsin-t vagy törtet.',
         'The exponent −1 is ambiguous: write \\arcsin or a fraction.',
       )
-    return this.applied(of => ({ is: 'call', name, of, at, end: this.before }), exponent, at)
+    if (OF_ANGLES.has(name)) this.angles++
+    const node = this.applied(of => ({ is: 'call', name, of, at, end: this.before }), exponent, at)
+    if (OF_ANGLES.has(name)) this.angles--
+    return node
   }
 
   /** `\\max(2;3)`: numbers in brackets with semicolons, since the comma is the decimal sign. */
@@ -187,7 +193,8 @@ export abstract class FunctionReader extends CalculusReader {
   protected degreeSign(): boolean {
     if (this.take('circ', 'command') || this.take('°')) return true
     const next = this.tokens[this.i + 1]
-    if (!this.is('{') || next?.kind !== 'command' || next.text !== 'circ') return false
+    const sign = next?.kind === 'command' ? 'circ' : '°'
+    if (!this.is('{') || next?.text !== sign) return false
     this.i += 2
     this.need('}')
     return true
@@ -196,11 +203,9 @@ export abstract class FunctionReader extends CalculusReader {
   /** `\operatorname{tg}` and the like: letters in braces that spell a function. */
   protected named(token: Token): Node {
     this.need('{')
-    let name = ''
-    while (this.token.kind === 'letter') {
-      name += this.token.text
-      this.i++
-    }
+    const start = this.token.at
+    while (!this.is('}') && !this.over()) this.i++
+    const name = this.source.slice(start, this.token.at).trim()
     this.need('}')
     const known = FUNCTIONS.get(name)
     if (known) return this.call(known, token.at)

@@ -13,14 +13,15 @@ import {
   roundedOrBracketed,
   slashAfterFunction,
 } from './ambiguity.ts'
-import { FunctionReader } from './parse-functions.ts'
 import { decimal } from './decimal.ts'
 import { fraction } from './fraction.ts'
+import { isJoined, looksMixed } from './joined.ts'
 import { Ambiguous, contains, Unreadable, type Node } from './node.ts'
 import type { Reaching } from './parse-calculus.ts'
+import { WordReader } from './parse-words.ts'
 import { readBack } from './reading.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, STATING, TIMES } from './vocabulary.ts'
+import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, STATING, TEXTS, TIMES } from './vocabulary.ts'
 
 type PlainNumber = Node & { readonly is: 'number' }
 
@@ -47,7 +48,7 @@ export function parse(source: string): Node {
 function otherBars(tokens: readonly Token[], source: string): Node | undefined {
   const bars = tokens.filter(({ kind, text }) => kind === 'sign' && text === '|')
   // \left and \right leave no doubt.
-  if (bars.length < 4 || /\\(?:left|right)\s*\|/.test(source)) return undefined
+  if (bars.length < 4 || /\\(?:left|right)\s*(?:\||\\vert)/.test(source)) return undefined
   try {
     return new Reader(tokens, source, 'open').whole()
   } catch (error) {
@@ -56,7 +57,7 @@ function otherBars(tokens: readonly Token[], source: string): Node | undefined {
   }
 }
 
-class Reader extends FunctionReader {
+class Reader extends WordReader {
   /** What a bar does after a number inside other bars. */
   private readonly secondBar: 'close' | 'open'
   private depth = 0
@@ -81,11 +82,7 @@ class Reader extends FunctionReader {
     const { kind, text } = this.token
     if (text === '=' || text === '<' || text === '>' || STATING.has(text))
       this.fail('Ez állítás, nem egy szám.', 'This is a statement, not a number.')
-    if (text === 'dots' || text === 'ldots' || text === 'cdots')
-      this.fail(
-        'A három pontot nem tudom folytatni: írd \\sum jellel.',
-        'I cannot go on where the dots stand: write it with \\sum.',
-      )
+    this.dotted()
     if (kind === 'command')
       this.fail(`Ezt a jelet itt nem tudom olvasni: \\${text}.`, `I cannot read \\${text} here.`)
     return this.fail(`Nem várt jel: „${text}”.`, `Unexpected sign: "${text}".`)
@@ -174,19 +171,21 @@ class Reader extends FunctionReader {
   /** Factors written beside each other: how many, and where the first one ends. */
   private implied(): { readonly node: Node; readonly first: number; readonly count: number } {
     const at = this.token.at
-    let node = this.factor()
+    let last = this.factor()
+    let node = last
     const first = this.before
     let count = 1
     while (this.startsFactor()) {
-      if (
-        /\d\}*$/.test(this.source.slice(at, this.before)) &&
-        /^\{*\d/.test(this.source.slice(this.token.at))
-      )
+      const after = this.source.slice(this.token.at)
+      if ([this.before, this.token.at].some(end => isJoined(this.source.slice(at, end), after)))
         this.fail(
           'Két szám áll egymás mellett: tegyél közéjük \\cdot jelet.',
           'Two numbers stand side by side: put \\cdot between them.',
         )
-      node = { is: 'product', left: node, right: this.factor(), at, end: this.before }
+      const right = this.factor()
+      if (looksMixed(this.source, last, right)) mixedOrTimes(this.source, last, this.before)
+      last = right
+      node = { is: 'product', left: node, right, at, end: this.before }
       count++
     }
     return { node, first, count }
@@ -252,6 +251,7 @@ class Reader extends FunctionReader {
     if (/^\d/.test(written) && base.is === 'sum') mixedRaised(this.source, at, sign - 1, this.before)
     if (/^\\[dt]?frac/.test(written) && base.is === 'quotient')
       fractionRaised(this.source, base, sign - 1, this.before)
+    if (base.is === 'number' && /\d\s*$/.test(written)) this.doubtDegrees(base, right)
     return { is: 'power', left: base, right, at, end: this.before }
   }
 
@@ -300,6 +300,9 @@ class Reader extends FunctionReader {
     const { at } = token
     if (token.kind === 'number') return this.numeral()
     if (token.kind === 'letter') {
+      this.spelled(token)
+      const counted = this.counted(token)
+      if (counted) return counted
       this.i++
       return token.text === 'e'
         ? { is: 'constant', name: 'e', at, end: token.end }
@@ -342,6 +345,7 @@ class Reader extends FunctionReader {
     const node = this.sum()
     this.bars = bars
     const end = this.i
+    if (this.is(';')) this.several(close)
     if (!this.take(close, kind)) this.fail(`Itt „${close}” hiányzik.`, `"${close}" is missing here.`)
     const whole: Node = { ...node, at, end: this.before }
     if (plain || close === ')' || (close === '}' && kind === 'sign')) return whole
@@ -391,6 +395,11 @@ class Reader extends FunctionReader {
     return undefined
   }
 
+  /** Whether two letters or more stand in the braces that come: the name of a function, or text. */
+  private spellsName(): boolean {
+    return this.is('{') && [1, 2].every(step => this.tokens[this.i + step]?.kind === 'letter')
+  }
+
   private command(): Node {
     const { token } = this
     const { at, text } = token
@@ -400,7 +409,7 @@ class Reader extends FunctionReader {
     if (known) return this.call(known, at)
     const list = LISTS.get(text)
     if (list) return this.list(list, at)
-    if (LOOKS.has(text)) return this.argument()
+    if (LOOKS.has(text) || (text === 'mathrm' && !this.spellsName())) return done(this.argument())
     if (LOGARITHMS.has(text)) return this.logarithm(text, at)
     switch (text) {
       case 'frac':
@@ -471,9 +480,11 @@ class Reader extends FunctionReader {
         return this.barred(this.determinant(at, 'vmatrix'))
       case 'operatorname':
       case 'mathrm':
-      case 'text':
         return this.named(token)
       default:
+        if (TEXTS.has(text)) return this.named(token)
+        this.i--
+        this.dotted()
         return this.fail(
           `Ennek a parancsnak nem tudom az értékét: \\${text}.`,
           `I do not know the value of \\${text}.`,

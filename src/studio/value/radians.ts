@@ -1,6 +1,6 @@
 import { partsOf, type FunctionName, type Node } from './node.ts'
 
-const OF_ANGLES: ReadonlySet<FunctionName> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc'])
+export const OF_ANGLES: ReadonlySet<FunctionName> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc'])
 
 /** An angle given as a plain number is in radians, which is seldom meant: where that happens. */
 export function radiansIn(node: Node): Node | undefined {

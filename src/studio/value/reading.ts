@@ -69,7 +69,7 @@ export function readBack(node: Node): string {
     case 'infinity':
       return '\\infty '
     case 'letter':
-      return node.name
+      return node.name.startsWith('\\') ? `${node.name} ` : node.name
     case 'negative':
       return `-${simple(node.of)}`
     case 'sum':

@@ -18,6 +18,12 @@ const SILENT: ReadonlySet<string> = new Set([
   'bigr',
   'Bigl',
   'Bigr',
+  'bigg',
+  'Bigg',
+  'biggl',
+  'biggr',
+  'Biggl',
+  'Biggr',
   'displaystyle',
   'textstyle',
   'scriptstyle',
@@ -49,6 +55,16 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['⅕', '15'],
   ['⅛', '18'],
 ])
+/** Commands that are the same as one sign. */
+const AS_SIGN: ReadonlyMap<string, string> = new Map([
+  ['vert', '|'],
+  ['degree', '°'],
+])
+/** Letters of another alphabet: they may run through a limit like any other. */
+const GREEK: ReadonlySet<string> = new Set(
+  `alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi varpi rho varrho sigma
+   varsigma tau upsilon phi varphi chi psi omega`.split(/\s+/),
+)
 const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
 
 const DIGITS = /^\d+/
@@ -182,7 +198,11 @@ export function tokenize(source: string): Token[] {
           push('sign', name === 'left' ? 'nothing' : 'none', i + 1)
         continue
       }
-      push('command', name, i + command[0].length)
+      const sign = AS_SIGN.get(name)
+      const end = i + command[0].length
+      if (sign) push('sign', sign, end)
+      else if (GREEK.has(name)) push('letter', command[0], end)
+      else push('command', name, end)
       continue
     }
     if (rest[0] === 'π' || rest[0] === '∞') {

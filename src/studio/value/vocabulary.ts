@@ -41,7 +41,9 @@ export const LOGARITHMS: ReadonlySet<string> = new Set(['log', 'lg', 'ln'])
 export const TIMES: ReadonlySet<string> = new Set(['cdot', 'times', 'ast'])
 export const OVER: ReadonlySet<string> = new Set(['div'])
 /** Commands that change only the look of what they take. */
-export const LOOKS: ReadonlySet<string> = new Set(['mathbf', 'mathit', 'boldsymbol'])
+export const LOOKS: ReadonlySet<string> = new Set(['mathbf', 'mathit', 'boldsymbol', 'underline'])
+/** Commands that take plain text. */
+export const TEXTS: ReadonlySet<string> = new Set(['text', 'textbf', 'textit', 'textrm', 'mbox'])
 /** Commands other than functions with which a factor can start. */
 export const STARTING: ReadonlySet<string> = new Set([
   'frac',
@@ -66,10 +68,11 @@ export const STARTING: ReadonlySet<string> = new Set([
   'lceil',
   'operatorname',
   'mathrm',
-  'text',
+  ...TEXTS,
   ...LOOKS,
   ...LISTS.keys(),
 ])
+export const DOTS: ReadonlySet<string> = new Set(['dots', 'ldots', 'cdots'])
 /** Commands that make a statement, not a number. */
 export const STATING: ReadonlySet<string> = new Set(
   'le leq leqslant ge geq geqslant ne neq equiv approx sim simeq cong in notin subset subseteq iff implies'.split(
