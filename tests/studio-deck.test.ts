@@ -195,6 +195,13 @@ describe('tables', () => {
     }
   })
 
+  it('finds the columns of a table without headings by its card numbers', () => {
+    const { deck, faults } = readTable(fullDeck, '3;1 000;;1000\n4;\\sqrt{4}')
+    expect(faults).toEqual([])
+    expect(deck.paths[2]).toMatchObject({ latex: '1 000', value: '1000' })
+    expect(deck.paths[3]).toMatchObject({ latex: '\\sqrt{4}', value: null })
+    expect(readTable(fullDeck, '\\max(2;3)\n5').deck.paths[0]!.latex).toBe('\\max(2;3)')
+  })
   it('takes a bare column of formulas in order, decimal commas and all', () => {
     const { deck, taken } = readTable(fullDeck, '0,5\r\n\\frac{1}{2}\n\n\\sqrt{4}')
     expect(taken).toBe(3)

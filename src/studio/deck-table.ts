@@ -1,6 +1,7 @@
 /**
  * Decks as tables: what a spreadsheet copies (tabs), and CSV with commas or semicolons. With a heading row the columns
- * are found by name (card, latex, colour, value; lap, képlet, szín, érték); without one, every row is a formula, in order.
+ * are found by name (card, latex, colour, value; lap, képlet, szín, érték); without one, rows that all begin with a card have
+ * these columns, else every row is a formula, in order.
  * Besides cards 1 … 40 a row may be "Start 2 N" (its condition in the column of values), "name", or a further kind with how many.
  */
 import { isValueText } from './deck-json.ts'
@@ -154,18 +155,22 @@ function split(table: string): Rows {
     if (columns.includes('latex'))
       return {
         columns,
-        rows: cellsOf(text, by)
-          .map((cells, i) => ({ cells, row: i + 1 }))
-          .slice(1)
-          .filter(filled),
+        rows: numberedRows(text, by).filter(({ row }) => row > 1),
       }
   }
-  const rows = cellsOf(text, '\t').map((cells, i) => ({ cells, row: i + 1 }))
-  const numbered =
-    rows.some(({ cells }) => cells.length > 1) &&
-    rows.filter(filled).every(({ cells }) => placeOf(cells[0]!.trim()))
-  return { columns: numbered ? ['card', 'latex', 'colour', 'value'] : ['latex'], rows: rows.filter(filled) }
+  // Rows that all begin with a card need no heading: "3;1 000;;1000".
+  for (const by of ['\t', ';']) {
+    const rows = numberedRows(text, by)
+    if (rows.some(({ cells }) => cells.length > 1) && rows.every(({ cells }) => placeOf(cells[0]!.trim())))
+      return { columns: ['card', 'latex', 'colour', 'value'], rows }
+  }
+  return { columns: ['latex'], rows: numberedRows(text, '\t') }
 }
+
+const numberedRows = (text: string, by: string): Rows['rows'] =>
+  cellsOf(text, by)
+    .map((cells, i) => ({ cells, row: i + 1 }))
+    .filter(filled)
 
 const filled = ({ cells }: { readonly cells: readonly string[] }) => cells.some(cell => cell.trim() !== '')
 
