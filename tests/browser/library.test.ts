@@ -30,6 +30,15 @@ test('all games are there, each with a picture of the game under way', async () 
       .first()
       .evaluate(img => (img as HTMLImageElement).naturalWidth),
   ).toBeGreaterThan(0)
+  // What lies on the picture is white and large enough for a finger, the star and the way to the game's page alike.
+  for (const name of ['.star', '.about']) {
+    const { colour, side } = await page
+      .locator(name)
+      .first()
+      .evaluate(each => ({ colour: getComputedStyle(each).color, side: each.getBoundingClientRect().width }))
+    expect({ name, colour }).toEqual({ name, colour: 'rgb(255, 255, 255)' })
+    expect(side).toBeGreaterThanOrEqual(44)
+  }
   await house().leave(visit)
 })
 

@@ -64,6 +64,8 @@ function likenessToName(words: string, name: string): number {
   if (` ${name}`.includes(` ${words}`)) return 75
   const single = words.split(' ')
   if (single.every(word => ` ${name}`.includes(` ${word}`))) return 65
+  // "chees" is chess with a slip, though it stands inside parcheesi.
+  if (slips(words, name, allowed(words) + 1) <= allowed(words)) return 50
   if (single.every(word => name.includes(word))) return words.length > 2 ? 45 : 20
   return single.every(word => name.includes(word) || nearly(word, name)) ? 25 : 0
 }

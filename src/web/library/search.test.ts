@@ -124,6 +124,10 @@ test('fifty searches by what people call the games find the wanted one first in 
   expect(found({ words: 'zzzz' })).toEqual([])
 })
 
+test('a whole name with a slip comes before a name that has the letters inside', () => {
+  for (const language of ['hu', 'en'] as const) expect(found({ words: 'chees' }, language)[0]).toBe('sakk')
+})
+
 test('checkers finds the draughts games', () => {
   expect(found({ words: 'checkers' }, 'en').length).toBeGreaterThan(3)
 })
