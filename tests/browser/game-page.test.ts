@@ -105,6 +105,14 @@ test('on paper the board is true to size over as many sheets as it needs, with a
     expect(told).toMatch(new RegExp(`Page\\s+${n} size:\\s+(595|594\\.9\\d*|841\\.\\d+|842) x `))
   const last = execFileSync('pdftotext', ['-f', String(pages), path, '-'], { encoding: 'utf8' })
   expect(last.trim()).not.toBe('')
+  // The rules keep clear of the paper's edge, where printers cannot print.
+  const words = execFileSync('pdftotext', ['-f', String(sizes.length + 2), '-bbox', path, '-'], {
+    encoding: 'utf8',
+  })
+  const edges = [...words.matchAll(/xMin="([\d.-]+)" yMin="([\d.-]+)"/g)].flatMap(([, x, y]) =>
+    [x, y].map(Number),
+  )
+  expect(Math.min(...edges) / 72).toBeGreaterThan(10 / 25.4)
   rmSync(folder, { recursive: true, force: true })
   // A variant has its own board, and says which it is.
   await page.emulateMedia({ media: 'screen' })
