@@ -1,5 +1,5 @@
-// Formulas as a teacher types them for cards, values known beforehand: one row each, "LaTeX => verdict", as in studio-exam.test.ts.
-// What is printed as one number is read as one or refused; what looks like something else on paper is asked about.
+// Formulas as a teacher types them for cards: one row each, "LaTeX => verdict", as in studio-exam.test.ts. Values were worked out beforehand; most
+// refusals and digits were read over once and are kept as they are. What is printed as one number is read as one or refused.
 import { expect, test } from 'vitest'
 import { readValue } from '../src/studio/value/index.ts'
 
