@@ -65,10 +65,16 @@ export function playRounds({ options, rounds: atLeast, seed: first, joining, ...
 
 /** What several jobs of the same kind come to. */
 export const together = (all: readonly Sums[]): Sums =>
-  all.reduce((a, b) => ({
-    rounds: a.rounds + b.rounds,
-    hunters: a.hunters + b.hunters,
-    turns: a.turns + b.turns,
-    starts: a.starts.map(([rounds, hunters], i) => [rounds + b.starts[i]![0], hunters + b.starts[i]![1]]),
-    struck: [a.struck[0] + b.struck[0], a.struck[1] + b.struck[1]],
-  }))
+  all.reduce(
+    (a, b) => ({
+      rounds: a.rounds + b.rounds,
+      hunters: a.hunters + b.hunters,
+      turns: a.turns + b.turns,
+      starts: b.starts.map(([rounds, hunters], i) => [
+        rounds + (a.starts[i]?.[0] ?? 0),
+        hunters + (a.starts[i]?.[1] ?? 0),
+      ]),
+      struck: [a.struck[0] + b.struck[0], a.struck[1] + b.struck[1]],
+    }),
+    { rounds: 0, hunters: 0, turns: 0, starts: [], struck: [0, 0] },
+  )

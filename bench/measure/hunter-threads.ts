@@ -19,8 +19,13 @@ export function openThreads(count = availableParallelism()) {
     else free.push(worker)
   }
   return {
-    async ask(job: Rounds): Promise<Sums> {
+    /** Undefined when it was too late to begin. */
+    async ask(job: Rounds, isLate = (): boolean => false): Promise<Sums | undefined> {
       const worker = await take()
+      if (isLate()) {
+        give(worker)
+        return undefined
+      }
       const answer = once(worker, 'message')
       worker.postMessage(job, [])
       const [sums] = (await answer) as [Sums]
