@@ -56,8 +56,8 @@ describe('ideas', () => {
 
   test('who has done much less than the others is suspected, too', () => {
     const hands = { red: ['breakFlask', 'NS1'] }
-    expect(ideas(as('hunter', { hands, trust: [0, 2, 24] }))[0]).toBe('breakFlask>blue')
-    expect(ideas(as('hunter', { hands, trust: [0, 2, 2] }))[0]).not.toMatch(/^break/)
+    expect(ideas(as('hunter', { hands, trust: [0, 2, 48] }))[0]).toBe('breakFlask>blue')
+    expect(ideas(as('hunter', { hands, trust: [0, 2, 24] }))[0]).not.toMatch(/^break/)
   })
 
   test('a hunter repairs the own tool first and looks at the map while the ruby is unknown', () => {

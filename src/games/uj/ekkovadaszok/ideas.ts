@@ -18,9 +18,9 @@ import type { Outlook, OutlookOf } from './outlook.ts'
 import type { State } from './state.ts'
 
 /** A hunter lays for less only where values do not count: otherwise somebody else may have a smaller step. */
-const PATIENCE = 0.35
+const PATIENCE = 0.5
 /** From here on a player is held for a rogue; `SURE` of trust lost is certainty. */
-const SUSPECT = 0.3
+const SUSPECT = 0.6
 const SURE = 12
 /** A player who has earned less than this share of what the others have on average looks suspicious too. */
 const EXPECTED = 0.5

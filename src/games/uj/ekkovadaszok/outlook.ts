@@ -11,7 +11,7 @@ import type { State } from './state.ts'
  * reach it with the tunnels and the turns that are left, as log-odds.
  */
 /** How many cards of a hand that would do by their value fit a tip by their shape too. */
-const OFFERS = 0.7
+const OFFERS = 0.5
 /** The other turns of the hunters go to maps, repairs and breaking. */
 const BUILDING = 0.6
 /** Several tips are better than one: the larger, the more. */
