@@ -827,3 +827,19 @@ test('in a low window a chosen card leaves the hand and the role whole above the
   ).toBeGreaterThan(-1)
   await house().leave(visit)
 })
+
+test('the list of open ends has a row of its own below the map and hides nothing of it', async () => {
+  const visit = await house().visit('/', { server: 'none', width: 1280, height: 800 })
+  const { page } = visit
+  await openPrepared(page, prepared())
+  await page.locator('.open-ends button').first().waitFor()
+  await soon(() =>
+    page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+      return box('.open-ends').top - box('.map-window').bottom
+    }),
+  ).toBeGreaterThan(-1)
+  await soon(() => inSight(page, '.hand-card')).toBe(true)
+  await soon(() => inSight(page, '.gem-acts')).toBe(true)
+  await house().leave(visit)
+})
