@@ -7,9 +7,9 @@ import { columnOf } from '../../../games/uj/ekkovadaszok/grid.ts'
  * Rounds of 100 that the hunters win when all seats are strong bots, by number of players from 3: `npm run bench hunters` with a
  * thousand rounds each. They are told before a match, so that nobody is surprised.
  */
-const NIGHT_LONG: readonly (number | undefined)[] = [undefined, undefined, 47, 56, 38, 44, 54, 43]
-const DAY_LONG: readonly (number | undefined)[] = [undefined, 48, 37, 44]
-const DAY_SHORT: readonly (number | undefined)[] = [47, undefined, undefined, undefined, 40, 44, 49, 38]
+const NIGHT_LONG: readonly (number | undefined)[] = [undefined, undefined, 47, 59, 39, 49, 57, 44]
+const DAY_LONG: readonly (number | undefined)[] = [undefined, 56, 42, 48]
+const DAY_SHORT: readonly (number | undefined)[] = [52, undefined, undefined, undefined, 45, 47, 57, 49]
 
 /** Undefined where it was not measured. */
 export function expectedShare(options: Options, players: number): number | undefined {
