@@ -145,10 +145,10 @@ describe('bodies', () => {
 })
 
 describe('piles', () => {
-  test('pieces on one spot have heights; a piece alone has none', () => {
+  test('pieces on one spot have heights and know what lies on them; a piece alone has none', () => {
     const heights = heightsOf(after(laid, { do: 'column', ids: [1, 2], x: 3, y: 3 }).things)
     expect([...heights]).toEqual([
-      [1, { level: 0, of: 2 }],
+      [1, { level: 0, of: 2, above: 2 }],
       [2, { level: 1, of: 2 }],
     ])
   })
