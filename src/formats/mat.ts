@@ -15,7 +15,7 @@ function turnsOf(match: MatchView, notation: Notation): Turn[] {
   let dice: string | undefined
   for (const { seat, before, move, name } of plies(match)) {
     const written = notation.write(before, move)?.en
-    if (seat === CHANCE) dice = written
+    if (seat === CHANCE) dice = written?.replace('-', '')
     else if (name === 'double') turns.push({ seat, text: `Doubles => ${2 * stake}` })
     else if (name === 'take') {
       stake *= 2

@@ -13,7 +13,7 @@ export function backgammonNotation(game: Game, isStep: (m: Move) => boolean): No
     write(p: Position, m: Move) {
       if (isRoll(m)) {
         const [a, b] = [firstDie(m), secondDie(m)]
-        const text = `${Math.max(a, b)}${Math.min(a, b)}:`
+        const text = `${Math.max(a, b)}-${Math.min(a, b)}:`
         return { hu: text, en: text }
       }
       if (!isStep(m)) return undefined

@@ -86,7 +86,7 @@ test('backgammon from the side of whoever moves, with the dice before it', async
     if (match.moves.length > 0) match.play(match.moves[rng.below(match.moves.length)]!)
   }
   const all = match.log.map((_, i) => ({ seat: match.moverAt(i), text: heard(writer, match, i).en }))
-  expect(all.find(({ seat }) => seat === CHANCE)!.text).toMatch(/^[1-6][1-6]:$/)
+  expect(all.find(({ seat }) => seat === CHANCE)!.text).toMatch(/^[1-6]-[1-6]:$/)
   const steps = all
     .filter(({ text }) => /^\d+\/\d+/.test(text))
     .map(({ seat, text }) => [seat, ...text.split('/').map(n => parseInt(n, 10))])
