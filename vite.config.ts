@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: 'drawing',
-    test: /\/src\/kit\/material\.ts|\/src\/board\/(art\/(?!toys|animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|wedges|card)|materials\/(index|styles|skins)|coordinates|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
+    test: /\/src\/kit\/material\.ts|\/src\/board\/(art\/(?!toys|animals|war|creatures|chess|court|towers|frozen|figures|courtiers|all|things|counters|men|tiles|football|wanderers|wedges|card)|materials\/(index|styles|skins)|coordinates|surface|plate|paths|lines|plain-cells|printed-fields|geometry|board-groups|places|piece-spots|colours)/,
   },
   {
     name: 'engine',
