@@ -503,9 +503,13 @@ for (const [language, start, wishes] of oneInTurn([
     await dialog.locator('select').nth(5).selectOption('race')
     await dialog.getByRole('button', { name: start, exact: true }).click()
     await page.locator('.buy').first().click()
-    // On a phone so many bets are aimed at before somebody makes them.
-    if (wishes.width === 360) await page.locator('button.bet-zone.open').first().tap()
-    await page.locator('.seat-bet').first().waitFor()
+    // On a phone so many bets are aimed at before somebody makes them; a tap while the table is still growing is made again.
+    const seats = page.locator('.seat-bet')
+    await soon(async () => {
+      const zone = page.locator('button.bet-zone.open').first()
+      if (wishes.width === 360 && (await seats.count()) === 0) await zone.tap()
+      return seats.count()
+    }).toBeGreaterThan(0)
     await looked('race')
     const tools = page.locator('.skull-tools button')
     await tools.nth(0).click()

@@ -203,17 +203,20 @@ export function Acts(props: ActsProps): JSX.Element {
                 const words = () => st().board.put(level(), placedWords(fit.level, fit.own, fit.wild))
                 // A skull alone fits everywhere: then the names of the levels are enough, on a phone their numbers.
                 const many = () => props.choosing.fitting().length > 2
+                const number = () => st().faces[fit.level - 1]!
+                // Whatever stands on the button is heard too: people who speak to their phone say what they see.
+                const heard = () => (many() ? `${words()}, ${number()}` : words())
                 return (
                   <button
                     type="button"
                     class="main"
                     classList={{ 'jv-hinted': isHinted(placeOf(fit.level, fit.own, fit.wild)) }}
-                    aria-label={words()}
+                    aria-label={heard()}
                     onClick={() => props.choosing.put(fit)}
                   >
                     <Show when={many()} fallback={words()}>
                       <span class="wide-only">{level()}</span>
-                      <span class="narrow-only">{st().faces[fit.level - 1]}</span>
+                      <span class="narrow-only">{number()}</span>
                     </Show>
                   </button>
                 )
