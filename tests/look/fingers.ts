@@ -36,6 +36,17 @@ interface Told {
   unseen: string[]
 }
 
+/** Whether an aim waits for its confirmation; a slow page answers the tap a moment later, by a lens, a picked-up man or the move itself. */
+async function aims(page: Page, at: number): Promise<boolean> {
+  const answer = await page.waitForFunction(made => {
+    if (document.querySelector('.jv-aim-do:enabled')) return 'aim'
+    if (document.querySelector('.jv-live .jv-cell[aria-label*="kiválasztva"]')) return 'picked up'
+    const now = Number(document.querySelector<HTMLInputElement>('.film input')?.value ?? 0)
+    return now > made ? 'made' : undefined
+  }, at)
+  return (await answer.jsonValue()) === 'aim'
+}
+
 /** A tap on a cell or on something beside the board; an aim is confirmed by the button and by a second tap in turn. */
 async function point(page: Page, game: BoardGame, match: Match, what: Point, told: Told): Promise<void> {
   const words = typeof what === 'string' ? game.label?.(what, match.position) : undefined
@@ -51,7 +62,7 @@ async function point(page: Page, game: BoardGame, match: Match, what: Point, tol
   if (x < 0 || y < 0 || x > 360 || y > 740) told.unseen.push(String(what))
   told.taps++
   await page.touchscreen.tap(x, y)
-  if (typeof what === 'string' || !(await page.locator('.jv-aim-do:enabled').count())) return
+  if (typeof what === 'string' || !(await aims(page, match.at))) return
   told.confirmed++
   if (told.confirmed % 2) await page.locator('.jv-aim-do').tap()
   else await page.touchscreen.tap(x, y)
