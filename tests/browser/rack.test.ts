@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import jatekABetukkel from '../../src/games/szo/jatek-a-betukkel/game.ts'
 import scramble from '../../src/games/szo/scramble/game.ts'
+import { blameless } from './axe.ts'
 import { soon, useHouse } from './browser.ts'
 import { movesShown, startGame } from './hands.ts'
 
@@ -32,6 +33,7 @@ test('a rack is shuffled and sorted, a reload keeps its order, and no move is ma
   await page.keyboard.press('k')
   await soon(async () => (await rack()).join()).not.toBe(sorted.join())
   expect(await movesShown(page)).toBe(moves)
+  await blameless(page, 'buttons beside the rack', { part: '.jv-tray-tools' })
   await house().leave(visit)
 }, 90_000)
 
