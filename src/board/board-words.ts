@@ -91,7 +91,8 @@ export function cellInWords(name: string, state: CellState, language: Language):
 export function sceneInWords(board: Board, scene: Scene, language: Language): string {
   const t = TEXTS[language]
   const told = [...piecesByCell(scene.placed)].map(
-    ([cell, here]) => `${board.names[cell]} ${here.map(each => each.label[language]).join(' + ')}`,
+    ([cell, here]) =>
+      `${cellTitle(board.cells[cell]!, language)} ${here.map(each => each.label[language]).join(' + ')}`,
   )
   return `${t.position}: ${told.length === 0 ? t.empty : told.join(', ')}`
 }

@@ -165,6 +165,13 @@ describe('the picture', () => {
     const svg = sceneSvg(board, scene([piece(at('e1'), 'chess-king')]), { language: 'en' })
     expect(svg).toContain('aria-label="Position: e1 white chess-king"')
   })
+  test('and calls printed fields by what is printed on them', () => {
+    const told = { hu: 'jövedelemadó', en: 'income tax' }
+    const field = { name: 'income-tax', x: 0, y: 0, text: { hu: 'jövedelem-\nadó', en: 'Income\ntax' }, told }
+    const track = makeBoard({ cells: [field], dirs: [], step: () => undefined })
+    const svg = sceneSvg(track, scene([piece(0)]), { language: 'en' })
+    expect(svg).toContain('aria-label="Position: Income tax white disc"')
+  })
   test('blocks, links, fills, trays, layers, windows and hexes are all well formed', () => {
     const rich = scene(
       [
