@@ -1,13 +1,12 @@
 import { createEffect, createSignal, createUniqueId, For, on, Show, type JSX } from 'solid-js'
 import type { BoardGame } from '../../kit/index.ts'
+import { sentence } from '../text/text.ts'
 import { PlayerDot } from './PlayerDot.tsx'
 import type { Line } from './story.ts'
 
 const MOST = 300
 /** So many news at once can still be listened to. */
 const NEWS = 12
-
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 interface LogProps {
   readonly class: string

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, type JSX } from 'solid-js'
 import { CHANCE } from '../../engine/index.ts'
 import { materialOf } from '../../kit/index.ts'
-import { say, t } from '../text/text.ts'
+import { say, sentence, t } from '../text/text.ts'
 import type { Happening } from '../match/session.ts'
 import { sound } from '../match/sound.ts'
 import type { PlayParts } from './play-parts.ts'
@@ -44,16 +44,18 @@ export function Announcer(props: { readonly parts: PlayParts }): JSX.Element {
         const parts: string[] = []
         if (told && happening !== 'settled')
           parts.push(
-            told.seat === CHANCE
-              ? t().play.announceLuck(told.text)
-              : t().play.announceMove(playerName(game, told.seat), told.text),
+            sentence(
+              told.seat === CHANCE
+                ? t().play.announceLuck(told.text)
+                : t().play.announceMove(playerName(game, told.seat), told.text),
+            ),
           )
         const [next] = session.toAct()
         if (outcome) {
           const verdict = tellOutcome(game, outcome)
-          parts.push(`${verdict.title}.`, verdict.reason, ...verdict.points)
+          parts.push(...[verdict.title, verdict.reason, ...verdict.points].map(sentence))
         } else if (next !== undefined && game.players.length > 1)
-          parts.push(`${t().play.turn(playerName(game, next))}.`)
+          parts.push(sentence(t().play.turn(playerName(game, next))))
         const wanted = outcome || game.layout.secret ? undefined : game.prompt?.(match.position)
         if (wanted) parts.push(say(wanted))
         setWords(parts.join(' '))

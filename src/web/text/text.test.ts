@@ -5,6 +5,7 @@ import { CHAPTERS } from '../library/search.ts'
 import { games } from '../../games/index.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'
+import { sentence } from './text.ts'
 
 /** Every text by its path; functions are called with stand-ins. */
 function texts(node: unknown, path: string): Map<string, string> {
@@ -39,6 +40,11 @@ test('every text is there in both languages, and they differ', () => {
     '.settings.languages.hu',
     '.settings.languages.en',
   ])
+})
+
+test('one stop at the end of a sentence', () => {
+  const told = ['Luck: 5-3:', 'A refund of 20 dollars.', 'Not this time', 'Won!'].map(sentence)
+  expect(told).toEqual(['Luck: 5-3.', 'A refund of 20 dollars.', 'Not this time.', 'Won!'])
 })
 
 test('numbers and plurals', () => {

@@ -36,6 +36,8 @@ export const say = (words: Words): string => words[language()]
 export const sayFirst = (words: Words): string => capital(say(words))
 export const capital = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1)
+/** Words with one stop at their end, whatever they end with: a roll ends with a colon, a card with a stop of its own. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text.replace(/:$/, '')}.`)
 
 export const sayDate = (iso: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
