@@ -132,6 +132,18 @@ test('official: the last house goes under the hammer when others could use it to
   })
 })
 
+test('the list of moves says in one sentence what two buttons said', () => {
+  const match = table({ deeds: { ...owned('red', 'reading'), ...owned('blue', 'boardwalk') } })
+  const written = (name: string) => {
+    const found = match.find(name)
+    return found.ok ? match.game.write?.(match.position, found.value) : undefined
+  }
+  expect(written('mortgage:reading')?.en).toBe('Mortgaged: Reading Railroad ($100)')
+  play(match, 'trade')
+  expect(match.game.scene(match.position).notes?.[0]?.hu).toBe('Üzlet, most piros ad:')
+  expect(written('with:blue')?.hu).toBe('Résztvevő: kék')
+})
+
 test('trade: both give and get, the partner must agree', () => {
   const more = { deeds: { ...owned('red', 'reading'), ...owned('blue', 'boardwalk') }, orangeCard: 'blue' }
   const match = play(table(more), 'trade with:blue')

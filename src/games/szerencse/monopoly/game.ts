@@ -27,7 +27,7 @@ import { freeCard } from './cards.ts'
 import { DEEDS, FIELDS, RAIL } from './data.ts'
 import { HOTEL, rentOf, wealthOf } from './estate.ts'
 import { ideas } from './ideas.ts'
-import { labelOf, nameOf, pointsOf } from './names.ts'
+import { labelOf, nameOf, pointsOf, writtenOf } from './names.ts'
 import { promptOf } from './prompts.ts'
 import { attempts, REASONS } from './refusals.ts'
 import { sceneOf } from './scene.ts'
@@ -158,6 +158,7 @@ function make(options: Options): BoardGame {
     // There is always something to decide; asked only of a position made by hand.
     stuck: richest,
     name: (_, m) => nameOf(t, m),
+    write: (_, m) => writtenOf(t, m),
     points: (_, m) => pointsOf(t, m),
     prompt: (p, chosen) => promptOf(t, p, chosen),
     label: (point, p) => labelOf(t, p, point),
@@ -202,8 +203,8 @@ const monopoly: GameDefinition = {
       ['300', '300', '300'],
     ]),
     toggle('parkingPot', 'Ingyenes parkoló: a befizetések gyűlnek', 'Free Parking: payments pile up'),
-    toggle('parking500', 'Free Parking: 500 dollár vár', 'Free Parking: 500 dollars wait'),
-    oneOf('parkingDice', 'Free Parking: szerencsejáték', 'Free Parking: a gamble', [
+    toggle('parking500', 'Ingyenes parkoló: 500 dollár vár', 'Free Parking: 500 dollars wait'),
+    oneOf('parkingDice', 'Ingyenes parkoló: szerencsejáték', 'Free Parking: a gamble', [
       ['off', 'nincs', 'no'],
       ['50', 'a dobás 50-szerese', '50 times the roll'],
       ['25', 'a dobás 25-szöröse', '25 times the roll'],

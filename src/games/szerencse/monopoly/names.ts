@@ -105,6 +105,20 @@ const LABELS: Readonly<Record<string, Words>> = {
   'yellow-card': { hu: 'sárga szabadulólevél', en: 'yellow pardon' },
 }
 
+/** What two buttons say together is one sentence in the list of moves. */
+export function writtenOf(t: Ground, m: Move): Words | undefined {
+  const [what, which] = parts(t, m)
+  const label = LABELS[what]
+  if (extra(m) === KIND.MORTGAGE) {
+    const { name, price } = FIELDS[from(m)]!
+    return { hu: `Zálogba kerül: ${name.hu} ($${price / 2})`, en: `Mortgaged: ${name.en} ($${price / 2})` }
+  }
+  const named =
+    t.players.find(({ id }) => id === which)?.name ??
+    (typeof which === 'number' ? FIELDS[which]!.name : undefined)
+  return label && named && { hu: `${label.hu}: ${named.hu}`, en: `${label.en}: ${named.en}` }
+}
+
 export function labelOf(t: Ground, p: Position, point: string): Words {
   const player = t.players.find(({ id }) => id === point)
   const [what, sum] = point.split(':')

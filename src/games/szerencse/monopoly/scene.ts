@@ -92,6 +92,11 @@ function purse(t: Ground, p: Position, player: number): Tray {
 const listed = (words: readonly Words[]): Words =>
   say(words.map(w => w.hu).join(', '), words.map(w => w.en).join(', '))
 
+const dollars = (sum: number): Words => {
+  const text = `${sum < 0 ? '−' : ''}$${Math.abs(sum)}`
+  return say(text, text)
+}
+
 function tradeNotes(t: Ground, p: Position): Words[] {
   if (p.at(t.trader) === 0) return []
   const lines = t.players.flatMap(({ name }, player) => {
@@ -100,13 +105,15 @@ function tradeNotes(t: Ground, p: Position): Words[] {
     for (const deck of [0, 1])
       if (p.at(t.dealFree[deck]!) === player + 1) got.push(say('szabadulólevél', 'pardon'))
     const net = p.at(t.net + player)
-    if (net !== 0) got.push(say(`${net} $`, `${net} $`))
+    if (net !== 0) got.push(dollars(net))
     const { hu, en } = listed(got)
     return [say(`${name.hu} kapja: ${hu || '–'}`, `${name.en} gets: ${en || '–'}`)]
   })
   const [giver, taker] = [t.players[p.at(t.giver)]!.name, t.players[p.at(t.taker)]!.name]
   return [
-    say(`Üzlet, most ${giver.hu} ad, ${taker.hu} kap:`, `A trade; now ${giver.en} gives to ${taker.en}:`),
+    giver === taker
+      ? say(`Üzlet, most ${giver.hu} ad:`, `A trade; now ${giver.en} gives:`)
+      : say(`Üzlet, most ${giver.hu} ad, ${taker.hu} kap:`, `A trade; now ${giver.en} gives to ${taker.en}:`),
     ...lines,
   ]
 }
@@ -120,7 +127,7 @@ function notes(t: Ground, p: Position): Words[] {
     const [from, creditor] = [t.players[debtorOf(debt)]!.name, creditorOf(debt)]
     const to = t.players[creditor]?.name ?? say('bank', 'the bank')
     found.push(
-      say(`${from.hu} tartozása: ${sumOf(debt)} $ (${to.hu})`, `${from.en} owes ${to.en} ${sumOf(debt)} $`),
+      say(`${from.hu} tartozása: $${sumOf(debt)} (${to.hu})`, `${from.en} owes ${to.en} $${sumOf(debt)}`),
     )
   }
   const sale = p.at(t.sale)
@@ -132,8 +139,8 @@ function notes(t: Ground, p: Position): Words[] {
     found.push(
       leader
         ? say(
-            `Árverés: ${item.hu}, ${p.at(t.bid)} $ (${leader.hu})`,
-            `Auction: ${item.en}, ${p.at(t.bid)} $ (${leader.en})`,
+            `Árverés: ${item.hu}, $${p.at(t.bid)} (${leader.hu})`,
+            `Auction: ${item.en}, $${p.at(t.bid)} (${leader.en})`,
           )
         : say(`Árverés: ${item.hu}`, `Auction: ${item.en}`),
     )
@@ -155,7 +162,7 @@ export function sceneOf(t: Ground, p: Position): Scene {
   const trays: Tray[] = [diceTray(dice), PILES, ...t.players.map((_, player) => purse(t, p, player))]
   if (t.rules.parkingPot) {
     const pot = `$${t.money.of(p, t.pot)}`
-    trays.push({ id: 'pot', title: say('Free Parking', 'Free Parking'), items: [], text: say(pot, pot) })
+    trays.push({ id: 'pot', title: say('Ingyenes parkoló', 'Free Parking'), items: [], text: say(pot, pot) })
   }
   const who = p.turn >= 0 ? p.turn : p.at(t.who)
   return {
