@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectMoves, json, moves, play, refused } from '../../../../tests/playing.ts'
 import { THREE, table, comeTo, money, deeds, owned, groupOf } from '../../../../tests/monopoly-positions.ts'
+import monopoly from './game.ts'
 
 test('building: complete groups, evenly, a hotel after four houses', () => {
   const match = table({ deeds: groupOf('red', 'light-blue') })
@@ -140,7 +141,7 @@ test('the list of moves says in one sentence what two buttons said', () => {
   }
   expect(written('mortgage:reading')?.en).toBe('Mortgaged: Reading Railroad ($100)')
   play(match, 'trade')
-  expect(match.game.scene(match.position).notes?.[0]?.hu).toBe('Üzlet, most piros ad:')
+  expect(monopoly.make({ players: '2' }).scene(match.position).notes?.[0]?.hu).toBe('Üzlet, most piros ad:')
   expect(written('with:blue')?.hu).toBe('Résztvevő: kék')
 })
 
