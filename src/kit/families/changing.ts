@@ -213,7 +213,7 @@ export function changingPlaces(rules: ChangingPlaces): BoardGame {
         en: `Only ${en} left the home camp in time.`,
       })
     return arrival === 'one cell'
-      ? placed(p, { hu: `${hu} bejutott a céltáborába.`, en: `${en} entered the target camp.` })
+      ? placed(p, { hu: `Bejutott a céltáborába: ${hu}.`, en: `${en} entered the target camp.` })
       : placed(p, { hu: `${hu} elfoglalta a céltáborát.`, en: `${en} filled the target camp.` })
   }
 

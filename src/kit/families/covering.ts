@@ -111,7 +111,7 @@ export function covering({ players, board, rounds, score, role, half }: Covering
       start: {
         prompt: p =>
           text(
-            `A ${p.at(round)}. forduló véget ért. Nézd meg, aztán kezdődjön a következő.`,
+            `Véget ért a forduló. Nézd meg, aztán kezdődjön a következő.`,
             `Round ${p.at(round)} is over. Have a look, then start the next one.`,
           ),
         moves: (_, out) => out.add(g.button.start),

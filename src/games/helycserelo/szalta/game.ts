@@ -82,7 +82,7 @@ function spoken(game: BoardGame, { call, mayCall, leads, listAll }: Leaps): Boar
     prompt(p) {
       const cell = board.names[p.at(call) - 1]
       if (cell === undefined) return undefined
-      return text(`Szalta! Ugord át a ${cell} mezőn álló bábut.`, `Salta! Jump over the man on ${cell}.`)
+      return text(`Szalta! Ezt a bábut ugord át: ${cell}.`, `Salta! Jump over the man on ${cell}.`)
     },
     attempts(p, out, why) {
       const [legal, free, usual, usualWhy] = [new Moves(), new Moves(), new Moves(), new Moves()]

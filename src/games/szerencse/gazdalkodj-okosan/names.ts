@@ -133,7 +133,7 @@ export function notesOf(t: Ground, p: Position): Words[] {
     const { hu, en } = FIELDS[field]!.text
     notes.push(
       say(
-        `${capital(name.hu)} a ${field === 0 ? 'Starton' : `${field}. mezőn`}: ${hu}`,
+        `${capital(name.hu)} (${field === 0 ? 'Start' : `${field}. mező`}): ${hu}`,
         `${capital(name.en)} on ${field === 0 ? 'Start' : `field ${field}`}: ${en}`,
       ),
     )

@@ -148,7 +148,7 @@ export const hu = {
   noLog: 'Még nem történt semmi.',
   tell: {
     starter: (who: string) => `${who} kezd.`,
-    round: (n: number) => `Kezdődik a ${n}. forduló.`,
+    round: (n: number) => `Kezdődik ${n === 1 || n === 5 ? 'az' : 'a'} ${n}. forduló.`,
     rubyWas: (goal: string) => `A rubin helye: ${goal}.`,
     was: (who: string, role: string) => `${who}: ${role}.`,
     passes: (who: string, n: number) => `${who} passzolt (összesen ${n} passz).`,
