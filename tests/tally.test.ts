@@ -46,7 +46,13 @@ test('mills: how many men were taken, whether they are held or on the board', ()
 })
 
 test('zertz: marbles of each colour, and how many of one win', () => {
-  expect(told(zertz, 0)).toEqual(['white 0 / 3', 'grey 0 / 4', 'black 0 / 5'])
+  // While there is a pool the card has it from the scene, where nothing of it can be pointed at.
+  const match = Match.begin(zertz)
+  const [, red] = zertz.make({}).scene(match.position).trays
+  expect(red).toMatchObject({ place: 'card', text: { en: 'white 0 / 3, grey 0 / 4, black 0 / 5' } })
+  expect(told(zertz, 0)).toEqual([])
+  const empty = { turn: 'red', pieces: { d4: 'white' }, pool: [0, 0, 0], red: [0, 1, 0], blue: [1, 0, 0] }
+  expect(told(zertz, 0, empty)).toEqual(['white 0 / 3', 'grey 1 / 4', 'black 0 / 5'])
 })
 
 test('go: an estimate of what each holds', () => {

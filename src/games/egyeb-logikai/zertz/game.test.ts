@@ -172,13 +172,21 @@ test('the value follows the nearest set', () => {
   expect(game.value!(position, 1)).toBeLessThan(0)
 })
 
-test('what is shown: marbles in their colours, vanished rings gone, three trays to take from', () => {
+test('what is shown: marbles in their colours, vanished rings gone, the pool, and captured ones only counted until they are placed', () => {
   const { position } = rings('d4=w d5=b e4', { red: [0, 1, 0] })
   const { placed, fills, trays } = zertz.make({}).scene(position)
   expect(placed.map(({ look }) => look.tint)).toEqual(['white', 'black'])
   expect(fills?.length).toBe(34)
   expect(trays.map(({ id }) => id)).toEqual(['pool', 'red', 'blue'])
-  expect(trays[1]!.items.map(({ count }) => count)).toEqual([0, 1, 0])
+  expect(trays[1]).toMatchObject({
+    place: 'card',
+    items: [],
+    text: { en: 'white 0 / 3, grey 1 / 4, black 0 / 5' },
+  })
+  const late = rings('d4 d5 e4', { pool: [0, 0, 0], red: [0, 1, 0] })
+  const [, red] = zertz.make({}).scene(late.position).trays
+  expect(red!.items.map(({ count }) => count)).toEqual([0, 1, 0])
+  expect(late.game.tally?.(late.position, 0).map(({ en }) => en)).toContain('grey 1 / 4')
 })
 
 test('a full ring, a colour that has run out and a marble that cannot jump are refused in words', () => {

@@ -234,8 +234,9 @@ function make(goal: Goal): BoardGame {
     label: () => ({ hu: 'Passz (nincs golyó)', en: 'Pass (no marble)' }),
     value: (p, player) => progress(p.words, taken + 3 * player) - progress(p.words, taken + 3 - 3 * player),
     gain: (_, m) => (isJump(m) ? 1 : 0),
-    scene: zertzScene(board, pieces, cells, pool, GONE),
-    tally: (p, player) => tallyOf(p.words, taken + 3 * player),
+    scene: zertzScene(board, pieces, { cells, pool, gone: GONE, tallyOf }),
+    // Before that the count of the captured marbles is in the scene.
+    tally: (p, player) => (source(p, player) === pool ? [] : tallyOf(p.words, taken + 3 * player)),
   }
 }
 

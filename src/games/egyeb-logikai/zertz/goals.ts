@@ -8,6 +8,9 @@ export interface Goal {
   readonly alone: readonly [number, number, number]
 }
 
+/** How many of each colour there are, and how many of it alone win. */
+export type Tallied = (words: Int32Array, at: number) => readonly Words[]
+
 export const COLOURS: readonly Tint[] = ['white', 'grey', 'black']
 const HUNGARIAN: Partial<Record<Tint, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }
 export const marbleWords = (colour: Tint): Words => ({
@@ -23,12 +26,11 @@ export function goals({ each, alone }: Goal) {
       words[at + 1]! >= alone[1] ||
       words[at + 2]! >= alone[2] ||
       (words[at]! >= each && words[at + 1]! >= each && words[at + 2]! >= each),
-    /** How many of each colour there are, and how many of it alone win. */
-    tallyOf: (words: Int32Array, at: number): readonly Words[] =>
+    tallyOf: ((words, at) =>
       COLOURS.map((colour, i) => ({
         hu: `${HUNGARIAN[colour]} ${words[at + i]!} / ${alone[i]!}`,
         en: `${colour} ${words[at + i]!} / ${alone[i]!}`,
-      })),
+      }))) satisfies Tallied,
     /** 0 for nothing, 1 for a whole set; the nearest set counts most. */
     progress(words: Int32Array, at: number): number {
       let best = 0

@@ -1,9 +1,13 @@
 import type { Position, Words } from '../../../engine/index.ts'
 import type { Board, PieceSet, Placed, Scene, Tray } from '../../../kit/index.ts'
-import { COLOURS, marbleWords } from './goals.ts'
+import { COLOURS, marbleWords, type Tallied } from './goals.ts'
 
 /** The rings that are left, the pool and the captured marbles; the counts of the players follow those of the pool. */
-export function zertzScene(board: Board, pieces: PieceSet, cells: number, pool: number, gone: number) {
+export function zertzScene(
+  board: Board,
+  pieces: PieceSet,
+  { cells, pool, gone, tallyOf }: { cells: number; pool: number; gone: number; tallyOf: Tallied },
+) {
   const tray = (p: Position, id: string, title: Words, start: number): Tray => ({
     id,
     title,
@@ -14,6 +18,14 @@ export function zertzScene(board: Board, pieces: PieceSet, cells: number, pool: 
       point: `${id}:${tint}`,
     })),
   })
+  /** Captured marbles are only counted until they are placed again. */
+  const captured = (p: Position, owner: number, id: string, title: Words): Tray => {
+    const start = pool + 3 * (owner + 1)
+    if (COLOURS.every((_, i) => p.at(pool + i) === 0)) return { ...tray(p, id, title, start), owner }
+    const counts = tallyOf(p.words, start)
+    const text = { hu: counts.map(each => each.hu).join(', '), en: counts.map(each => each.en).join(', ') }
+    return { id, title, owner, place: 'card', items: [], text }
+  }
   return (p: Position): Scene => {
     const placed: Placed[] = []
     const fills: { cell: number; fill: string }[] = []
@@ -27,10 +39,7 @@ export function zertzScene(board: Board, pieces: PieceSet, cells: number, pool: 
       placed,
       trays: [
         tray(p, 'pool', { hu: 'készlet', en: 'pool' }, pool),
-        ...pieces.players.map(({ id, name }, i) => ({
-          ...tray(p, id, name, pool + 3 * (i + 1)),
-          owner: i,
-        })),
+        ...pieces.players.map(({ id, name }, i) => captured(p, i, id, name)),
       ],
       fills,
     }
