@@ -3,7 +3,7 @@ import { stripped } from './canonical.ts'
 import { derive } from './derive.ts'
 import type { Evaluator } from './evaluate.ts'
 import type { Form } from './form.ts'
-import { isWhole } from './fraction.ts'
+import { fraction, isWhole } from './fraction.ts'
 import { contains, type Node } from './node.ts'
 import {
   absolute,
@@ -160,6 +160,12 @@ export class Antiderivative {
     }
     if (this.slope(base)) return this.ofLinear(base, exponent)
     const given = this.evaluator.fraction(exponent, this.scope)
+    const lifted = base.is === 'root' && given && fraction(given.n, given.d * BigInt(base.degree))
+    if (base.is === 'root' && lifted && (base.degree % 2 === 0 || isWhole(lifted))) {
+      if (base.degree % 2 === 0) this.needs(base.of, 'not be negative')
+      if (isOne(numeral(lifted))) return this.of(base.of)
+      return this.ofPower(toThe(base.of, numeral(lifted)), base.of, numeral(lifted))
+    }
     if (base.is === 'call' && given && isWhole(given) && given.n % 2n === 1n && given.n <= 15n) {
       const found = this.ofOddPower(base, Number(given.n - 1n) / 2)
       if (found) return this.byInner(found, base.of)
