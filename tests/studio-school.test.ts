@@ -74,7 +74,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \lim_{x\to 0}\frac{x-\sin x}{x^3} => 1/6 | \lim_{n\to+\infty}\frac1n => 0 | \lim_{x\to 1^{+}}\frac{x-1}{|x-1|} => 1 | \lim_{x\to 4}\frac{x-4}{\sqrt{x}-2} => 4
 \lim_{x\to 0}\frac{\arcsin x}{x} => 1 | \lim_{n\to\infty}\frac{n!}{n^n} => unknown | \lim_{n\to\infty}\frac{(n+1)!}{n!\,n} => 1`,
   derivatives: String.raw`
-(x^2)'|_{x=3} => 6 | \left(x^2\right)'_{x=3} => 6 | f'(2) => unreadable | \left.\frac{d}{dx}x^2\right|_{x=3} => unreadable | \frac{d}{dx}x^2 => undefined
+(x^2)'|_{x=3} => 6 | \left(x^2\right)'_{x=3} => 6 | f'(2) => unreadable | \left.\frac{d}{dx}x^2\right|_{x=3} => 6 | \frac{d}{dx}x^2 => undefined
 \left.(x^3)''\right|_{x=2} => 12 | \left.(|x|)'\right|_{x=0} => undefined | \left.(\sin x\cos x)'\right|_{x=0} => 1 | \left.(x\ln x)'\right|_{x=1} => 1
 \left.(e^{-x^2})'\right|_{x=0} => 0 | \left.(\tg x)'\right|_{x=\frac{\pi}{4}} => 2 | \left.(x^{\frac32})'\right|_{x=0} => 0 | \left.(\sqrt[3]{x^2})'\right|_{x=8} => 1/3
 \left.\left(\frac{x^2+1}{x-1}\right)'\right|_{x=2} => -1 | \left.(\log_2 x)'\right|_{x=1} => ~1.4427 | \left.(\lfloor x\rfloor)'\right|_{x=1{,}5} => 0
@@ -92,7 +92,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'whole numbers and determinants': String.raw`
 \text{lnko}(12;18) => 6 | (12;18) => unreadable | [4;6] => unreadable | \operatorname{lkkt}(4;6) => 12 | \mathrm{lnko}(12,18) => 6 | \gcd(12,18) => 6 | \max\{1;2;3\} => 3
 \max(1{,}5;2) => 2 | 17\mod 5 => unreadable | 17 \bmod 5 => 2 | 17\pmod 5 => unreadable | \max\left\{\sqrt2;\sqrt3\right\}-\sqrt3 => 0 | \min(2;-3) => -3
-\varphi(12) => undefined | \overline{AB} => unreadable | \overline{12} => unreadable | 1011_2 => unreadable | 1011_{2} => unreadable
+\varphi(12) => undefined | \overline{AB} => unreadable | \overline{12} => unreadable | 1011_2 => 11 | 1011_{2} => 11
 \det\begin{bmatrix}1&2\\3&4\end{bmatrix} => -2 | \left|\begin{matrix}1&2\\3&4\end{matrix}\right| => -2 | \left|\begin{array}{cc}1&2\\3&4\end{array}\right| => -2
 \begin{vmatrix}1&0&0&0&0&0\\0&1&0&0&0&0\\0&0&1&0&0&0\\0&0&0&1&0&0\\0&0&0&0&1&0\\0&0&0&0&0&2\end{vmatrix} => 2
 \begin{pmatrix}1\\2\end{pmatrix}\begin{pmatrix}3\\4\end{pmatrix} => unreadable | \mathbf{a}\cdot\mathbf{b} => undefined | |3+4i| => undefined | i^4 => undefined

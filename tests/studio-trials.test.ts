@@ -38,7 +38,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \int x\,dx => unreadable | \left.(\sqrt{x})'\right|_{x=0} => undefined | \left.(\ln(\cos x))'\right|_{x=\pi} => undefined
 \left.(\sqrt{x-3})'\right|_{x=1} => undefined | \left.(\frac{1}{x^2-1})'\right|_{x=1} => undefined
 \left.(\arcsin x)'\right|_{x=1} => unknown | \left.(|x-2|)'\right|_{x=2} => undefined
-\left.\frac{d}{dx}(x^2)\right|_{x=3} => unreadable | x² => undefined | 1,234.5 => unreadable | 1.5.2 => unreadable
+\left.\frac{d}{dx}(x^2)\right|_{x=3} => 6 | x² => undefined | 1,234.5 => unreadable | 1.5.2 => unreadable
 ,5 => unreadable | .5 => unreadable | 5, => unreadable | 10\quad000 => unreadable | 1{}000 => unreadable | 2{3} => unreadable
 {2}{3} => unreadable | 2 {3} => unreadable | 2\text{ }3 => unreadable | \text{két} => unreadable | \vec{a} => unreadable
 5\,\text{cm} => unreadable | \sqrt{x^2} => undefined | 3=3 => unreadable | 2<3 => unreadable | [2;5] => unreadable
@@ -92,7 +92,7 @@ const TABLES: Readonly<Record<string, string>> = {
 10\,000\cdot 0{,}05 => 500 | 1\,234\,567 => 1234567 | 25\ 000 => 25000 | -3\,500 => -3500 | 3 \cdot 10^3 => 3000
 2^{3^2} => 512 | -2^4 => -16 | (-2)^4 => 16 | 3\frac12\cdot\frac13 => 7/6 | 1/2/4 => 1/8 | 8/2\cdot 4 => 16 | 12:3\cdot 2 => 8
 24:6:2 => 2 | 2(3)^2 => 18 | |3-5||2-7| => 10 | |2|-3|4| => -10 | 2\pi:\pi => 2 | 6:2\cdot3 => 9 | 3^{-1}:3 => 1/9
-\left(\frac{2}{3}\right)^2 => 4/9 | {\frac23}^2 => 4/9 | 1{,}5\cdot10^{-3} => 3/2000 | ½ => 1/2 | 3² => 9 | 2π:π => 2
+\left(\frac{2}{3}\right)^2 => 4/9 | {\frac23}^2 => ambiguous | 1{,}5\cdot10^{-3} => 3/2000 | ½ => 1/2 | 3² => 9 | 2π:π => 2
 12÷4 => 3 | 6×7 => 42 | 5−8 => -3 | \frac{1}{1-0{,}999999999999999} => 1000000000000000 | 1.0000 => 1 | 1234.567 => 1234567/1000
 1,000 => 1 | 3,5\cdot 2 => 7 | 3{,}5\cdot 2 => 7 | 1\,000{,}5 => 2001/2 | 0{,}000\,001 => 1/1000000
 3{,}141\,592 => 392699/125000 | 10~000 => 10000 | 10\:000 => 10000 | \mathbf{2}+\mathbf{3} => 5

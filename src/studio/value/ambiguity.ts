@@ -264,6 +264,19 @@ export function barsInBars(source: string, one: string, other: string): never {
   )
 }
 
+/** {2+3} · 2: what the braces keep together, or what is printed. */
+export function bracesUnseen(source: string, one: string, other: string): never {
+  throw new Ambiguous(
+    {
+      at: source.indexOf('{'),
+      end: source.lastIndexOf('}') + 1,
+      hu: 'Kétféleképpen olvasható: a kapcsos zárójel nem látszik a lapon.',
+      en: 'It can be read in two ways: the braces do not show on the card.',
+    },
+    [one, other],
+  )
+}
+
 /** 50 + 10 %: a tenth more, or a tenth of what stands before it. */
 export function percentAdded(
   source: string,

@@ -3,7 +3,7 @@ import type { Node } from './node.ts'
 
 /** Braces and looks of letters are not printed. */
 const UNSEEN = String.raw`(?:\{|\\(?:mathbf|mathit|mathrm|boldsymbol|underline)\s*)`
-const BEFORE = /[\d½⅓⅔¼¾⅕⅛]\}*$/
+const BEFORE = /[\d½⅓⅔¼¾⅕⅛][\s}]*$/
 const AFTER = new RegExp(String.raw`^(?:\s|${UNSEEN})*\d`)
 const WHOLE = new RegExp(String.raw`^${UNSEEN}*\d+\}*$`)
 const PART = new RegExp(String.raw`^${UNSEEN}*(?:\\[dt]?frac|[½⅓⅔¼¾⅕⅛])`)

@@ -115,6 +115,17 @@ export function contains(node: Node, letter: string): boolean {
   return partsOf(node).some(part => contains(part, letter))
 }
 
+/** The letters that stand in it and are not bound inside. */
+export function lettersOf(node: Node): readonly string[] {
+  if (node.is === 'letter') return [node.name]
+  const inside = partsOf(node).flatMap(part =>
+    'letter' in node && part === node.of
+      ? lettersOf(part).filter(each => each !== node.letter)
+      : lettersOf(part),
+  )
+  return [...new Set(inside)]
+}
+
 /** What is wrong, where, in both languages. `at` and `end` are places in the text. */
 export interface Fault {
   readonly at: number

@@ -1,6 +1,7 @@
 import { endlessSeries } from './ambiguity.ts'
 import { Cursor } from './cursor.ts'
-import { contains, type Node } from './node.ts'
+import { contains, lettersOf, type Node } from './node.ts'
+import { minus, numeral, substituted } from './nodes.ts'
 import type { Token } from './tokens.ts'
 
 export interface Reaching {
@@ -25,6 +26,13 @@ function isBracketed(text: string): boolean {
   return true
 }
 
+/** f^{(3)}: its third derivative. */
+const ORDER = /\^\s*\{\s*(?:\\left\s*)?\(/
+
+/** The sign of a derivative as a fraction, its d upright or not. */
+const D = String.raw`(?:\\(?:mathrm|text)\s*\{\s*d\s*\}|(?:\\mathrm\s+)?d)`
+const SLOPE = new RegExp(String.raw`^\\[dt]?frac\s*\{\s*${D}\s*\}\s*\{\s*${D}\s*([A-Za-z])\s*\}`)
+
 /** A product or quotient with a sign between its two parts. */
 const isSigned = (node: Node, source: string): node is Node & { is: 'product' | 'quotient' } =>
   (node.is === 'product' || node.is === 'quotient') &&
@@ -34,8 +42,10 @@ const isSigned = (node: Node, source: string): node is Node & { is: 'product' | 
 export abstract class CalculusReader extends Cursor {
   protected abstract sum(): Node
   protected abstract product(): Node
-  protected abstract argument(): Node
+  protected abstract argument(only?: 'only'): Node
   protected abstract atom(): Node
+  /** How many bars are open: inside |…| the next bar closes. */
+  protected bars = 0
   /** The sign of a sum, product or limit read last, and where what it takes begins and ends without brackets. */
   protected reaching: Reaching | undefined
   /** A whole expression made of these tokens. */
@@ -73,7 +83,7 @@ export abstract class CalculusReader extends Cursor {
     if (token.kind !== 'letter')
       this.fail('Itt a változó hiányzik: x\\to 0.', 'The variable is missing: x\\to 0.')
     this.i++
-    if (!this.take('to', 'command') && !this.take('rightarrow', 'command'))
+    if (!['to', 'rightarrow', 'longrightarrow'].some(arrow => this.take(arrow, 'command')))
       this.fail('Itt \\to hiányzik.', '\\to is missing here.')
     const start = this.token
     const negative = this.take('-')
@@ -140,10 +150,11 @@ export abstract class CalculusReader extends Cursor {
     if (variable?.kind !== 'letter')
       this.fail('Az integrál végéről hiányzik a dx.', 'The dx of the integral is missing.')
     const letter = variable.text
-    const of = this.within([
-      ...this.tokens.slice(start, close),
-      { kind: 'end', text: '', at: this.tokens[close]!.at, end: this.tokens[close]!.end },
-    ])
+    const place = { at: this.tokens[close]!.at, end: this.tokens[close]!.end }
+    const of: Node =
+      start === close
+        ? { ...numeral(1), ...place }
+        : this.within([...this.tokens.slice(start, close), { kind: 'end', text: '', ...place }])
     this.i = after + 1
     if (together) this.need('}')
     return { is: 'integral', letter, of, from, to, at, end: this.before }
@@ -210,11 +221,69 @@ export abstract class CalculusReader extends Cursor {
 
   /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
   protected derivative(at: number): Node {
+    const start = this.i
     const of = this.atom()
-    if (!this.is("'")) this.need("'")
+    if (this.is("'")) {
+      return (
+        this.derivativeOf(of, at) ??
+        this.fail('A derivált helye hiányzik: _{x=3}.', 'The place of the derivative is missing: _{x=3}.')
+      )
+    }
+    this.i = start
+    const letter = this.slope()
+    this.bars++
+    const whole = letter === undefined ? this.sum() : this.product()
+    this.bars--
+    if (letter !== undefined) return this.slopeAt(whole, letter, at)
+    this.need('|')
+    if (!this.is('_')) this.need('_')
+    return this.putIn(whole, at)
+  }
+  /** The letter of \frac{d}{dx}, if that stands here. */
+  private slope(): string | undefined {
+    const sign = SLOPE.exec(this.source.slice(this.token.at))
+    if (!sign) return undefined
+    const end = this.token.at + sign[0].length
+    while (this.token.at < end) this.i++
+    return sign[1]
+  }
+  private slopeAt(of: Node, letter: string, at: number): Node {
+    if (!this.is('|')) this.need('|')
     const found = this.derivativeOf(of, at)
-    if (!found) this.need('|')
-    return found!
+    if (found?.is !== 'derivative' || found.letter !== letter)
+      this.fail(
+        `A derivált helye hiányzik: ${letter}=3.`,
+        `The place of the derivative is missing: ${letter}=3.`,
+      )
+    return { ...found, order: 1 }
+  }
+
+  /** [x²]_1^3 or |_1^3: the difference of what it is worth at two places; |_{x=3} at one. */
+  protected putIn(of: Node, at: number): Node {
+    if (ORDER.test(this.source.slice(at, this.before)))
+      this.fail(
+        'A kitevőben álló zárójeles szám a derivált rendje is lehet: vesszőkkel írd, vagy zárójel nélkül.',
+        'A number in brackets as an exponent may be the order of a derivative: write primes, or no brackets.',
+      )
+    this.need('_')
+    const done = (node: Node): Node => ({ ...node, at, end: this.before })
+    const letter = this.tokens[this.i + 1]
+    if (letter?.kind === 'letter' && this.tokens[this.i + 2]?.text === '=') {
+      this.i += 3
+      const place = this.sum()
+      this.need('}')
+      return done(substituted(of, letter.text, place))
+    }
+    const from = this.argument()
+    this.need('^')
+    const to = this.argument()
+    const [name, ...others] = lettersOf(of)
+    if (name === undefined || others.length > 0)
+      this.fail(
+        'Nem látszik, melyik betű helyére kell írni a határokat.',
+        'It does not show for which letter the limits stand.',
+      )
+    return done(minus(substituted(of, name, to), substituted(of, name, from)))
   }
   /** What follows a bracket: (x²)′ at a place, with |_{x=3} or _{x=3}. Undefined where no place is named. */
   protected derivativeOf(of: Node, at: number): Node | undefined {

@@ -108,6 +108,7 @@ export abstract class FunctionReader extends CalculusReader {
     const ten: Node = { is: 'number', value: fraction(10n), text: '10', at, end: at }
     const e: Node = { is: 'constant', name: 'e', at, end: at }
     let base: Node = text === 'ln' ? e : ten
+    const raised = text === 'log' && this.take('^') ? this.exponent() : undefined
     if (this.take('_')) {
       // \log_28 is printed as the logarithm of 8; \log_10 is none of 0 to the base 1.
       if (this.token.kind === 'number' && /^[01]./.test(this.token.text))
@@ -118,8 +119,45 @@ export abstract class FunctionReader extends CalculusReader {
         'A logaritmus alapja hiányzik: \\log_2 8 vagy \\lg 8.',
         'The base is missing: \\log_2 8 or \\lg 8.',
       )
-    const exponent = this.take('^') ? this.exponent() : undefined
+    const exponent = raised ?? (this.take('^') ? this.exponent() : undefined)
     return this.applied(of => ({ is: 'logarithm', base, of, at, end: this.before }), exponent, at)
+  }
+
+  protected root(at: number): Node {
+    let degree = 2
+    if (this.take('[')) {
+      const { token: n } = this
+      if (n.kind === 'letter') {
+        this.i++
+        this.need(']')
+        const one: Node = { is: 'number', value: fraction(1n), text: '1', at, end: at }
+        const letter: Node = { is: 'letter', name: n.text, at: n.at, end: n.end }
+        const right: Node = { is: 'quotient', left: one, right: letter, at, end: at }
+        return { is: 'power', left: this.argument(), right, at, end: this.before }
+      }
+      if (n.kind !== 'number' || !/^\d{1,2}$/.test(n.text) || Number(n.text) < 2)
+        this.fail('A gyökkitevő 2 vagy nagyobb egész szám.', 'The degree of a root is a whole number from 2.')
+      degree = Number(n.text)
+      this.i++
+      this.need(']')
+    }
+    return { is: 'root', degree, of: this.argument('only'), at, end: this.before }
+  }
+
+  /** 1011_2: a number written in another base than ten. */
+  protected inBase({ text, at }: Token): Node {
+    this.i++
+    const { token } = this
+    const base = this.argument()
+    const ten = base.is === 'number' && base.value.d === 1n ? Number(base.value.n) : 0
+    if (ten < 2 || ten > 10 || !/^\d+$/.test(text) || [...text].some(digit => Number(digit) >= ten))
+      this.fail(
+        'Ezt a számrendszert nem tudom olvasni: az alap 2 és 10 közti egész, a jegyek nála kisebbek.',
+        'I cannot read this base: it is a whole number from 2 to 10, and the digits are below it.',
+        token,
+      )
+    const value = fraction([...text].reduce((sum, digit) => sum * BigInt(ten) + BigInt(digit), 0n))
+    return { is: 'number', value, text: String(value.n), at, end: this.before }
   }
 
   /** What stands after a function without brackets: factors up to the next function or sign. */

@@ -14,20 +14,29 @@ import {
   slashAfterFunction,
 } from './ambiguity.ts'
 import { decimal } from './decimal.ts'
-import { fraction } from './fraction.ts'
 import { isJoined, looksMixed } from './joined.ts'
 import { Ambiguous, contains, Unreadable, type Node } from './node.ts'
 import type { Reaching } from './parse-calculus.ts'
 import { WordReader } from './parse-words.ts'
+import { asPrinted } from './printed.ts'
 import { readBack } from './reading.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { FUNCTIONS, LISTS, LOGARITHMS, LOOKS, OVER, STARTING, STATING, TEXTS, TIMES } from './vocabulary.ts'
+import {
+  FUNCTIONS,
+  LISTS,
+  LOGARITHMS,
+  LOOKS,
+  OVER,
+  SIGNS_OF_MANY,
+  STARTING,
+  STATING,
+  TEXTS,
+  TIMES,
+} from './vocabulary.ts'
 
 type PlainNumber = Node & { readonly is: 'number' }
 
 const DEEPEST = 60
-/** A term that begins with its own sign is none of the sum before. */
-const SIGNS_OF_MANY: ReadonlySet<string> = new Set(['sum', 'prod', 'int', 'lim'])
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -36,7 +45,10 @@ const BRACKETS = [
 
 /** Reads school LaTeX with Hungarian habits: decimal comma, tg, ctg, lg, ":" for division, mixed numbers. */
 export function parse(source: string): Node {
-  const tokens = tokenize(source)
+  return asPrinted(tokenize(source), source, read)
+}
+
+function read(tokens: readonly Token[], source: string): Node {
   const node = new Reader(tokens, source).whole()
   const other = otherBars(tokens, source)
   const [one, two] = other ? [readBack(node), readBack(other)] : ['', '']
@@ -61,8 +73,6 @@ class Reader extends WordReader {
   /** What a bar does after a number inside other bars. */
   private readonly secondBar: 'close' | 'open'
   private depth = 0
-  /** How many bars are open: inside |…| the next bar closes. */
-  private bars = 0
   /** Remainders without brackets around them, and where the number that is divided ends. */
   private readonly remainders = new Map<Node, number>()
 
@@ -243,7 +253,7 @@ class Reader extends WordReader {
     const sign = this.before
     const right = this.exponent()
     const written = this.source.slice(at, sign - 1)
-    if (base.is === 'power' && !/[)\]}|]\s*$/.test(written))
+    if (base.is === 'power' && !/(?:[)\]|]|\\\})\s*$/.test(written))
       this.fail(
         'Két kitevő áll egymás után: írj zárójelet.',
         'Two exponents follow each other: write brackets.',
@@ -347,6 +357,7 @@ class Reader extends WordReader {
     const end = this.i
     if (this.is(';')) this.several(close)
     if (!this.take(close, kind)) this.fail(`Itt „${close}” hiányzik.`, `"${close}" is missing here.`)
+    if (close === ']' && this.is('_')) return this.putIn(node, at)
     const whole: Node = { ...node, at, end: this.before }
     if (plain || close === ')' || (close === '}' && kind === 'sign')) return whole
     // Brackets around brackets only keep things together; [3,7] may be the whole part, {3,7} what is left of it.
@@ -369,6 +380,7 @@ class Reader extends WordReader {
     this.i++
     const value = decimal(token.text)
     const number: Node = { is: 'number', value, text: token.text, at: token.at, end: token.end }
+    if (this.is('_')) return this.inBase(token)
     const next = this.token
     if (
       value.d !== 1n ||
@@ -428,29 +440,8 @@ class Reader extends WordReader {
       case 'dbinom':
       case 'tbinom':
         return done({ is: 'binomial', left: this.argument(), right: this.argument() })
-      case 'sqrt': {
-        let degree = 2
-        if (this.take('[')) {
-          const { token: n } = this
-          if (n.kind === 'letter') {
-            this.i++
-            this.need(']')
-            const one: Node = { is: 'number', value: fraction(1n), text: '1', at, end: at }
-            const letter: Node = { is: 'letter', name: n.text, at: n.at, end: n.end }
-            const right: Node = { is: 'quotient', left: one, right: letter, at, end: at }
-            return done({ is: 'power', left: this.argument(), right })
-          }
-          if (n.kind !== 'number' || !/^\d{1,2}$/.test(n.text) || Number(n.text) < 2)
-            this.fail(
-              'A gyökkitevő 2 vagy nagyobb egész szám.',
-              'The degree of a root is a whole number from 2.',
-            )
-          degree = Number(n.text)
-          this.i++
-          this.need(']')
-        }
-        return done({ is: 'root', degree, of: this.argument('only') })
-      }
+      case 'sqrt':
+        return this.root(at)
       case 'pi':
         return done({ is: 'constant', name: 'pi' })
       case 'infty':

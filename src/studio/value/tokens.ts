@@ -67,6 +67,9 @@ const GREEK: ReadonlySet<string> = new Set(
 )
 const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
 
+/** ^\\prime and ^{\\prime\\prime}: the sign ' raised by hand. */
+const PRIMES = /^\^\s*(?:\{\s*(?:\\prime(?![A-Za-z])\s*)+\}|\\prime(?![A-Za-z]))/
+
 const DIGITS = /^\d+/
 const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline|\(\d+\))/
 /** The digits that come again and again: between dots, under a dot or a bar, or in brackets. */
@@ -214,6 +217,13 @@ export function tokenize(source: string): Token[] {
       const end = i + 1
       tokens.push({ kind: 'command', text: 'frac', at: i, end })
       for (const digit of part) tokens.push({ kind: 'number', text: digit, at: i, end })
+      i = end
+      continue
+    }
+    const primes = PRIMES.exec(rest)
+    if (primes) {
+      const end = i + primes[0].length
+      for (const _ of primes[0].matchAll(/\\prime/g)) tokens.push({ kind: 'sign', text: "'", at: i, end })
       i = end
       continue
     }

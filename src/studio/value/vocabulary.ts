@@ -72,6 +72,8 @@ export const STARTING: ReadonlySet<string> = new Set([
   ...LOOKS,
   ...LISTS.keys(),
 ])
+/** A term that begins with its own sign is none of the sum before. */
+export const SIGNS_OF_MANY: ReadonlySet<string> = new Set(['sum', 'prod', 'int', 'lim'])
 export const DOTS: ReadonlySet<string> = new Set(['dots', 'ldots', 'cdots'])
 /** Commands that make a statement, not a number. */
 export const STATING: ReadonlySet<string> = new Set(
