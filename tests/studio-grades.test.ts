@@ -212,7 +212,9 @@ const TABLES: Readonly<Record<string, string>> = {
 \int_{0}^{1}\left(\sqrt{1-x}\right)^4dx => 1/3 | \int_{0}^{1}\left(\sqrt{1-x^2}\right)^2dx => 2/3
 \int_{-1}^{4}\left(\sqrt{x}\right)^2dx => undefined | \left.(x^5)^{(3)}\right|_{x=1} => unreadable | \int_{1}^{4}\frac{1}{(\sqrt{x})^3}dx => 1
 \left.\frac{\mathrm{d}}{\mathrm{d}x}\left(x^2\right)\right|_{x=3} => 6 | \left.\frac{\mathrm d}{\mathrm dx}\sin x\right|_{x=0} => 1
-\left.\frac{d}{dt}t^3\right|_{t=2} => 12 | \left.\frac{d}{dx}x^2+1\right|_{x=3} => unreadable | \left.\frac{d}{dx}x^2\right|_{t=3} => unreadable`,
+\left.\frac{d}{dt}t^3\right|_{t=2} => 12 | \left.\frac{d}{dx}x^2+1\right|_{x=3} => unreadable | \left.\frac{d}{dx}x^2\right|_{t=3} => unreadable
+\left.\sum_{k=1}^3 kx\right|_{x=3} => 18 | \left.\sum_{k=1}^3 kx\right|_{x=k} => unreadable | 2\left.x^2\right|_{x=3}+1 => 19
+\left[|x|\right]_{-2}^{1} => -1`,
 }
 
 const verdict = (source: string): string => {

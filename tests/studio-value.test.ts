@@ -142,6 +142,11 @@ describe('hostile input', () => {
     String.raw`\lim_{n\to\infty}\frac{(n+12)!\cdot(n+11)!\cdot(n+10)!}{n!\cdot(n+1)!\cdot(n+2)!}`,
     String.raw`|\{${Array.from({ length: 60 }, (_, i) => String.raw`\sqrt{${i}}`).join(';')}\}|`,
     String.raw`(\pi+e+\ln 2+\ln 3)^{60}`,
+    String.raw`\left.xx\right|_{x=`.repeat(40) + '2' + '}'.repeat(40),
+    '['.repeat(40) + 'x' + ']_0^{x+1}'.repeat(39) + ']_0^1',
+    String.raw`\left.`.repeat(40) + 'x' + String.raw`\right|_{x=1}`.repeat(40),
+    '{'.repeat(700) + '1' + '}'.repeat(700),
+    '{2+'.repeat(50) + '1' + '}'.repeat(50),
     Array.from({ length: 60 }, (_, i) => String.raw`\sqrt{${i + 2}}`).join('+'),
   ])('%.40s … ends with a word or a value after a bounded amount of work', source => {
     for (const [units, most] of [

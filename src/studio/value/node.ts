@@ -126,6 +126,17 @@ export function lettersOf(node: Node): readonly string[] {
   return [...new Set(inside)]
 }
 
+/** Whether a letter is bound somewhere inside. */
+export const runs = (node: Node, letter: string): boolean =>
+  ('letter' in node && node.letter === letter) || partsOf(node).some(part => runs(part, letter))
+
+/** Whether it has more than so many parts, counted only as far as that. */
+export function isLarger(node: Node, most: number): boolean {
+  let count = 0
+  const goes = (each: Node): boolean => ++count > most || partsOf(each).some(goes)
+  return goes(node)
+}
+
 /** What is wrong, where, in both languages. `at` and `end` are places in the text. */
 export interface Fault {
   readonly at: number

@@ -1,6 +1,6 @@
 import { endlessSeries } from './ambiguity.ts'
 import { Cursor } from './cursor.ts'
-import { contains, lettersOf, type Node } from './node.ts'
+import { contains, isLarger, lettersOf, runs, type Node } from './node.ts'
 import { minus, numeral, substituted } from './nodes.ts'
 import type { Token } from './tokens.ts'
 
@@ -25,6 +25,9 @@ function isBracketed(text: string): boolean {
   }
   return true
 }
+
+/** So many parts at most come of putting one expression into another. */
+const LARGEST = 2000
 
 /** f^{(3)}: its third derivative. */
 const ORDER = /\^\s*\{\s*(?:\\left\s*)?\(/
@@ -221,15 +224,11 @@ export abstract class CalculusReader extends Cursor {
 
   /** `\left.(x^2)'\right|_{x=3}`: the derivative at a place. */
   protected derivative(at: number): Node {
-    const start = this.i
-    const of = this.atom()
-    if (this.is("'")) {
+    if (this.isPrimed())
       return (
-        this.derivativeOf(of, at) ??
+        this.derivativeOf(this.atom(), at) ??
         this.fail('A derivált helye hiányzik: _{x=3}.', 'The place of the derivative is missing: _{x=3}.')
       )
-    }
-    this.i = start
     const letter = this.slope()
     this.bars++
     const whole = letter === undefined ? this.sum() : this.product()
@@ -238,6 +237,17 @@ export abstract class CalculusReader extends Cursor {
     this.need('|')
     if (!this.is('_')) this.need('_')
     return this.putIn(whole, at)
+  }
+  /** Whether a letter or a bracket stands here with the sign of a derivative after it. */
+  private isPrimed(): boolean {
+    let depth = 0
+    for (let k = this.i; k < this.tokens.length - 1; k++) {
+      const { kind, text } = this.tokens[k]!
+      if (kind === 'sign' && '([{'.includes(text)) depth++
+      if (kind === 'sign' && ')]}'.includes(text)) depth--
+      if (depth === 0) return this.tokens[k + 1]!.text === "'"
+    }
+    return false
   }
   /** The letter of \frac{d}{dx}, if that stands here. */
   private slope(): string | undefined {
@@ -272,7 +282,7 @@ export abstract class CalculusReader extends Cursor {
       this.i += 3
       const place = this.sum()
       this.need('}')
-      return done(substituted(of, letter.text, place))
+      return done(this.withIn(of, letter.text, place))
     }
     const from = this.argument()
     this.need('^')
@@ -283,8 +293,17 @@ export abstract class CalculusReader extends Cursor {
         'Nem látszik, melyik betű helyére kell írni a határokat.',
         'It does not show for which letter the limits stand.',
       )
-    return done(minus(substituted(of, name, to), substituted(of, name, from)))
+    return done(minus(this.withIn(of, name, to), this.withIn(of, name, from)))
   }
+  private withIn(of: Node, letter: string, by: Node): Node {
+    // A letter that runs inside is not the one that is put in.
+    if (lettersOf(by).some(each => runs(of, each)))
+      this.fail('Ez a betű belül is fut: nevezd másként.', 'This letter runs inside, too: name it otherwise.')
+    const node = substituted(of, letter, by)
+    if (isLarger(node, LARGEST)) this.fail('Túl hosszú kifejezés lenne.', 'The expression would be too long.')
+    return node
+  }
+
   /** What follows a bracket: (x²)′ at a place, with |_{x=3} or _{x=3}. Undefined where no place is named. */
   protected derivativeOf(of: Node, at: number): Node | undefined {
     const start = this.i
