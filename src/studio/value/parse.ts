@@ -93,6 +93,7 @@ class Reader extends WordReader {
     if (text === '=' || text === '<' || text === '>' || STATING.has(text))
       this.fail('Ez állítás, nem egy szám.', 'This is a statement, not a number.')
     this.dotted()
+    if (text === '_') this.fail('Az alsó indexet itt nem tudom olvasni.', 'I cannot read the index here.')
     if (kind === 'command')
       this.fail(`Ezt a jelet itt nem tudom olvasni: \\${text}.`, `I cannot read \\${text} here.`)
     return this.fail(`Nem várt jel: „${text}”.`, `Unexpected sign: "${text}".`)
