@@ -235,10 +235,16 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   await page.getByText('Ez a fogadás már nem jöhet be; a jelölő nálad marad.').waitFor()
 
   // Both go for the first place of "Üres kéz", each with the own row of keys.
-  // In one moment: on a busy machine two presses from here could be further apart than two hands at a table.
+  // Pressed in one moment; the page is so busy that it hears of the second a second later.
   await page.evaluate(() => {
-    for (const code of ['KeyU', 'KeyJ'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
+    const [first, second] = ['KeyU', 'KeyJ'].map(
+      code => new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }),
+    )
+    const now = performance.now.bind(performance)
+    document.body.dispatchEvent(first!)
+    performance.now = () => now() + 1000
+    document.body.dispatchEvent(second!)
+    performance.now = now
   })
   await page.getByText('Zöld: erre a helyre más gyorsabb volt; a jelölő nálad maradt.').waitFor()
   const bets = async () =>

@@ -59,13 +59,13 @@ export function BetButtons(props: BetButtonsProps): JSX.Element {
                     '--chip-line': `var(--tint-${tint(seat)}-line)`,
                     '--chip-ink': `var(--tint-${tint(seat)}-ink)`,
                   }}
-                  onClick={() => aim.bet(seat)}
+                  onClick={event => aim.bet(seat, event.timeStamp)}
                 >
                   <span>{holderOf(state, seat + 1).initial}</span>
                 </button>
               }
             >
-              <button type="button" class="main bet-now" onClick={() => aim.bet(seat)}>
+              <button type="button" class="main bet-now" onClick={event => aim.bet(seat, event.timeStamp)}>
                 {st().acts.bet}
               </button>
             </Show>

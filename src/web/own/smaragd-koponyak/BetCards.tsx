@@ -199,7 +199,7 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
                         '--chip-line': `var(--tint-${holder().tint}-line)`,
                         '--chip-ink': `var(--tint-${holder().tint}-ink)`,
                       }}
-                      onClick={() => skulls.bet(seat, slot)}
+                      onClick={event => skulls.bet(seat, slot, event.timeStamp)}
                     >
                       <span>{holder().initial}</span>
                     </button>
@@ -217,7 +217,9 @@ function BetZone(props: BetCardsProps & { readonly slot: number }): JSX.Element 
         classList={{ ...state(), shut: !skulls.bettors().some(open), aimed: aim.slot() === slot }}
         data-slot={slot}
         aria-pressed={aim.isOn() ? aim.slot() === slot : undefined}
-        onClick={() => (aim.isOn() ? aim.press(slot) : skulls.bet(only()!, slot))}
+        onClick={({ timeStamp }) =>
+          aim.isOn() ? aim.press(slot, timeStamp) : skulls.bet(only()!, slot, timeStamp)
+        }
       >
         <span class="hidden">{`${st().betOn(name())}. ${words()}`}</span>
         <span class="bet-face" aria-hidden="true">

@@ -78,7 +78,7 @@ export function createBetKeys(skulls: SkullMatch): BetKeys {
   /** The card each person has taken by key. */
   const [taken, setTaken] = createSignal<ReadonlyMap<number, number>>(new Map())
 
-  const press = (seat: number, index: number): boolean => {
+  const press = (seat: number, index: number, when: number): boolean => {
     if (index === DONE) {
       const done = made('done', seat)
       if (skulls.moves().includes(done)) skulls.play(done)
@@ -86,7 +86,7 @@ export function createBetKeys(skulls: SkullMatch): BetKeys {
     }
     if (direct()) {
       const slot = slots()[index]
-      if (slot !== undefined) skulls.bet(seat, slot)
+      if (slot !== undefined) skulls.bet(seat, slot, when)
       return slot !== undefined
     }
     const card = taken().get(seat)
@@ -99,7 +99,7 @@ export function createBetKeys(skulls: SkullMatch): BetKeys {
     rest.delete(seat)
     setTaken(rest)
     const slot = CARD_SLOTS[card]?.[index]
-    if (slot !== undefined) skulls.bet(seat, slot)
+    if (slot !== undefined) skulls.bet(seat, slot, when)
     return true
   }
 
@@ -109,7 +109,7 @@ export function createBetKeys(skulls: SkullMatch): BetKeys {
     if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return
     for (const seat of skulls.bettors()) {
       const index = rowOf(seat)?.indexOf(event.code) ?? -1
-      if (index >= 0 && press(seat, index)) return event.preventDefault()
+      if (index >= 0 && press(seat, index, event.timeStamp)) return event.preventDefault()
     }
   }
   onMount(() => window.addEventListener('keydown', onKey))

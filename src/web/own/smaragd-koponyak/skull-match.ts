@@ -37,7 +37,8 @@ export interface SkullMatch {
   of(kind: ReturnType<typeof kindOf>): Move[]
   isPerson(seat: number): boolean
   play(move: Move): void
-  bet(seat: number, slot: number): void
+  /** A person's press; `when` it was made on the clock of the page, however late a busy page hears of it. */
+  bet(seat: number, slot: number, when: number): void
   /** Why a person may not bet here; undefined when they may. */
   whyNot(seat: number, slot: number): Reason | undefined
   refuse(reason: Reason | undefined): void
@@ -98,6 +99,8 @@ export function createSkullMatch(opened: Opened): SkullMatch {
 
   /** When the last marker came to each bet, and whose it was. */
   const arrivals = new Map<number, { readonly seat: number; readonly when: number }>()
+  /** When the press was made that is being played. */
+  let pressed: number | undefined
   createEffect(
     on(
       session.match,
@@ -106,7 +109,8 @@ export function createSkullMatch(opened: Opened): SkullMatch {
         const what = session.happening()
         if (what !== 'time') setRefusal(undefined)
         if (last !== undefined && what === 'move') {
-          if (kindOf(last) === 'bet') arrivals.set(slotOf(last), { seat: last & 15, when: performance.now() })
+          if (kindOf(last) === 'bet')
+            arrivals.set(slotOf(last), { seat: last & 15, when: pressed ?? performance.now() })
           else setOutrun(undefined)
           sound('move')
         } else if (what === 'luck') sound('luck')
@@ -163,18 +167,20 @@ export function createSkullMatch(opened: Opened): SkullMatch {
     whyNot,
     timeLeft: () => Math.max(0, leastTime(options, view()) - view().elapsed),
     of: kind => moves().filter(m => kindOf(m) === kind),
-    bet(seat, slot) {
+    bet(seat, slot, when) {
       const why = whyNot(seat, slot)
       if (why) return refuse(why)
       const move = betOf(seat, slot)
       if (!moves().includes(move)) return
       const arrived = arrivals.get(slot)
-      if (racing && arrived && arrived.seat !== seat && performance.now() - arrived.when < REACTION) {
+      if (racing && arrived && arrived.seat !== seat && when - arrived.when < REACTION) {
         refuse(undefined)
         setOutrun(seat)
         return sound('refused')
       }
+      pressed = when
       play(move)
+      pressed = undefined
     },
     undo() {
       if (canUndo()) session.goTo(session.match().at - 1)
