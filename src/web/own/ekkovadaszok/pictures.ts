@@ -8,9 +8,9 @@ import {
   ROGUE,
   RUBY,
 } from '../../../games/uj/ekkovadaszok/cards.ts'
-import { BUILT_IN_DECK, type DeckData } from '../../../games/uj/ekkovadaszok/deck.ts'
+import { BUILT_IN_DECK, CONDITIONS, type DeckData } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { State } from '../../../games/uj/ekkovadaszok/state.ts'
-import type { CardId, Deck, KindId } from '../../../studio/index.ts'
+import type { CardId, Deck, KindId, StartSide } from '../../../studio/index.ts'
 import { language } from '../../text/text.ts'
 
 /** What is on a picture: a path by its code, a Start by its number, another card by its kind, or a back. */
@@ -41,8 +41,29 @@ export const pictureOfRuby = (n: number): PictureId => kind(n === 1 ? 'ruby1' : 
 /** The drawing and typesetting of the studio, loaded when the first card is to be seen. */
 const studio = () => Promise.all([import('../../../studio/card.ts'), import('../../../studio/deck.ts')])
 
-async function deckOf(id: string, data: DeckData): Promise<Deck> {
-  if (id === BUILT_IN_DECK) return (await import('../../../studio/decks/trigonometric.ts')).trigonometricDeck
+/** The built-in deck with the words on its Starts in the reader's language. */
+export function inLanguage(deck: Deck, words: 'hu' | 'en'): Deck {
+  const side = ({ condition }: StartSide): StartSide => ({
+    condition,
+    latex: `\\text{${CONDITIONS[condition][words]}}`,
+  })
+  return {
+    ...deck,
+    starts: deck.starts.map(start => ({
+      ...start,
+      sides: {
+        N: side(start.sides.N),
+        E: side(start.sides.E),
+        S: side(start.sides.S),
+        W: side(start.sides.W),
+      },
+    })),
+  }
+}
+
+async function deckOf(id: string, data: DeckData, words: 'hu' | 'en'): Promise<Deck> {
+  if (id === BUILT_IN_DECK)
+    return inLanguage((await import('../../../studio/decks/trigonometric.ts')).trigonometricDeck, words)
   const { blankDeck, WHITE, conditionOf } = await import('../../../studio/deck.ts')
   // The look comes from the browser's storage: what is no colour or picture there is left out.
   const colour = (text: string | undefined) => (text && /^#[\da-f]{6}$/i.test(text) ? text : WHITE)
@@ -61,14 +82,18 @@ async function deckOf(id: string, data: DeckData): Promise<Deck> {
   }
 }
 
+interface Asked {
+  readonly id: PictureId
+  readonly words: 'hu' | 'en'
+  readonly address: Accessor<string | undefined>
+  readonly set: Setter<string | undefined>
+}
+
 /** The addresses of card pictures, drawn one after the other as they are asked for. */
 export function createPictures(state: State, deckId: string): Pictures {
-  const known = new Map<string, Accessor<string | undefined>>()
-  const waiting: {
-    readonly id: PictureId
-    readonly words: 'hu' | 'en'
-    readonly set: Setter<string | undefined>
-  }[] = []
+  const known = new Map<string, Asked>()
+  /** What is to be seen now is drawn before what may be seen later. */
+  const [wanted, later] = [new Set<Asked>(), new Set<Asked>()]
   const addresses: string[] = []
   let running = false
   let gone = false
@@ -76,11 +101,17 @@ export function createPictures(state: State, deckId: string): Pictures {
   const run = async (): Promise<void> => {
     running = true
     const [{ cardSvg, backSvg }] = await studio()
-    const deck = await deckOf(deckId, state.deck.data)
+    const decks = {
+      hu: await deckOf(deckId, state.deck.data, 'hu'),
+      en: await deckOf(deckId, state.deck.data, 'en'),
+    }
     for (;;) {
-      const next = waiting.shift()
+      const [next] = [...wanted, ...later]
       if (!next || gone) break
+      wanted.delete(next)
+      later.delete(next)
       const { id, words, set } = next
+      const deck = decks[words]
       const svg = id.type === 'back' ? backSvg(deck, id.back) : cardSvg(deck, id, { titles: words })
       const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
       addresses.push(address)
@@ -94,22 +125,23 @@ export function createPictures(state: State, deckId: string): Pictures {
     gone = true
     for (const address of addresses) URL.revokeObjectURL(address)
   })
-  const ask = (id: PictureId): Accessor<string | undefined> => {
+  const ask = (id: PictureId, when: 'now' | 'later'): Accessor<string | undefined> => {
     const words = language()
     const key = `${words} ${JSON.stringify(id)}`
-    let found = known.get(key)
-    if (!found) {
+    let asked = known.get(key)
+    if (!asked) {
       const [address, set] = createSignal<string>()
-      known.set(key, address)
-      waiting.push({ id, words, set })
+      asked = { id, words, address, set }
+      known.set(key, asked)
+      later.add(asked)
       if (!running) void run()
-      found = address
     }
-    return found
+    if (when === 'now' && later.delete(asked)) wanted.add(asked)
+    return asked.address
   }
   // Every card is drawn before it is dealt or turned up: nobody waits, and nothing shows who needs which.
   onMount(() => {
-    for (let code = 1; code <= CODES; code++) ask(pictureOfCard(code))
+    for (let code = 1; code <= CODES; code++) ask(pictureOfCard(code), 'later')
   })
-  return id => ask(id)()
+  return id => ask(id, 'now')()
 }
