@@ -62,7 +62,7 @@ export function Acts(props: ActsProps): JSX.Element {
       class="skull-acts"
       classList={{
         betting: view().phase === 'bet',
-        racing: skulls.racing && skulls.bettors().length > 1,
+        racing: skulls.racing && view().phase === 'bet',
         buying: skulls.of('buy').length > 0,
         aiming: props.aim.isOn() && skulls.bettors().length > 0,
       }}
