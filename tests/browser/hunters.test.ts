@@ -814,17 +814,39 @@ test.each(
   120_000,
 )
 
-test('in a low window a chosen card leaves the hand and the role whole above the panel', async () => {
-  const visit = await house().visit('/', { server: 'none', width: 1366, height: 768 })
+test.each([
+  ['a low window', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 740, hand: 'touch' }],
+] as const)('in %s whatever card is chosen leaves the hand and the role whole', async (where, wishes) => {
+  const visit = await house().visit('/', { server: 'none', ...wishes })
   const { page } = visit
-  await sit(page, { seats: ['person', '1', '1'] })
-  await page.locator('.hand-card:not(:disabled)').first().click()
-  await page.locator('.gem-acts .pass').waitFor()
-  const edge = async (part: string, side: 'top' | 'bottom') =>
-    page.locator(part).evaluate((each, wanted) => each.getBoundingClientRect()[wanted], side)
-  await soon(
-    async () => (await edge('.gem-acts', 'top')) - (await edge('.gem-hand', 'bottom')),
-  ).toBeGreaterThan(-1)
+  // Cards with the longest words, and one of each kind of action.
+  const red = ['NS2', 'NESW2', 'fixMacheteOrFlask', 'breakMachete', 'map', 'monsoon']
+  await openPrepared(page, prepared({ hands: { red, blue: ['NS1'], green: ['NE3'] } }))
+  await page.locator('.hand-card img').first().waitFor()
+  /** How much of the hand lies below the panel's edge, of the panel and of the chosen card outside the window. */
+  const hidden = () =>
+    page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+      const [hand, panel, held] = [box('.gem-hand')!, box('.gem-acts')!, box('.hand-card.held')]
+      return [
+        hand.bottom - panel.top,
+        panel.bottom - innerHeight,
+        -(held?.left ?? 0),
+        (held?.right ?? 0) - innerWidth,
+      ].filter(size => size > 1)
+    })
+  const top = () => page.locator('.gem-hand').evaluate(hand => Math.round(hand.getBoundingClientRect().top))
+  const before = await top()
+  for (const name of red) {
+    const card = page.locator(`.hand-card[data-card="${codeNamed(name)}"]`)
+    if (where === 'a phone') await card.tap()
+    else await card.click()
+    await page.locator('.gem-acts .pass').waitFor()
+    await soon(hidden, { message: name }).toEqual([])
+    // Where there is room, nothing moves at all.
+    if (where === 'a low window') expect(await top(), name).toBe(before)
+  }
   await house().leave(visit)
 })
 

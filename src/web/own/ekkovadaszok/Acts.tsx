@@ -20,6 +20,7 @@ import {
 } from '../../../games/uj/ekkovadaszok/moves.ts'
 import type { PageHint } from '../../match/page-hint.ts'
 import { PlayerDot } from '../../match/PlayerDot.tsx'
+import { Icon } from '../../shell/Icon.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { cardText } from './card-words.ts'
 import type { HandChoice } from './hand-choice.ts'
@@ -208,13 +209,23 @@ export function Acts(props: {
                 type="button"
                 class="quiet pass"
                 classList={{ 'jv-hinted': isHinted(pass()) }}
+                aria-label={ht().acts.pass}
                 onClick={() => choosing.play(pass()!)}
               >
-                {ht().acts.pass}
+                <span class="wide-only">{ht().acts.pass}</span>
+                <span class="narrow-only">{ht().acts.discard}</span>
               </button>
             </Show>
-            <button type="button" class="plain" onClick={() => choosing.drop()}>
-              {ht().acts.cancel}
+            <button
+              type="button"
+              class="plain drop"
+              aria-label={ht().acts.cancel}
+              onClick={() => choosing.drop()}
+            >
+              <span class="wide-only">{ht().acts.cancel}</span>
+              <span class="narrow-only">
+                <Icon name="close" />
+              </span>
             </button>
           </Match>
           <Match when={of(MOVE.TAKE).length > 0}>

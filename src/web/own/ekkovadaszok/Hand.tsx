@@ -50,7 +50,11 @@ export function Hand(props: { readonly hunt: HunterMatch; readonly choosing: Han
                       aria-pressed={choosing.held() === place()}
                       aria-label={cardText(hunt, code)}
                       disabled={hunt.moves().length === 0 || hunt.view().phase !== 'TURN'}
-                      onClick={() => choosing.take(place())}
+                      onClick={({ currentTarget }) => {
+                        choosing.take(place())
+                        // A card at the edge of the row comes into sight as a whole.
+                        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                      }}
                     >
                       <CardPicture
                         pictures={hunt.pictures}

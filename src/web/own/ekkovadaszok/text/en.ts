@@ -78,6 +78,7 @@ export const en: HunterTexts = {
     lay: 'Lay it here',
     cancel: 'Cancel',
     pass: 'Discard face down',
+    discard: 'Discard',
     passEmpty: 'Pass',
     swap: (a, b) => `Exchange ${a} and ${b}`,
     swapHint: 'Once, instead of a turn, you may exchange two goals that lie face down.',

@@ -74,6 +74,7 @@ export const hu = {
     lay: 'Lerakom ide',
     cancel: 'Mégse',
     pass: 'Lefordítva eldobom',
+    discard: 'Eldobom',
     passEmpty: 'Passz',
     swap: (a: string, b: string) => `Felcserélem: ${a} és ${b}`,
     swapHint: 'Egyszer felcserélhetsz két lefordított Céllapot a köröd helyett.',
