@@ -1,5 +1,5 @@
 import { CHANCE, type Move, type Point, type Position, type Words, type Written } from '../engine/index.ts'
-import type { BoardGame } from '../kit/index.ts'
+import type { BoardGame, Placed } from '../kit/index.ts'
 import { cellTitle } from './board-words.ts'
 
 /** Writes the moves of one game for people, in both languages. */
@@ -54,6 +54,33 @@ export async function loadMoveWriter(game: BoardGame): Promise<MoveWriter> {
     const known = LUCKS[first]
     return known ? words(language => (rest ? `${known[language]}: ${rest}` : known[language])) : same(name)
   }
+  /** What a piece is called, without whose it is and how it lies: "elephant". */
+  const kind = ({ label, owner }: Placed): Words => {
+    const whose = game.players[owner ?? -1]?.name
+    return words(language => {
+      const [full = '', start] = [label[language].split(/[:,]/)[0], `${whose?.[language]} `]
+      return full.startsWith(start) ? full.slice(start.length) : full
+    })
+  }
+  /** Where whoever moves has pieces of several kinds, "elephant a7-a6" says more than the cells alone. */
+  const moved = (p: Position, m: Move, name: string): Words => {
+    const [cell, ...goals] = game.points(p, m)
+    if (
+      game.layout.secret ||
+      typeof cell !== 'number' ||
+      goals.length === 0 ||
+      !name.startsWith(names[cell]!)
+    )
+      return same(name)
+    const { placed } = game.scene(p, p.turn)
+    const piece = placed.findLast(each => each.cell === cell)
+    if (!piece) return same(name)
+    const alike = placed.filter(
+      ({ owner }) => owner === p.turn || (owner === undefined && piece.owner === undefined),
+    )
+    const kinds = new Set(alike.map(each => kind(each).en))
+    return kinds.size > 1 ? words(language => `${kind(piece)[language]} ${name}`) : same(name)
+  }
   /** A man that is taken off where cells have words of their own: the sign stays before them. */
   const taken = (p: Position, m: Move, name: string): Words | undefined => {
     const [cell, ...more] = game.points(p, m)
@@ -82,7 +109,7 @@ export async function loadMoveWriter(game: BoardGame): Promise<MoveWriter> {
       if (own) return own
       if (p.turn === CHANCE) return luck(p, name)
       if (isColumn(name)) return COLUMN(name)
-      return isPlain(name) ? same(name) : (taken(p, m, name) ?? pointed(p, game.points(p, m)))
+      return isPlain(name) ? moved(p, m, name) : (taken(p, m, name) ?? pointed(p, game.points(p, m)))
     },
     writeTold: (p, told) =>
       isPlain(told) ? same(told) : (LUCKS[told] ?? (told.includes('?') ? HIDDEN : luck(p, told))),

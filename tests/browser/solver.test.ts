@@ -75,7 +75,7 @@ test('a long search can be stopped, and the page answers meanwhile', async () =>
   await soon(() => button('Állj').count()).toBe(0)
   await soon(() => button('Következő lépés').isEnabled()).toBe(true)
   await button('Következő lépés').click()
-  await soon(word, { timeout: 20_000 }).toContain('A következő lépés: d3-d1')
+  await soon(word, { timeout: 20_000 }).toContain('A következő lépés: fekvő hosszú téglalap d3-d1')
   await house().leave(visit)
 })
 

@@ -169,3 +169,11 @@ test('what a bare name would hide: a man taken, a column, a pit, a tile, a ring,
   const circles = [...(await toldMoves('gyuruk', 400)).values()].map(each => each.en)
   expect(circles.some(each => /^circle converted: [a-z]+\d+$/.test(each))).toBe(true)
 })
+
+test('what moves is named where one has pieces of several kinds, and nowhere else', async () => {
+  expect(await written('dzsungel', 'b2-b3 f8-f7', 'hu')).toBe('macska b2-b3 macska f8-f7')
+  expect(await written('dzsungel', 'b2-b3', 'en')).toBe('cat b2-b3')
+  expect(await written('neutron', 'a1-a4 c3-c4', 'hu')).toBe('a1-a4 neutron c3-c4')
+  for (const id of ['ataxx', 'tanbo', 'felhokarcolo-jatek', 'satorjatek'])
+    for (const [name, { hu }] of await toldMoves(id, 6)) expect(hu.endsWith(` ${name}`)).toBe(false)
+})
