@@ -225,6 +225,13 @@ test('undo without limit, a readable log, "undo to here", a film that plays, a f
     await panel.locator('input[type=range]').fill('2')
     await page.getByText('Egy korábbi állást látsz.').waitFor()
     await soon(async () => Math.round((await hands.spot(9)).x - start.x)).toBeLessThan(45)
+    // Drawing leads back to the present, where alone it can be done: one word about it, not two on each other.
+    await hands.menu('Kellékek', 'Nyíl rajzolása')
+    const words = page.locator('.film-notice')
+    await soon(() => words.allInnerTexts()).toEqual(['Húzz egy vonalat az asztalon. Esc: mégsem.'])
+    await page.keyboard.press('Escape')
+    await soon(() => words.count()).toBe(0)
+    await panel.locator('input[type=range]').fill('2')
     await panel.getByRole('button', { name: 'Lejátszás' }).click()
     await soon(() => panel.locator('.log-line[aria-current]').innerText(), { timeout: 8000 }).toMatch(/^5\./)
     await panel.locator('.log-line').nth(3).click()

@@ -49,7 +49,7 @@ export function DeskNotices(props: { readonly desk: Desk }): JSX.Element {
           </button>
         </div>
       </Show>
-      <Show when={desk.drawing()}>
+      <Show when={desk.drawing() && session.film() === undefined}>
         <p class="film-notice" role="status">
           {tt().extras.drawHint}
         </p>

@@ -251,7 +251,11 @@ export function createDesk(session: TableSession): Desk {
     hover: setHovered,
     point: setPile,
     show: setOpen,
-    draw: setDrawing,
+    draw(shape) {
+      // What is drawn is drawn now, not into an earlier moment.
+      if (shape) session.look(undefined)
+      setDrawing(shape)
+    },
     // The same words twice must be heard twice.
     say: text => setSaid(said() === text ? `${text}\u00a0` : text),
   }
