@@ -198,6 +198,31 @@ test('everything new lies at a place of its own, inside the window, by its size'
     }
   }))
 
+for (const hand of ['mouse', 'touch'] as const)
+  test(`a pile out of the box lies in sight up to its top, ${hand}`, () =>
+    atTable(
+      '/table',
+      async hands => {
+        await hands.collect('piros korong', 12)
+        await hands.put('piros korong', 'all')
+        await soon(() => hands.thing(12).getAttribute('data-height')).toBe('12')
+        // The topmost is drawn higher than it lies.
+        const top = async () => {
+          const { y, height } = await areaOf(hands.thing(12))
+          const up = await hands
+            .thing(12)
+            .evaluate(each => -Number.parseFloat(each.style.getPropertyValue('--lift')) / each.clientHeight)
+          expect(up).toBeGreaterThan(0.3)
+          return y - up * height
+        }
+        const table = await areaOf(hands.page.locator('.surface'))
+        const tools = await areaOf(hands.page.locator('.table-tools'))
+        const edge = hand === 'touch' ? tools.y + tools.height : table.y
+        expect(await top()).toBeGreaterThanOrEqual(edge)
+      },
+      hand === 'touch' ? PHONE : undefined,
+    ))
+
 test('own cards: readable in hand, box and column; played face up onto a free place', () =>
   atTable('/table', async hands => {
     const { page } = hands

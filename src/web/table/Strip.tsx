@@ -3,7 +3,7 @@ import { isStandIn, type Act, type Kind } from '../../table/index.ts'
 import { kindName } from './act-words.ts'
 import { dragOut, pullable } from './drag-out.ts'
 import { FacePicture } from './FacePicture.tsx'
-import { layingPlace } from './laying.ts'
+import { pilePlaces } from './laying.ts'
 import { outgoingOf, perPlace } from './placing.ts'
 import { wish, wishes, type Desk } from './state.ts'
 import { wt } from './text/things.ts'
@@ -38,7 +38,8 @@ export function Strip(props: { readonly desk: Desk }): JSX.Element {
   })
   const put = (kind: Kind) => {
     const count = Math.min(perPlace(desk), kind.inside)
-    desk.session.do({ do: 'put', kind: kind.id, count, ...layingPlace(desk, kind.front) })
+    const [place] = pilePlaces(desk, [{ size: kind.front, count }])
+    if (place) desk.session.do({ do: 'put', kind: kind.id, count, ...place })
   }
   return (
     <div

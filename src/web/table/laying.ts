@@ -1,5 +1,6 @@
 import { freeSpots, roomFor, wider, type Rect, type Size, type Spot } from '../../table/places.ts'
 import { sizeOf, type ManyName, type NewThing, type OneAct, type Thing } from '../../table/index.ts'
+import { riseOf } from './lifting.ts'
 import type { Desk } from './state.ts'
 import { fitTable } from './tools.ts'
 
@@ -39,10 +40,14 @@ export function spotsFor(desk: Desk, sizes: readonly Size[]): readonly Spot[] {
   return freeSpots(table, sizes, windowOf(desk), board)
 }
 
-/** A place for a pile out of the box. */
-export const layingPlace = (desk: Desk, size: Size = { width: 1, height: 1 }): { x: number; y: number } => {
-  const [{ x, y } = { x: 0, y: 0 }] = spotsFor(desk, [size])
-  return { x, y }
+/** Places for piles out of the box, with room above each for its height. */
+export function pilePlaces(desk: Desk, piles: readonly { size: Size; count: number }[]): readonly Spot[] {
+  const rises = piles.map(({ size, count }) => riseOf(size.height, count))
+  const spots = spotsFor(
+    desk,
+    piles.map(({ size: { width, height } }, i) => ({ width, height: height + rises[i]! })),
+  )
+  return spots.map(({ x, y }, i) => ({ x, y: y + rises[i]! / 2 }))
 }
 
 /** Adds things side by side; gives their numbers, or undefined when they were refused. */

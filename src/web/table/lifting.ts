@@ -12,12 +12,16 @@ const isFlat = (table: Table, thing: Thing): boolean => {
 
 const edgeOf = ({ level, of }: Height): number => Math.ceil((level / (of - 1)) * Math.min(of - 1, MOST_EDGES))
 
+/** How far a pile of so many thick pieces rises above its spot, in cells; no pile rises more. */
+export const riseOf = (height: number, count: number): number =>
+  Math.min(0.1 * (count - 1), 0.5) * Math.min(1, height)
+
 /** How much higher than it lies a piece of a pile is drawn, in cells: cards are thin, and a high pile stays near its spot. */
 export function liftOf(table: Table, thing: Thing, high: Height | undefined): number {
   if (!high || high.level === 0 || thing.angle !== 0) return 0
-  const scale = Math.min(1, sizeOf(table, thing).height)
-  if (isFlat(table, thing)) return edgeOf(high) * EDGE * scale
-  return (high.level / (high.of - 1)) * Math.min(0.1 * (high.of - 1), 0.5) * scale
+  const { height } = sizeOf(table, thing)
+  if (isFlat(table, thing)) return edgeOf(high) * EDGE * Math.min(1, height)
+  return (high.level / (high.of - 1)) * riseOf(height, high.of)
 }
 
 /** Own pictures may have holes, through which another one below is seen. */

@@ -3,7 +3,7 @@ import { isStandIn, type Kind, type OneAct, type Thing } from '../../../table/in
 import { Dock } from '../Dock.tsx'
 import { dragOut, pullable } from '../drag-out.ts'
 import { FacePicture } from '../FacePicture.tsx'
-import { layingPlace, spotsFor } from '../laying.ts'
+import { pilePlaces } from '../laying.ts'
 import { outgoingOf } from '../placing.ts'
 import type { Desk } from '../state.ts'
 import { kindName } from '../act-words.ts'
@@ -47,13 +47,14 @@ export function BoxDialog(props: { readonly desk: Desk; readonly onClose: () => 
   const free = (ids: readonly number[]) => ids.filter(id => desk.byId().get(id)?.locked === false)
   const put = (count: number) => {
     const at = row()
-    if (at) desk.session.do({ do: 'put', kind: at.kind.id, count, ...layingPlace(desk, at.kind.front) })
+    const [place] = at ? pilePlaces(desk, [{ size: at.kind.front, count }]) : []
+    if (at && place) desk.session.do({ do: 'put', kind: at.kind.id, count, ...place })
   }
   const putEvery = () => {
     const kinds = table().box.filter(kind => kind.inside > 0)
-    const spots = spotsFor(
+    const spots = pilePlaces(
       desk,
-      kinds.map(kind => kind.front),
+      kinds.map(kind => ({ size: kind.front, count: kind.inside })),
     )
     const acts = kinds.map((kind, i): OneAct => ({
       do: 'put',

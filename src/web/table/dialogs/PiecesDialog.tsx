@@ -9,7 +9,7 @@ import { freshKey } from '../../store/records.ts'
 import { artName, kindName } from '../act-words.ts'
 import { FAMILIES, OFFERS, type Family, type Offer } from '../drawings.ts'
 import { FacePicture } from '../FacePicture.tsx'
-import { spotsFor } from '../laying.ts'
+import { pilePlaces } from '../laying.ts'
 import { outgoingOf } from '../placing.ts'
 import { centred } from '../polyominoes.ts'
 import type { Desk } from '../state.ts'
@@ -116,9 +116,9 @@ export function PiecesDialog(props: { readonly desk: Desk; readonly onClose: () 
     if (!first) return complain(rt().pieces.needFront)
     const spots =
       where === 'table'
-        ? spotsFor(
+        ? pilePlaces(
             desk,
-            made.map(kind => kind.front),
+            made.map(kind => ({ size: kind.front, count: count() })),
           )
         : []
     const id = desk.session.numbers(count() * made.length)

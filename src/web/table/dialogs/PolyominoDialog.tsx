@@ -4,7 +4,7 @@ import { Dock } from '../Dock.tsx'
 import { assure, complain } from '../complaints.ts'
 import { freshKey } from '../../store/records.ts'
 import { FacePicture } from '../FacePicture.tsx'
-import { spotsFor } from '../laying.ts'
+import { pilePlaces } from '../laying.ts'
 import { blockFace, hasMirror, mirrored, type Cells } from '../polyominoes.ts'
 import type { Desk } from '../state.ts'
 import { loadPieceWords } from '../text/piece-words.ts'
@@ -55,9 +55,9 @@ export function PolyominoDialog(props: { readonly desk: Desk; readonly onClose: 
     const made = kinds()
     const spots =
       where === 'table'
-        ? spotsFor(
+        ? pilePlaces(
             desk,
-            made.map(kind => kind.front),
+            made.map(kind => ({ size: kind.front, count: count() })),
           )
         : []
     const id = desk.session.numbers(count() * made.length)
