@@ -147,6 +147,17 @@ test('what is refused is said in the box itself, in sight', () =>
       await hands.menu('Kellékek', box)
       await refuse('gonosz.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG')
       await refuse('csonka.png', '\u0089PNG\r\n', 'PNG')
+      // One that is taken afterwards leaves no word of those before.
+      await hands
+        .dialog()
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'jo.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from((await picture(page, 40, 40, '#c88')).split(',')[1]!, 'base64'),
+        })
+      await soon(() => hands.dialog().getByRole('alert').count()).toBe(0)
       await page.keyboard.press('Escape')
       await hands.dialog().waitFor({ state: 'detached' })
     }
@@ -159,6 +170,7 @@ test('what is refused is said in the box itself, in sight', () =>
       .locator('input[type=file]')
       .setInputFiles({ name: 'jo.szk', mimeType: 'text/plain', buffer: Buffer.from('1\nElső\nMásodik\n') })
     await soon(() => hands.dialog().locator('.pack-cards li').allInnerTexts()).toEqual(['Első', 'Második'])
+    expect(await hands.dialog().getByRole('alert').count()).toBe(0)
   }))
 
 test('everything new lies at a place of its own, inside the window, by its size', () =>

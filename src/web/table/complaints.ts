@@ -22,6 +22,11 @@ export function assure(text: string): void {
   if (docks > 0) setWord({ kind: 'good', text })
 }
 
+/** Something is tried anew: what was said of the last try no longer holds. */
+export function retract(): void {
+  setWord(undefined)
+}
+
 /** A box opens; what it gives back closes it. */
 export function listens(): () => void {
   docks++

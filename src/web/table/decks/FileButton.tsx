@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import { retract } from '../complaints.ts'
 
 /** A button that asks for files. */
 export function FileButton(props: {
@@ -23,7 +24,10 @@ export function FileButton(props: {
         multiple={props.many ?? false}
         onChange={event => {
           const [first, ...rest] = event.currentTarget.files ?? []
-          if (first) props.onFiles([first, ...rest])
+          if (first) {
+            retract()
+            props.onFiles([first, ...rest])
+          }
           event.currentTarget.value = ''
         }}
       />

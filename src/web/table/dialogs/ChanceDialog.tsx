@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import type { NewThing } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
-import { complain } from '../complaints.ts'
+import { complain, retract } from '../complaints.ts'
 import { say } from '../../text/text.ts'
 import { addThings } from '../laying.ts'
 import { layPack, readPack } from '../import.ts'
@@ -42,6 +42,7 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
 
   const browse = async (file: File | undefined) => {
     if (!file) return
+    retract()
     const read = await readPack(file)
     if (read.ok) setPack({ title: file.name.replace(/\.[^.]*$/, ''), cards: read.value })
     else complain(rt().file.refused(file.name), `${say(read.why)} ${tt().open.unchanged}`)

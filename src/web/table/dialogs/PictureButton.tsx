@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, type JSX } from 'solid-js'
+import { retract } from '../complaints.ts'
 import { takePicture } from '../import.ts'
 import type { Desk } from '../state.ts'
 import { rt } from '../text/rare.ts'
@@ -14,6 +15,7 @@ export function PictureButton(props: {
   const [over, setOver] = createSignal(false)
   const [reads, setReads] = createSignal(false)
   const take = async (files: Iterable<File>) => {
+    retract()
     setReads(true)
     try {
       for (const file of files) {
