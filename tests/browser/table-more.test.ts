@@ -235,6 +235,7 @@ test('undo without limit, a readable log, "undo to here", a film that plays, a f
     await panel.getByRole('button', { name: 'Lejátszás' }).click()
     await soon(() => panel.locator('.log-line[aria-current]').innerText(), { timeout: 8000 }).toMatch(/^5\./)
     await panel.locator('.log-line').nth(3).click()
+    expect(await panel.getByRole('button', { name: 'Lejátszás' }).count()).toBe(1)
     await panel.getByRole('button', { name: 'Visszavonás idáig' }).click()
     await soon(async () => (await hands.kept()).at).toBe(3)
     for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z')

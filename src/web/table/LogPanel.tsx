@@ -55,6 +55,11 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
     if (!plays() && shown() >= session.length()) session.look(0)
     setPlays(!plays())
   }
+  /** A moment that was chosen stays: the film does not run on from it. */
+  const stopAt = (moment: number) => {
+    setPlays(false)
+    session.look(moment)
+  }
   const close = () => {
     setPlays(false)
     session.look(undefined)
@@ -74,7 +79,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
             type="button"
             class="log-line"
             aria-current={shown() === 0 ? 'step' : undefined}
-            onClick={() => session.look(0)}
+            onClick={() => stopAt(0)}
           >
             {tt().log.start}
           </button>
@@ -86,7 +91,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
                 type="button"
                 class="log-line"
                 aria-current={shown() === line.n ? 'step' : undefined}
-                onClick={() => session.look(line.n)}
+                onClick={() => stopAt(line.n)}
               >
                 <span class="log-number">{line.n}.</span> {line.text}
               </button>
@@ -109,10 +114,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
           max={session.length()}
           value={shown()}
           aria-label={tt().log.slider}
-          onInput={event => {
-            setPlays(false)
-            session.look(Number(event.currentTarget.value))
-          }}
+          onInput={event => stopAt(Number(event.currentTarget.value))}
         />
         <span class="small muted">{tt().log.at(shown(), session.length())}</span>
       </div>
