@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/browser/*.test.ts', 'tests/board/*.test.ts'],
-    testTimeout: 120_000,
+    // Only what hangs runs out of it, on a busy machine too.
+    testTimeout: 240_000,
     // A page often waits for its server, its worker or the eye: two cores have time for three.
     maxWorkers: 3,
     // The files of a worker share its modules and its Chromium: starting both anew for each file took a minute.
