@@ -61,7 +61,7 @@ test('a deck goes to another device; what changed in both places is put to the p
   await one.page.getByRole('heading', { name: /\(másolat\)$/ }).waitFor()
   await house().leave(one)
   await house().leave(two)
-}, 120_000)
+})
 
 test('two tabs keep a deck in the same moment: both are there', async () => {
   const visit = await house().visit('/studio', { server: 'none' })
@@ -97,7 +97,7 @@ test('two tabs keep a deck in the same moment: both are there', async () => {
   await one.goto('/studio')
   await soon(() => one.locator('.st-decks').first().locator('.st-deck').count()).toBe(2)
   await house().leave(visit)
-}, 120_000)
+})
 
 test('a text that is still being checked when another tab keeps the deck is put on top of nothing unseen', async () => {
   const visit = await house().visit('/studio', { server: 'none' })
@@ -132,4 +132,4 @@ test('a text that is still being checked when another tab keeps the deck is put 
   await one.reload()
   await soon(() => latexOf(one, 'p1')).toBe('3+3')
   await house().leave(visit)
-}, 120_000)
+})

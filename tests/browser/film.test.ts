@@ -90,7 +90,7 @@ test('a match as a picture and as a film, without a network; a film can be stopp
   // What stays as it was is written once: seven moves cost less than the board.
   expect(film.bytes.length).toBeLessThan(300_000)
   await house().leave(visit)
-}, 240_000)
+})
 
 test('by touch on a phone: a mate, its film, and the analysis with nothing over it', async () => {
   const visit = await house().visit('/', { server: 'none', width: 360, height: 740, hand: 'touch' })

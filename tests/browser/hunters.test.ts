@@ -214,7 +214,7 @@ test('one person plays on with bots after a reload in mid-round', async () => {
   })).toEqual(before)
   await play(page, match, choose(match))
   await house().leave(visit)
-}, 240_000)
+})
 
 test('the value is typed before laying; mistakes are kept, shown and exported', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -260,7 +260,7 @@ test('the value is typed before laying; mistakes are kept, shown and exported', 
     ['Piros', '1', pathOf(code).name, latex, '99', value].map(text => `"${text}"`).join(';'),
   )
   await house().leave(visit)
-}, 120_000)
+})
 
 test('a deck sent from the studio is played against bots, and says which cards have no value', async () => {
   const data = {
@@ -287,7 +287,7 @@ test('a deck sent from the studio is played against bots, and says which cards h
   await page.reload()
   await page.locator('.hand-card:not(:disabled)').first().waitFor()
   await house().leave(visit)
-}, 120_000)
+})
 
 interface Drawings {
   readonly drawings: Readonly<Record<string, Promise<string>>>
@@ -356,7 +356,7 @@ test('a deck made in the studio is played with its values, its colours and its o
   match = await settled(page, match.at + 1)
   expect(match.position.at(state.maze + cellOf(move)) & 63).toBe(code)
   await house().leave(visit)
-}, 120_000)
+})
 
 const handOf = (match: Match, seat: number): number[] => {
   const { state } = huntersOf(match)
@@ -557,7 +557,7 @@ test('behind the curtain typed values and mistakes stay with their player', asyn
   }
   await soon(() => page.getByText('Nem jó: 77.').count()).toBe(0)
   await house().leave(visit)
-}, 120_000)
+})
 
 /** A match whose third round is nearly over: what came before needs no page, and tests/hunters.test.ts plays it whole. */
 function lateMatch(): Match {
@@ -719,7 +719,7 @@ test('the map is pinched, dragged and fitted again with fingers', async () => {
   await soon(async () => (await page.locator('.map-place').boundingBox())!.y).toBeGreaterThanOrEqual(0)
   await soon(() => page.evaluate(() => document.querySelector('dialog[open]'))).toBeNull()
   await house().leave(visit)
-}, 60_000)
+})
 
 /** Whether a thing lies wholly in the window with nothing over its middle. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
@@ -772,7 +772,7 @@ test('on a phone what is to be decided on and its button are in sight together, 
   await drop()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await house().leave(visit)
-}, 60_000)
+})
 
 test.each(
   oneInTurn([

@@ -51,4 +51,4 @@ test('squares, hexagons, stars, lines, printed tracks and tables that grow come 
   }
   rmSync(folder, { recursive: true, force: true })
   await house().leave(visit)
-}, 240_000)
+})

@@ -35,7 +35,7 @@ test('a rack is shuffled and sorted, a reload keeps its order, and no move is ma
   expect(await movesShown(page)).toBe(moves)
   await blameless(page, 'buttons beside the rack', { part: '.jv-tray-tools' })
   await house().leave(visit)
-}, 90_000)
+})
 
 test('játék a betűkkel: the list arrives, a word is laid and the machine answers with another', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -51,4 +51,4 @@ test('játék a betűkkel: the list arrives, a word is laid and the machine answ
     /1\.: zöld – 0, kék \p{Lu}{2,} \d+\./u,
   )
   await house().leave(visit)
-}, 90_000)
+})

@@ -47,7 +47,7 @@ test('potyogos-amoba to the end against the opponent', async () => {
   expect(hands.match.outcome).toBeDefined()
   await page.getByRole('region', { name: 'Vége' }).waitFor()
   await house().leave(visit)
-}, 240_000)
+})
 
 test('the opponent can be stopped in its thoughts and told to go on; undo takes back both moves', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -105,7 +105,7 @@ test('a whole game of bogarhaz by four hands', async () => {
   expect([...seats].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   await page.getByRole('region', { name: 'Vége' }).waitFor()
   await house().leave(visit)
-}, 240_000)
+})
 
 test('stratego hands over with a curtain and leaks nothing', async () => {
   const visit = await visitWithClock()
@@ -172,7 +172,7 @@ test('stratego hands over with a curtain and leaks nothing', async () => {
   await curtain.waitFor()
   expect(await page.locator('.jv-piece').count()).toBe(0)
   await house().leave(visit)
-}, 240_000)
+})
 
 test('luck rolls by itself and is not rolled again by taking back', async () => {
   const visit = await house().visit('/', { server: 'none' })
@@ -239,7 +239,7 @@ test('scramble: nobody’s tiles are told before the curtain, and the second pla
     (await page.locator(`.jv-live [aria-label^="${cell}"]`).first().boundingBox())!.x
   await soon(() => left('a15')).toBeLessThan(await left('o15'))
   await house().leave(visit)
-}, 60_000)
+})
 
 test('whoever begins has the own men near, also where the board is drawn from the other side', async () => {
   const visit = await house().visit('/', { server: 'none' })

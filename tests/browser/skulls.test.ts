@@ -193,7 +193,7 @@ test('a whole game of one person and two bots on a phone: all that is to be deci
     .getByText(/^Elemzés itt nincs: .*Esélyek és a Tipp/)
     .waitFor()
   await house().leave(visit)
-}, 240_000)
+})
 
 test('two people race for one place; the slower keeps the marker and may bet again', async () => {
   const visit = await house().visit(outside, { server: 'none' })
@@ -282,7 +282,7 @@ test('the solo game to the end on a phone, with all in sight; Kar has another co
     outcome!.result[0] === 1 ? 'Legyőzted Vraxot és Kart!' : 'Vrax és Kar győzött.',
   )
   await house().leave(visit)
-}, 240_000)
+})
 
 /** The example of the rules: 17 gears are left, the thrower earns 14, the first bet 2, the second only the last 1. */
 function nearlyEmpty(): Json {

@@ -54,7 +54,7 @@ test('a match: the second tab looks on until it takes over, and then the first o
   await two.close()
   await soon(() => one.getByRole('alert').count(), { timeout: 20_000 }).toBe(0)
   await house().leave(visit)
-}, 60_000)
+})
 
 test('a free table: the second tab looks on and changes nothing', async () => {
   const visit = await deafVisit()
@@ -74,7 +74,7 @@ test('a free table: the second tab looks on and changes nothing', async () => {
   await other.dragBy(2, 60, 20)
   await soon(async () => (await other.kept()).acts.length).toBe(2)
   await house().leave(visit)
-}, 60_000)
+})
 
 test('two tabs at one table: what the other tab did is taken back only when the person says so, and it is told there', async () => {
   const visit = await house().visit('/settings', { server: 'none' })
@@ -106,4 +106,4 @@ test('two tabs at one table: what the other tab did is taken back only when the 
   await soon(async () => (await one.kept()).at).toBe(0)
   await soon(() => question.count()).toBe(0)
   await house().leave(visit)
-}, 60_000)
+})
