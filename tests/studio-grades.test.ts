@@ -2,6 +2,8 @@
 // algebra system, from expressions written apart: one row each, "LaTeX => verdict", as in studio-exam.test.ts.
 import { expect, test } from 'vitest'
 import { readValue } from '../src/studio/value/index.ts'
+import { Ambiguous, Unreadable } from '../src/studio/value/node.ts'
+import { parse } from '../src/studio/value/parse.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   powers: String.raw`
@@ -243,6 +245,35 @@ test('both readings of an ambiguous form can be read', () => {
     for (const reading of value.readings)
       expect(['ambiguous', 'unreadable'], reading).not.toContain(verdict(reading))
   }
+})
+
+test('whatever is half typed is read or refused in words', () => {
+  const ends = [
+    '\\frac',
+    '\\binom',
+    '\\sqrt[',
+    '\\mathbf1,1',
+    '\\text',
+    '\\begin{array}',
+    '\\operatorname',
+    '}',
+    '[}',
+  ]
+  const typed = Object.values(TABLES)
+    .flatMap(rows)
+    .flatMap(([source], i) => [
+      source.slice(0, (5 * i) % source.length),
+      source.slice(0, (9 * i) % source.length),
+    ])
+  for (const start of ['', '{2}', '{\\sqrt[', ...typed])
+    for (const end of ['', ...ends])
+      for (const source of [start + end, `{${start}${end}}`])
+        try {
+          parse(source)
+        } catch (error) {
+          if (!(error instanceof Unreadable || error instanceof Ambiguous))
+            throw new Error(source, { cause: error })
+        }
 })
 
 test('there are at least 550 of them', () =>

@@ -286,6 +286,8 @@ class Reader extends WordReader {
           `A gyökjel így csak az ${first}-re vonatkozik: írj kapcsos zárójelet, \\sqrt{${token.text}}.`,
           `The root takes only the ${first} like this: write braces, \\sqrt{${token.text}}.`,
         )
+      if (token.text[1] === '.')
+        this.fail('Tizedes törtet itt kapcsos zárójelbe kell tenni.', 'A decimal number needs braces here.')
       const rest = { ...token, text: token.text.slice(1), at: token.at + 1 }
       this.tokens = [...this.tokens.slice(0, this.i), rest, ...this.tokens.slice(this.i + 1)]
       return { is: 'number', value: decimal(first), text: first, at: token.at, end: token.at + 1 }

@@ -82,8 +82,8 @@ class Unseen {
     if (token.kind !== 'command') return undefined
     if (token.text === 'sqrt') {
       if (isSign(this.tokens[this.i], '[')) {
-        while (this.i < this.tokens.length && !isSign(this.tokens[this.i], ']')) this.item()
-        this.i++
+        while (this.goesOn(']')) this.item()
+        if (isSign(this.tokens[this.i], ']')) this.i++
       }
       return this.argument()
     }
@@ -94,9 +94,9 @@ class Unseen {
       return undefined
     }
     for (let count = TAKING.get(token.text) ?? 0; count > 0; count--) {
-      const { kind, text } = this.tokens[this.i]!
+      const next = this.tokens[this.i]
       // \frac12: both are digits of one number.
-      if (kind === 'number' && text.length > 1) count--
+      if (next?.kind === 'number' && next.text.length > 1) count--
       this.argument()
     }
     return undefined
@@ -109,9 +109,15 @@ class Unseen {
 
   private group(kind: 'unseen' | 'argument'): void {
     const open = this.tokens[this.i++]!
-    while (!isSign(this.tokens[this.i], '}')) this.item()
-    const close = this.tokens[this.i++]!
-    if (kind === 'unseen') this.found.add(open).add(close)
+    while (this.goesOn('}')) this.item()
+    const close = this.tokens[this.i++]
+    if (kind === 'unseen' && close) this.found.add(open).add(close)
+  }
+
+  /** Whether something stands before the end: of what is in these brackets, of the braces around them, of the text. */
+  private goesOn(close: string): boolean {
+    const token = this.tokens[this.i]
+    return token !== undefined && !isSign(token, close) && !isSign(token, '}')
   }
 
   /** A name in braces, and after \begin{array} its columns. */
