@@ -7,6 +7,9 @@ const DEEPEST = 60
 /** From this depth on the score is expected near that of the round before, within this much of a value. */
 const NARROWED = 4
 const NEAR = 0.03
+/** A window that was too narrow is made so many times wider, and after so many tries opened altogether. */
+const WIDER = 4
+const TRIES = 3
 
 export interface Ranked {
   readonly move: Move
@@ -142,12 +145,12 @@ export class AlphaBeta {
     let near = this.descent.points(NEAR)
     let low = depth >= NARROWED && Math.abs(last) < WON ? last - near : -ENDLESS
     let high = depth >= NARROWED && Math.abs(last) < WON ? last + near : ENDLESS
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const top = this.through(p, order, depth, low, high, spread, found)
       if (top > low && top < high) return
-      near *= 4
-      if (top <= low) low = near > 2000 ? -ENDLESS : top - near
-      else high = near > 2000 ? ENDLESS : top + near
+      near *= WIDER
+      if (top <= low) low = tries >= TRIES ? -ENDLESS : top - near
+      else high = tries >= TRIES ? ENDLESS : top + near
     }
   }
 

@@ -11,12 +11,12 @@ import type { Budget } from './budget.ts'
 import { afterAll, bringBest, isGain, isKiller, isQuiet, Ordering } from './ordering.ts'
 import { EXACT, LOWER, Transpositions, UPPER } from './transpositions.ts'
 
-/** Scores are whole numbers: hundredths of a man where the game has tactics, else ten-thousandths of its value. */
+/** Scores are whole numbers: hundredths of a man where the game has tactics, else millionths of its value, so that even a won game has better and worse moves. */
 export const WIN = 1e8
 /** Beyond this a score is a win in so many plies. */
 export const WON = WIN - 1e4
 export const ENDLESS = 1 << 30
-const FINE = 1e4
+const FINE = 1e6
 
 /** Depth is counted in sixths of a turn. A move of the same player's turn costs less, so that long turns (capture chains) are seen to their end. */
 export const PLY = 6
