@@ -1,13 +1,12 @@
 // Nets against today's general search or GNU Go, by processor time: npm run bench nets <id>[,option=value …] [search | gnugo:<level>] [games] [ms] [ms of the other]
 // Two games from each random opening, colours changed. Without GNU Go installed only the search can be asked.
-// Among the options weights=<file> plays by that file, also where the game has no net yet (training/views).
+// Among the options weights=<file> plays by that file.
 import { pathToFileURL } from 'node:url'
 import { think, type NetMind } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
 import { parseVariant } from '../src/games/variant.ts'
 import { netOf } from '../src/cli/nets.ts'
 import { Match, Rng, type Move, type NetView } from '../src/engine/index.ts'
-import { viewOf } from '../training/views/index.ts'
 import { GnuGo } from './measure/gnugo.ts'
 import { processorTime } from './measure/clock.ts'
 
@@ -27,8 +26,7 @@ export async function run(): Promise<void> {
   }
   const game = loaded.value.make(options)
   const weights = file === undefined ? undefined : pathToFileURL(file)
-  const seen = weights ? viewOf(id, game, weights) : game.net
-  const view = seen && weights ? { ...seen, weights } : seen
+  const view = game.net && weights ? { ...game.net, weights } : game.net
   const net = view ? await netOf({ ...game, net: view }) : undefined
   if (!net || !view) throw new Error(`${id} has no net`)
   const rng = new Rng(1)

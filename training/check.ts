@@ -9,7 +9,6 @@ import { choices, Moves, Rng, type NetView, type Options } from '../src/engine/i
 import { chosenBy, planesAt, stepsOf } from '../src/ai/net/steps.ts'
 import { loadGame } from '../src/cli/library.ts'
 import type { BoardGame } from '../src/kit/index.ts'
-import { viewOf } from './views/index.ts'
 
 interface Case {
   readonly options: Options
@@ -113,7 +112,7 @@ try {
     if (!loaded.ok) throw new Error(loaded.why.en)
     for (const each of CASES[id] ?? []) {
       const game = loaded.value.make(each.options)
-      const net = viewOf(id, game, new URL('file:'))
+      const { net } = game
       if (!net) throw new Error(`nothing says how a net sees ${id}`)
       const games = Array.from({ length: count }, (_, seed) => written(game, net, each, seed + 1))
       for (const lanes of [1, 32]) {

@@ -12,6 +12,7 @@ import {
   type BoardGame,
   type GameDefinition,
 } from '../../../kit/index.ts'
+import { hexxagonNet } from './net.ts'
 
 // Five cells on a side make nine across.
 const SIDE = 5
@@ -19,13 +20,14 @@ const CORNERS = { 2: ['e1 i5 a9', 'i1 e9 a5'], 3: ['e1 e9', 'i1 a9', 'i5 a5'] } 
 
 function make(count: 2 | 3, holes: string): BoardGame {
   const board = hexagonByLines(SIDE)
-  return spreading({
+  const game = spreading({
     players: [WHITE, BLACK, RED].slice(0, count),
     board,
     homes: CORNERS[count].map(corners => cellsOf(board, corners)),
     blocked: holes === 'three' ? cellsOf(board, 'e6 d5 f4') : [],
     cap: 600,
   })
+  return count === 2 ? { ...game, net: hexxagonNet(game) } : game
 }
 
 const hexxagon: GameDefinition = {
