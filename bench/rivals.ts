@@ -1,11 +1,14 @@
-// The opponent against other programs, by processor time: npm run bench rivals [sakk[:elo,elo …] | sogi[:depth,depth …]] [games=8] [ms=500] [seed=1]
+// The opponent against other programs, by processor time: npm run bench rivals [sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
 // Chess: Stockfish of limited strength (30,000 positions a move), its judgement of our moves, and a rating from all games together.
-// Shogi: GNU Shogi at a fixed depth. Two games from each opening of two random moves, colours changed.
+// Shogi: GNU Shogi at a fixed depth. Backgammon: our games against ourselves, judged by GNU Backgammon at 0 ply. Two games from each opening of two random moves, colours changed.
 import { think } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
+import { netOf, studied } from '../src/cli/nets.ts'
+import { writeForeign } from '../src/formats/index.ts'
 import { Match, Rng } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { processorTime } from './measure/clock.ts'
+import { faultsOf, hasGnubg } from './measure/gnubg.ts'
 import { GnuShogi, isInstalled, Stockfish, type Rival } from './measure/rivals.ts'
 
 const NODES = 30_000
@@ -28,7 +31,7 @@ async function play(
   { level, seed, ms }: { readonly level: number; readonly seed: number; readonly ms: number },
 ): Promise<Played> {
   const match = Match.begin(definition, {})
-  await match.game.study?.()
+  await studied(definition, {}, match.game)
   const rng = new Rng(seed >> 1)
   while (match.length < 2) match.play(match.moves[rng.below(match.moves.length)]!)
   const ours = seed & 1
@@ -81,9 +84,49 @@ function rated(played: readonly Played[]): [number, number] {
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
+/** How much we give away against ourselves, without cube, by GNU Backgammon's count. */
+async function backgammon(games: number, ms: number, first: number): Promise<void> {
+  if (!hasGnubg()) return console.log('backgammon: GNU Backgammon is not installed')
+  const loaded = await loadGame('backgammon')
+  if (!loaded.ok) throw new Error(loaded.why.en)
+  const totals: number[] = []
+  let decisions = 0
+  for (let g = 0; g < games; g++) {
+    const match = Match.begin(loaded.value, { cube: 'off' })
+    await match.game.study?.()
+    const net = await netOf(match.game)
+    const rng = new Rng(first + g)
+    match.roll(rng)
+    while (!match.outcome) {
+      const { position, game } = match
+      match.play(
+        think(game, position, {
+          seat: position.turn,
+          level: 6,
+          seed: rng.below(1 << 30),
+          milliseconds: ms,
+          clock: processorTime,
+          net,
+        }),
+      )
+      match.roll(rng)
+    }
+    const faults = faultsOf(await writeForeign(match, 'mat', { format: 'mat' }, ['White', 'Black']))
+    decisions += faults.decisions
+    // Both players' faults are counted, and each game has two of them.
+    totals.push(faults.points / 2)
+  }
+  const each = mean(totals)
+  const error = (1.96 * Math.sqrt(mean(totals.map(x => (x - each) ** 2)))) / Math.sqrt(games)
+  console.log(
+    `backgammon at ${ms} ms, by GNU Backgammon at 0 ply: ${((each * games * 2) / decisions).toFixed(4)} points given away a decision (${decisions} of them), ${each.toFixed(3)} ± ${error.toFixed(3)} a game and player`,
+  )
+}
+
 export async function run(words: readonly string[]): Promise<void> {
   const [what = 'sakk', count = '8', ms = '500', first = '1'] = words
   const [id = '', levels] = what.split(':')
+  if (id === 'backgammon') return backgammon(Number(count), Number(ms), Number(first))
   if (!isInstalled(id)) return console.log(`${id}: no other program is installed here to play against`)
   const loaded = await loadGame(id)
   if (!loaded.ok) throw new Error(loaded.why.en)
