@@ -102,6 +102,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
+    // What was learnt of a game stays a file of its own, however small: inlined, everybody would load all of them.
+    assetsInlineLimit: file => (file.endsWith('.bin') ? false : undefined),
     modulePreload: {
       polyfill: false,
       // A game names the few files it needs itself; a list of them for every game would be as large as the games' list.

@@ -1,6 +1,6 @@
 import { think, thinkRandomly, type Level, type NetMind } from '../../src/ai/index.ts'
 import { loadGame } from '../../src/cli/library.ts'
-import { netOf } from '../../src/cli/nets.ts'
+import { netOf, studied } from '../../src/cli/nets.ts'
 import { Match, Rng, type Options } from '../../src/engine/index.ts'
 import { rungsOf } from '../../src/games/levels.ts'
 import type { GameDefinition } from '../../src/kit/index.ts'
@@ -80,6 +80,6 @@ export async function playContest(contest: Contest): Promise<Tally> {
   if (!loaded.ok) throw new Error(loaded.why.en)
   await loaded.value.load?.(contest.options)
   const { game } = Match.begin(loaded.value, contest.options)
-  await game.study?.()
+  await studied(loaded.value, contest.options, game)
   return tally(loaded.value, contest, [await netOf(game), await netOf(game)])
 }

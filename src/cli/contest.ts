@@ -3,7 +3,7 @@ import { think, thinkRandomly, type Level, type NetMind } from '../ai/index.ts'
 import { freshSeed, Match, Rng, whyNot, type Move } from '../engine/index.ts'
 import { rungsOf } from '../games/levels.ts'
 import { matchOf, Mistake, numberOf, print, type Arguments } from './arguments.ts'
-import { netOf } from './nets.ts'
+import { netOf, studied } from './nets.ts'
 import { picture } from './picture.ts'
 
 /** The commands in which somebody plays: play (a person in the terminal) and match (opponents among themselves). */
@@ -55,7 +55,7 @@ function decide(
 export async function match(given: Arguments): Promise<void> {
   const first = await matchOf(given)
   const { game } = first
-  await game.study?.()
+  await studied(first.definition, first.options, game)
   const players = readPlayers(given.values.players, game.players.length, 'ai:6,ai:2')
   if (players.some(player => player.kind === 'person'))
     throw new Mistake('Persons play with "play", not with "match".')
@@ -73,7 +73,7 @@ export async function match(given: Arguments): Promise<void> {
   for (let g = 0; g < games; g++) {
     const rng = new Rng(seed + g)
     const played = await matchOf(given)
-    await played.game.study?.()
+    await studied(played.definition, played.options, played.game)
     const sitting = (seat: number) => (seat + g) % players.length
     played.roll(rng)
     while (!played.outcome) {
@@ -101,7 +101,7 @@ export async function match(given: Arguments): Promise<void> {
 
 export async function play(given: Arguments): Promise<void> {
   const m = await matchOf(given)
-  await m.game.study?.()
+  await studied(m.definition, m.options, m.game)
   const players = readPlayers(given.values.players, m.game.players.length, 'person,ai:6')
   const rng = new Rng(numberOf(given.values.seed, 'seed', freshSeed(), 0, Number.MAX_SAFE_INTEGER))
   const net = await netOf(m.game)

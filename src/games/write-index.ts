@@ -1,8 +1,8 @@
-// Writes index.ts and loaders.ts from the folders: what a list shows of each game, and apart from it how each is loaded.
-import { writeFileSync } from 'node:fs'
+// Writes index.ts, loaders.ts and learnt-files.ts from the folders: what a list shows of each game, how each is loaded, and what was learnt of it.
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameDefinition } from '../kit/index.ts'
-import { gameFolders, importGame } from './folders.ts'
+import { gameFolders, importGame, type GameFolder } from './folders.ts'
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
@@ -20,8 +20,25 @@ function lineOf({ id, chapter, title, players, page }: GameDefinition): string {
 
 const loaderOf = ({ id, chapter }: GameDefinition) => `  '${id}': () => import('./${chapter}/${id}/game.ts'),`
 
-/** The two files by name. */
-export async function indexText(): Promise<Readonly<Record<'index.ts' | 'loaders.ts', string>>> {
+const learntOf = ({ id, chapter }: GameFolder) =>
+  `  '${id}': new URL('./${chapter}/${id}/learnt.bin', import.meta.url),`
+
+/** The values that \`npm run learn\` found, by game. */
+const learntText = (): string => `// Made by \`npm run index\` from the folders; do not edit.
+
+// prettier-ignore
+export const learntFiles: Readonly<Record<string, URL>> = {
+${gameFolders()
+  .filter(({ path }) => existsSync(join(path, 'learnt.bin')))
+  .map(learntOf)
+  .join('\n')}
+}
+`
+
+/** The files by name. */
+export async function indexText(): Promise<
+  Readonly<Record<'index.ts' | 'loaders.ts' | 'learnt-files.ts', string>>
+> {
   const [lines, loaders]: [string[], string[]] = [[], []]
   for (const folder of gameFolders()) {
     const game = await importGame(folder)
@@ -61,7 +78,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ default: GameDefin
 ${loaders.join('\n')}
 }
 `
-  return { 'index.ts': index, 'loaders.ts': loading }
+  return { 'index.ts': index, 'loaders.ts': loading, 'learnt-files.ts': learntText() }
 }
 
 if (process.argv[1] === import.meta.filename)

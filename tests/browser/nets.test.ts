@@ -1,6 +1,7 @@
-// Opponents by net in the page: the weights come when they are wanted, stay, and the search plays where they cannot be had.
+// Opponents by net and by learnt values in the page: the weights come when they are wanted, stay, and the search plays where they cannot be had.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import draughts from '../../src/games/dama/kozonseges-damajatek/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import { soon, useHouse } from './browser.ts'
 import { movesShown, startGame } from './hands.ts'
@@ -47,5 +48,22 @@ test('where the weights cannot be had, the search plays', async () => {
   await startGame(page, hex, { seats: ['1', 'person'] })
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   expect(refused.length).toBeGreaterThan(0)
+  await house().leave(visit)
+})
+
+test('what was learnt of a game comes when somebody thinks, for the rules it was learnt by', async () => {
+  const visit = await house().visit('/', { worker: 'block' })
+  const { page } = visit
+  const asked: string[] = []
+  page.context().on('request', request => {
+    if (request.url().endsWith('.bin')) asked.push(request.url())
+  })
+  await startGame(page, draughts, { seats: ['3', 'person'] })
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  expect(asked).toEqual([expect.stringMatching(/\/assets\/learnt-[^/]+\.bin$/)])
+  asked.length = 0
+  await startGame(page, draughts, { seats: ['3', 'person'], options: { rules: 'american' } })
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  expect(asked).toEqual([])
   await house().leave(visit)
 })

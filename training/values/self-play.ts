@@ -1,144 +1,154 @@
-import { AlphaBeta } from '../../src/ai/alphabeta.ts'
+import { AlphaBeta, think } from '../../src/ai/index.ts'
 import { Budget } from '../../src/ai/budget.ts'
-import { loadGame } from '../../src/cli/library.ts'
-import { Features, listLegal, Match, Moves, Rng, type Game } from '../../src/engine/index.ts'
+import { ownValue, type WordFeatures } from '../../src/ai/learnt/index.ts'
+import { Match, Rng, type Game, type Move, type Options } from '../../src/engine/index.ts'
 import type { GameDefinition } from '../../src/kit/index.ts'
+import { processorTime } from '../../bench/measure/clock.ts'
+import { Lessons } from './lessons.ts'
 
-/** The search looks at its clock every so many positions. */
-const LOOKS = 64
-/** So many moves at random begin a game; what stands worse than this many hundredths then is not played. */
+/** So many moves at random begin a game at most, and such a share of the later ones is random too. */
 const OPENING = 8
-const UNEVEN = 400
-/** Games that are surely decided teach nothing more. */
-const DECIDED = 2500
-const LONGEST = 300
+const ASTRAY = 0.06
+const LONGEST = 400
+/** How much of what is learnt of a position is what the search found a move later. */
+const LATER = 0.85
 
-/** Positions of games that were played, with what the search made of them and how the game ended. */
-export interface Lessons {
-  /** Where each position's features begin; one entry more than there are positions. */
-  readonly at: Int32Array
-  readonly index: Uint16Array
-  readonly amount: Int8Array
-  readonly stage: Float32Array
-  /** Of the player to move: the search's score in hundredths, and the result from 0 to 1. */
-  readonly score: Int16Array
-  readonly result: Float32Array
+/** How the games of a definition are made and judged, the learnt value put in already. */
+export type Made = (value: 'own' | 'learnt') => Game
+
+/** The first player's side of the result, from -1 to 1. */
+function resultOf(match: Match): number {
+  const { outcome, game } = match
+  if (!outcome) return 0
+  const sides = new Set(game.players.map((player, i) => player.team ?? i)).size
+  const share = outcome.result[0]! * (sides === 2 && game.players.length > 2 ? game.players.length / 2 : 1)
+  return Math.max(-1, Math.min(1, 2 * share - 1))
 }
 
-export interface Task {
-  readonly id: string
-  readonly seed: number
-  readonly games: number
-  /** Positions that are looked at for a move. */
-  readonly nodes: number
-  readonly weights: Int32Array
-  /** Play against these instead of learning, and tell the points. */
-  readonly against?: Int32Array
+const sideOf = (game: Game, player: number): number => game.players[player]?.team ?? player
+
+/** A random move, and whether there was one. */
+function astray(match: Match, rng: Rng): void {
+  match.play(match.moves[rng.below(match.moves.length)]!)
 }
 
-export interface Done {
-  readonly lessons?: Lessons
-  readonly points: readonly number[]
-}
+/** Games of the opponent against itself until the time is over; every quiet position becomes a lesson. */
+export class SelfPlay {
+  private readonly definition: GameDefinition
+  private readonly options: Options
+  private readonly nodes: number
 
-const search = (game: Game, match: Match, nodes: number, rng: Rng) => {
-  let looked = 0
-  const budget = new Budget(nodes / LOOKS, undefined, () => looked++)
-  return new AlphaBeta(game, budget, rng, match.seenKeys()).best(match.position.copy())[0]!
-}
-
-/** The same opening for every second game. */
-function opened(definition: GameDefinition, seed: number): Match | undefined {
-  const rng = new Rng(seed)
-  const match = Match.begin(definition, {})
-  for (let i = 0; i < OPENING + (seed % 2) && !match.outcome; i++)
-    match.play(match.moves[rng.below(match.moves.length)]!)
-  return match.outcome ? undefined : match
-}
-
-class Collector {
-  private readonly features = new Features()
-  private readonly out = new Moves()
-  private readonly at: number[] = [0]
-  private readonly index: number[] = []
-  private readonly amount: number[] = []
-  private readonly stage: number[] = []
-  private readonly score: number[] = []
-  private readonly turns: number[] = []
-  private readonly result: number[] = []
-
-  add(game: Game, match: Match, score: number): void {
-    game.learning!.features(match.position, this.features)
-    for (const [i, index] of this.features.index.entries()) {
-      this.index.push(index)
-      this.amount.push(this.features.amount[i]!)
-    }
-    this.at.push(this.index.length)
-    this.stage.push(this.features.stage)
-    this.score.push(score)
-    this.turns.push(match.position.turn)
+  constructor(definition: GameDefinition, options: Options, nodes: number) {
+    this.definition = definition
+    this.options = options
+    this.nodes = nodes
   }
 
-  /** Nothing hangs and nobody is in danger: what stands here is what there is. */
-  isQuiet(game: Game, match: Match, best: number): boolean {
-    const { position } = match
-    listLegal(game, position, this.out)
-    return this.out.n > 1 && !game.tactics!.inDanger(position) && (game.gain?.(position, best) ?? 0) === 0
-  }
-
-  ended(result: readonly number[]): void {
-    for (let i = this.result.length; i < this.turns.length; i++) this.result.push(result[this.turns[i]!]!)
-  }
-
-  done(): Lessons {
-    return {
-      at: Int32Array.from(this.at),
-      index: Uint16Array.from(this.index),
-      amount: Int8Array.from(this.amount),
-      stage: Float32Array.from(this.stage),
-      score: Int16Array.from(this.score),
-      result: Float32Array.from(this.result),
-    }
-  }
-}
-
-export async function selfPlay({ id, seed, games, nodes, weights, against }: Task): Promise<Done> {
-  const loaded = await loadGame(id)
-  if (!loaded.ok) throw new Error(loaded.why.en)
-  const definition = loaded.value
-  await definition.load?.({})
-  const made = [weights, against ?? weights].map(() => definition.make({}))
-  for (const [i, game] of made.entries()) {
-    await game.study?.()
-    const each = i === 0 ? weights : (against ?? weights)
-    if (!game.learning || !game.tactics) throw new Error(`${id} has no value that can be learnt`)
-    if (each.length > 0) game.learning.use(each)
-  }
-  const players = against ? made : [made[0]!, made[0]!]
-  const { scale } = made[0]!.tactics!
-  const lessons = new Collector()
-  const points: number[] = []
-  for (let g = seed; g < seed + games; g++) {
-    const match = opened(definition, against ? g >> 1 : g)
-    if (!match) continue
-    const rng = new Rng(g)
-    const first = against ? g & 1 : 0
+  /** Plays by `game`, which must be made of the same options, until `done` says so; `looked` is told of every position. */
+  play(
+    game: Game,
+    seed: number,
+    looked: (match: Match, score: number, best: Move) => void,
+    ended: (match: Match) => void,
+  ): void {
+    const rng = new Rng(seed)
+    const match = Match.begin(this.definition, this.options)
+    const opening = rng.below(OPENING + 1)
     for (let ply = 0; !match.outcome && ply < LONGEST; ply++) {
-      const game = players[match.position.turn === first ? 0 : 1]!
-      if (match.moves.length === 1) {
-        match.play(match.moves[0]!)
+      if (ply < opening || match.moves.length === 1 || rng.unit() < ASTRAY) {
+        astray(match, rng)
         continue
       }
-      const { move, score } = search(game, match, nodes, rng)
-      const lead = Math.abs(score) < 1 ? Math.round(Math.atanh(score) * scale) : DECIDED * Math.sign(score)
-      if (ply === 0 && Math.abs(lead) > UNEVEN && !against) break
-      if (!against && Math.abs(lead) < DECIDED && lessons.isQuiet(game, match, move))
-        lessons.add(game, match, lead)
+      const budget = new Budget(Infinity, undefined, undefined, { most: this.nodes })
+      const search = new AlphaBeta(game, budget, rng, match.seenKeys(), 'fleeting')
+      const { move, score } = search.best(match.position.copy())[0]!
+      looked(match, Math.max(-1, Math.min(1, score)), move)
       match.play(move)
     }
-    const result = match.outcome?.result ?? [0.5, 0.5]
-    lessons.ended(result)
-    points.push(result[first]!)
+    ended(match)
   }
-  return against ? { points } : { points, lessons: lessons.done() }
+
+  /** Lessons of the games played in so many milliseconds of processor time. */
+  teach(
+    game: Game,
+    plain: Game,
+    features: WordFeatures,
+    lessons: Lessons,
+    seed: number,
+    milliseconds: number,
+  ): void {
+    const until = processorTime() + milliseconds
+    const rows: number[] = []
+    let own = 0
+    while (processorTime() < until) {
+      const scores: number[] = []
+      const first = lessons.own.length
+      this.play(
+        game,
+        seed++,
+        (match, score, best) => {
+          const { position } = match
+          // The search looks on where something can be taken: such positions are never judged as they stand.
+          if (game.gain && game.gain(position, best) > 0) return
+          own = ownValue(plain, position, 0)
+          lessons.add(rows, features.of(position, rows), own)
+          const sign = sideOf(game, position.turn) === sideOf(game, 0) ? 1 : -1
+          scores.push(sign * score)
+        },
+        match => {
+          let worth = match.outcome ? resultOf(match) : (scores.at(-1) ?? 0)
+          for (let i = scores.length - 1; i >= 0; i--) {
+            worth = LATER * worth + (1 - LATER) * scores[i]!
+            lessons.worth[first + i] = worth
+          }
+        },
+      )
+      lessons.games++
+    }
+  }
+}
+
+/** Points of the first game's opponent against the second's, seats changed from game to game, at equal processor time. */
+export function contest(
+  definition: GameDefinition,
+  options: Options,
+  players: readonly [Game, Game],
+  {
+    games,
+    milliseconds,
+    seed,
+    longest,
+  }: {
+    readonly games: number
+    readonly milliseconds: number
+    readonly seed: number
+    readonly longest: number
+  },
+): number[] {
+  const points: number[] = []
+  const until = processorTime() + longest
+  for (let g = 0; g < games && (g % 2 === 1 || processorTime() < until); g++) {
+    const rng = new Rng(seed + (g >> 1))
+    const match = Match.begin(definition, options)
+    for (let i = rng.below(4) + 1; i > 0 && !match.outcome; i--) astray(match, rng)
+    const side = g % 2
+    const sides = [...new Set(match.game.players.map((_, i) => sideOf(match.game, i)))]
+    while (!match.outcome && match.length < LONGEST) {
+      const { position } = match
+      const ours = sideOf(match.game, position.turn) === sides[side]
+      match.play(
+        think(players[ours ? 0 : 1], position, {
+          seat: position.turn,
+          level: 6,
+          seed: seed + g * 1000 + match.length,
+          milliseconds,
+          clock: processorTime,
+          seen: match.seenKeys(),
+        }),
+      )
+    }
+    const result = resultOf(match) / 2 + 0.5
+    points.push(side === 0 ? result : 1 - result)
+  }
+  return points
 }

@@ -2,6 +2,7 @@
 import type { NetMind } from '../../ai/index.ts'
 import { openNet } from '../../ai/net/index.ts'
 import type { Game } from '../../engine/index.ts'
+import { fetched } from './fetched.ts'
 
 /** The net of the last question's game; it keeps what it thought from move to move. */
 let learnt: { readonly game: Game; readonly net: NetMind } | undefined
@@ -10,11 +11,7 @@ let learnt: { readonly game: Game; readonly net: NetMind } | undefined
 export async function loadNet(game: Game): Promise<NetMind | undefined> {
   if (learnt?.game === game) return learnt.net
   learnt = undefined
-  const net = await openNet(game, async file => {
-    const answer = await fetch(file)
-    if (!answer.ok) throw new Error(`${file.pathname} is not there`)
-    return answer.arrayBuffer()
-  })
+  const net = await openNet(game, fetched)
   if (net) learnt = { game, net }
   return net
 }

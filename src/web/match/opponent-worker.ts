@@ -58,6 +58,7 @@ async function begin({ game, options, from }: Question): Promise<Match> {
   const begun = from ? Match.beginFrom(definition, options, from) : ok(Match.begin(definition, options))
   if (!begun.ok) throw new Error(begun.why.en)
   await begun.value.game.study?.()
+  await teach(begun.value)
   return begun.value
 }
 
@@ -74,6 +75,13 @@ async function matchOf(question: Question): Promise<Match> {
   held = question.base > 0 && held ? held : await begin(question)
   return goOn(held, question)
 }
+
+/** What was learnt of the game, where it was; nearly every game needs this, but a page only when somebody thinks. */
+const teach = ({ definition, options, game }: Match): Promise<void> =>
+  import('./opponent-learnt.ts').then(
+    ({ teachFromFile }) => teachFromFile(definition, options, game),
+    () => {},
+  )
 
 /** Fetches what the game's own search needs, beside the match that questions are asked about. */
 async function prepare(question: Question): Promise<void> {
