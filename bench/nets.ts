@@ -10,8 +10,8 @@ import { Match, Rng, type Move, type NetView } from '../src/engine/index.ts'
 import { GnuGo } from './measure/gnugo.ts'
 import { processorTime } from './measure/clock.ts'
 
-export async function run(): Promise<void> {
-  const [what = 'hex', against = 'search', count = '10', ms = '400', theirs = ms] = process.argv.slice(3)
+export async function run(given: readonly string[]): Promise<void> {
+  const [what = 'hex', against = 'search', count = '10', ms = '400', theirs = ms] = given
   const [id = '', ...told] = what.split(',')
   const file = told.find(word => word.startsWith('weights='))?.slice(8)
   const words = told.filter(word => !word.startsWith('weights='))

@@ -1,6 +1,8 @@
-// The opponent against other programs, by processor time: npm run bench rivals [sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
+// The opponent against other programs, by processor time: npm run bench rivals [all | go | sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
+// `all` prints a part for each program that is installed, and `npm run bench strength rivals` does the same.
 // Chess: Stockfish of limited strength (30,000 positions a move), its judgement of our moves, and a rating from all games together.
 // Shogi: GNU Shogi at a fixed depth. Backgammon: our games against ourselves, judged by GNU Backgammon at 0 ply. Two games from each opening of two random moves, colours changed.
+import { existsSync } from 'node:fs'
 import { think } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
 import { netOf, studied } from '../src/cli/nets.ts'
@@ -8,7 +10,9 @@ import { writeForeign } from '../src/formats/index.ts'
 import { Match, Rng } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { processorTime } from './measure/clock.ts'
+import { GNU_GO } from './measure/gnugo.ts'
 import { faultsOf, hasGnubg } from './measure/gnubg.ts'
+import { run as nets } from './nets.ts'
 import { GnuShogi, isInstalled, Stockfish, type Rival } from './measure/rivals.ts'
 
 const NODES = 30_000
@@ -84,6 +88,14 @@ function rated(played: readonly Played[]): [number, number] {
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
+const ALL = ['go', 'sakk:1900,2200', 'sogi:6', 'backgammon']
+
+/** The net of go against GNU Go at its highest level, on three boards. */
+async function go(games: string, ms: string): Promise<void> {
+  if (!existsSync(GNU_GO)) return console.log('go: GNU Go is not installed')
+  for (const size of [9, 10, 13]) await nets([`go,size=${size},komi=6.5`, 'gnugo:10', games, ms])
+}
+
 /** How much we give away against ourselves, without cube, by GNU Backgammon's count. */
 async function backgammon(games: number, ms: number, first: number): Promise<void> {
   if (!hasGnubg()) return console.log('backgammon: GNU Backgammon is not installed')
@@ -124,8 +136,13 @@ async function backgammon(games: number, ms: number, first: number): Promise<voi
 }
 
 export async function run(words: readonly string[]): Promise<void> {
-  const [what = 'sakk', count = '8', ms = '500', first = '1'] = words
+  const [what = 'all', count = '8', ms = '500', first = '1'] = words
   const [id = '', levels] = what.split(':')
+  if (id === 'all') {
+    for (const each of ALL) await run([each, count, ms, first])
+    return
+  }
+  if (id === 'go') return go(count, ms)
   if (id === 'backgammon') return backgammon(Number(count), Number(ms), Number(first))
   if (!isInstalled(id)) return console.log(`${id}: no other program is installed here to play against`)
   const loaded = await loadGame(id)

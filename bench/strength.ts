@@ -1,4 +1,5 @@
-// The opponent against the random player, or one level against another: npm run bench strength [id[:ms] …]
+// The opponent against the random player, or one level against another: npm run bench strength [id[:ms] …]; against other programs:
+// npm run bench strength rivals [games] [ms] [seed].
 // STRENGTH="games ms first" (10 20 1 when absent; `first` is the first game's seed, so that a long count can be done in parts);
 // LEVELS="6 0" sets who plays whom, 0 being the random player; LEVELS="6 0,6 2" counts both;
 // WORKERS=16 plays on so many threads; SECONDS=570 begins nothing more after that time: the games went round by then, so every
@@ -6,6 +7,7 @@
 import { loadGame } from '../src/cli/library.ts'
 import { gameFolders } from '../src/games/folders.ts'
 import type { Options } from '../src/engine/index.ts'
+import { run as rivals } from './rivals.ts'
 import { NOTHING, playAll, WORKERS, type Line } from './measure/contests.ts'
 
 const numbers = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number)
@@ -47,6 +49,7 @@ async function lines(words: readonly string[]): Promise<Line[]> {
 }
 
 export async function run(words: readonly string[]): Promise<void> {
+  if (words[0] === 'rivals') return rivals(['all', ...words.slice(1)])
   console.log(`${MILLISECONDS} ms of processor time a move of level 6, ${GAMES} games, ${WORKERS} threads`)
   const table = await lines(words)
   await playAll(table, print)

@@ -2,6 +2,8 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Match, Move, Options } from '../../src/engine/index.ts'
 
+export const GNU_GO = '/usr/games/gnugo'
+
 /** GNU Go by its text protocol; its points are named as ours, with capitals. */
 export class GnuGo {
   private readonly program: ChildProcessWithoutNullStreams
@@ -21,7 +23,7 @@ export class GnuGo {
       '--seed',
       String(seed + 1),
     ]
-    this.program = spawn('/usr/games/gnugo', [...how, ...rules])
+    this.program = spawn(GNU_GO, [...how, ...rules])
     createInterface({ input: this.program.stdout }).on('line', line => {
       if (line.startsWith('=') || line.startsWith('?')) this.waiting.shift()?.(line)
     })
