@@ -103,7 +103,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \sum_{k=1}^{100}(-1)^{k+1}k => -50 | \sum_{k=1}^{4}k! => 33 | \sum_{k=1}^{10}k\cdot k! => 39916799
 \sum_{k=1}^{12}\cos(30^\circ k) => 0 | \sum_{n=1}^{5}n+\sum_{n=1}^{5}1 => 20 | \sum_{i=1}^{4}\sum_{j=1}^{i}j => 20
 \sum_{i=1}^{3}\prod_{j=1}^{i}j => 9 | \sum_{k=1}^{99}\frac{1}{\sqrt{k+1}+\sqrt k} => 9 | \sum_{k=1}^{99}(\sqrt{k+1}-\sqrt k) => 9
-\sum_{k=0}^{\infty}\frac{1}{k!} => unknown`,
+\sum_{k=0}^{\infty}\frac{1}{k!} => ~2.7183`,
   percentages: String.raw`
 15\%\cdot 240 => 36 | 240\cdot 15\% => 36 | 1{,}2\cdot 0{,}8 => 24/25 | 120\%\cdot 80\% => 24/25 | 1-20\% => 4/5
 100\%-35\% => 13/20 | \frac{30}{120}\cdot 100\% => 1/4 | \frac{45}{60}\cdot 100 => 75 | 50\cdot(1+12\%) => 56

@@ -49,7 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'sums and products': String.raw`
 \sum_{k=1}^{n}k => undefined | \sum_{k=1}^{10}k => 55 | \sum_{k=1}^{10} k+1 => ambiguous | \sum_{k=1}^{10} (k+1) => 65 | \sum_{k=1}^{1000} k => 500500
 \sum_{k=1}^{1000000} k^2 => 333333833333500000 | \sum_{k=0}^{\infty}\left(\frac{1}{2}\right)^k => 2 | \sum_{k=0}^\infty\frac{1}{3^k} => 3/2
-\sum_{n=1}^{\infty}\frac{1}{n(n+1)} => 1 | \sum_{n=1}^{\infty}\frac{1}{n^2} => unknown | \sum_{k=0}^{\infty} \frac{2^k}{3^{k+1}} => 1 | \sum_{k=1}^{\infty}\frac{k}{2^k} => 2
+\sum_{n=1}^{\infty}\frac{1}{n(n+1)} => 1 | \sum_{n=1}^{\infty}\frac{1}{n^2} => ~1.6449 | \sum_{k=0}^{\infty} \frac{2^k}{3^{k+1}} => 1 | \sum_{k=1}^{\infty}\frac{k}{2^k} => 2
 \sum_{k=1}^{99}\frac{1}{k(k+1)} => 99/100 | \sum_{k=1}^{99}\lg\frac{k+1}{k} => 2 | \sum_{k=1}^{8}\frac{1}{\sqrt{k}+\sqrt{k+1}} => 2 | \prod_{k=2}^{10}\left(1-\frac1k\right) => 1/10
 \prod_{k=1}^{\infty}\frac12 => unknown | \sum_{i=1}^{3}\sum_{j=1}^{3}ij => 36 | \sum_{i=1}^3 i => 6 | \sum\limits_{i=1}^{3} i => 6 | \sum_{k=0}^{10}\binom{10}{k} => 1024
 \sum_{k=1}^{2}\frac{k}{2}\cdot 3 => 9/2 | 1+2+3+\dots+100 => unreadable | 1+\frac12+\frac14+\dots => unreadable | \sum_{k=1}^{360}\cos k^\circ => 0

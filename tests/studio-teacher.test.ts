@@ -65,7 +65,7 @@ f(2) => undefined | \mathrm{tg}45^\circ => 1 | \mathrm{sin}30^\circ => 1/2 | \op
 \sum_{k=1}^{6}\cos\frac{2k\pi}{7} => -1 | \sum_{k=1}^{10}(2k-1) => 100 | \sum_{k=1}^{10}2k-1 => ambiguous
 \sum_{k=1}^{4}\frac{1}{k(k+1)} => 4/5 | \sum_{k=5}^{1}k => undefined | \sum_{k=1}^{3}\sum_{l=1}^{k}l => 10
 \sum_{k=1}^{1000000}k => 500000500000 | \sum_{k=1}^{10^9}1 => 1000000000 | \sum_{k=0}^{20}2^k => 2097151
-\prod_{k=1}^{89}\tg k^\circ => unknown | \prod_{n=2}^{\infty}\left(1-\frac{1}{n^2}\right) => unknown
+\prod_{k=1}^{89}\tg k^\circ => unknown | \prod_{n=2}^{\infty}\left(1-\frac{1}{n^2}\right) => 1/2
 \sum_{k=0}^{\infty}\frac{1}{k!}-e => ambiguous | \sum_{n=1}^\infty 0{,}1^n => 1/9 | 3-(-2) => 5 | 3--2 => unreadable
 3+-2 => unreadable | -(-3) => 3 | -|-3| => -3 | 2:-4 => -1/2 | 2(3) => 6 | (2+3)4 => 20 | 2^2 3 => unreadable
 2^23 => unreadable | 2^{2}3 => unreadable | 2\cdot3^{2} => 18 | 3\sqrt4 => 6 | \sqrt4 3 => unreadable

@@ -10,6 +10,8 @@ export function geometric(node: Node, letter: string): boolean {
     case 'product':
     case 'quotient':
       return geometric(node.left, letter) && geometric(node.right, letter)
+    case 'root':
+      return geometric(node.of, letter)
     case 'power':
       if (contains(node.left, letter)) return !contains(node.right, letter) && geometric(node.left, letter)
       return linear(node.right, letter)
@@ -27,6 +29,8 @@ function linear(node: Node, letter: string): boolean {
     case 'sum':
     case 'difference':
       return linear(node.left, letter) && linear(node.right, letter)
+    case 'quotient':
+      return !contains(node.right, letter) && linear(node.left, letter)
     case 'product':
       return (
         contains(node.left, letter) !== contains(node.right, letter) &&

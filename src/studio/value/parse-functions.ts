@@ -1,6 +1,7 @@
 import { argumentRaised, endlessFunction, type Loose } from './ambiguity.ts'
 import { add, fraction, written } from './fraction.ts'
-import type { FunctionName, ListName, Node, SetSign } from './node.ts'
+import { lettersOf, type FunctionName, type ListName, type Node, type SetSign } from './node.ts'
+import { numeral } from './nodes.ts'
 import { CalculusReader } from './parse-calculus.ts'
 import { OF_ANGLES } from './radians.ts'
 import type { Token } from './tokens.ts'
@@ -126,20 +127,15 @@ export abstract class FunctionReader extends CalculusReader {
   protected root(at: number): Node {
     let degree = 2
     if (this.take('[')) {
-      const { token: n } = this
-      if (n.kind === 'letter') {
-        this.i++
-        this.need(']')
-        const one: Node = { is: 'number', value: fraction(1n), text: '1', at, end: at }
-        const letter: Node = { is: 'letter', name: n.text, at: n.at, end: n.end }
-        const right: Node = { is: 'quotient', left: one, right: letter, at, end: at }
+      const index = this.sum()
+      this.need(']')
+      if (lettersOf(index).length > 0) {
+        const right: Node = { is: 'quotient', left: numeral(1), right: index, at, end: at }
         return { is: 'power', left: this.argument(), right, at, end: this.before }
       }
-      if (n.kind !== 'number' || !/^\d{1,2}$/.test(n.text) || Number(n.text) < 2)
+      if (index.is !== 'number' || !/^\d{1,2}$/.test(index.text) || Number(index.text) < 2)
         this.fail('A gyökkitevő 2 vagy nagyobb egész szám.', 'The degree of a root is a whole number from 2.')
-      degree = Number(n.text)
-      this.i++
-      this.need(']')
+      degree = Number(index.text)
     }
     return { is: 'root', degree, of: this.argument('only'), at, end: this.before }
   }

@@ -1,115 +1,180 @@
-// Endless sums of quotients of polynomials whose terms cancel each other: 1/(n(n + 1)) is 1/n − 1/(n + 1).
+/**
+ * Endless sums of quotients of polynomials. What cancels from term to term cancels: 1/(n(n + 1)) is 1/n − 1/(n + 1). What is left are the
+ * known sums of 1/(n + x)^k for fractions x: π² and its like, and logarithms (Gauss' theorem on the digamma function).
+ */
+import { PI } from './atom.ts'
 import type { Evaluator } from './evaluate.ts'
-import { number, type Form } from './form.ts'
+import { atomForm, number, type Form } from './form.ts'
 import {
   add,
-  compare,
   divide,
   fraction,
   isWhole,
   multiply,
+  power,
   subtract,
   whole,
   type Fraction,
 } from './fraction.ts'
 import type { Node } from './node.ts'
-import { polynomial } from './polynomial.ts'
-import { topAndBottom } from './rational.ts'
-import { Undefined, type Scope } from './scope.ts'
+import { partialFractions, stepsFromUnit, total, type Coefficients, type Part } from './partial-fractions.ts'
+import { Undefined } from './scope.ts'
 
-const LARGEST = 1_000_000n
 const MOST_STEPS = 5000n
+const MOST_PARTS = 12n
+const HIGHEST = 12
 
-/** Undefined when it is no such sum. */
-export function telescoped(
+/** Σ top(n)/bottom(n), or Σ (−1)ⁿ⁻ᶠʳᵒᵐ top(n)/bottom(n). Undefined when it is not known. */
+export function rationalSum(
   evaluator: Evaluator,
-  node: Node & { is: 'series' },
-  scope: Scope,
+  node: Node,
+  [top, bottom]: readonly [Coefficients, Coefficients],
   from: bigint,
+  signs: 'equal' | 'alternating',
 ): Form | undefined {
-  const [top, bottom] = topAndBottom(node.of).map(part => fractions(evaluator, part, node.letter, scope))
-  if (!top || !bottom || bottom.length < 2) return undefined
   if (top.length === 0) return number(whole(0))
   if (top.length >= bottom.length) throw diverges(node)
-  const roots = rootsOf(bottom)
-  if (roots?.length !== bottom.length - 1) return undefined
-  if (roots.some(root => isWhole(root) && root.n >= from))
+  const parts = partialFractions(top, bottom)
+  if (!parts) return undefined
+  if (parts.some(({ root }) => isWhole(root) && root.n >= from))
     throw new Undefined(
       node,
       'Van benne tag, amely nullával osztana.',
       'One of its terms would divide by zero.',
     )
-  const slope = bottom.slice(1).map((c, i) => multiply(c, whole(i + 1)))
-  const parts = roots.map(root => ({ root, factor: divide(valueAt(top, root), valueAt(slope, root)) }))
-  if (total(parts.map(({ factor }) => factor)).n !== 0n) throw diverges(node)
-  let sum = whole(0)
-  while (parts.length > 0) {
-    const { root: first } = parts[0]!
-    const alike = parts.filter(({ root }) => isWhole(subtract(root, first)))
-    for (const each of alike) parts.splice(parts.indexOf(each), 1)
-    if (total(alike.map(({ factor }) => factor)).n !== 0n) return undefined
-    const last = alike.map(({ root }) => root).reduce((a, b) => (compare(a, b) > 0 ? a : b))
-    const start = subtract(fraction(from), last)
-    for (const { root, factor } of alike) {
-      const steps = subtract(last, root).n
-      if (steps > MOST_STEPS) return undefined
-      evaluator.budget.spend(Number(steps))
-      for (let j = 0n; j < steps; j++) sum = subtract(sum, divide(factor, add(start, fraction(j))))
-    }
-  }
-  return number(sum)
+  const one = parts.map(part => ({ ...part, root: subtract(part.root, fraction(from)) }))
+  const all = signs === 'equal' ? one : one.flatMap(inPairs)
+  if (total(all.filter(({ order }) => order === 1).map(({ factor }) => factor)).n !== 0n) throw diverges(node)
+  return new Sum(evaluator).of(all)
+}
+
+/** Two terms taken together: n is 2m, then 2m + 1. */
+function inPairs({ root, order, factor }: Part): Part[] {
+  const half = divide(factor, power(whole(2), order))
+  return [
+    { root: divide(root, whole(2)), order, factor: half },
+    { root: divide(subtract(root, whole(1)), whole(2)), order, factor: fraction(-half.n, half.d) },
+  ]
 }
 
 const diverges = (node: Node) => new Undefined(node, 'A sor nem konvergens.', 'The series has no sum.')
-const total = (list: readonly Fraction[]): Fraction => list.reduce((a, b) => add(a, b), whole(0))
-const valueAt = (coefficients: readonly Fraction[], x: Fraction): Fraction =>
-  coefficients.reduceRight((sum, c) => add(multiply(sum, x), c), whole(0))
 
-function fractions(evaluator: Evaluator, node: Node, letter: string, scope: Scope): Fraction[] | undefined {
-  const parts = polynomial(node, letter)?.map(part => evaluator.fraction(part, scope))
-  if (!parts || parts.includes(undefined)) return undefined
-  const values = parts.filter(part => part !== undefined)
-  while (values.at(-1)?.n === 0n) values.pop()
-  return values
-}
+class Sum {
+  private readonly evaluator: Evaluator
+  private finite = whole(0)
 
-/** The roots that are fractions, when they are simple and as many as the degree. */
-function rootsOf(coefficients: readonly Fraction[]): Fraction[] | undefined {
-  const common = coefficients.reduce((d, c) => (d * c.d) / gcd(d, c.d), 1n)
-  let left = coefficients.map(c => (c.n * common) / c.d)
-  const found: Fraction[] = []
-  while (left.length > 1) {
-    const root = rootOf(left)
-    if (!root || found.some(each => compare(each, root) === 0)) return undefined
-    found.push(root)
-    // Divided by (d x − n): the quotient has whole coefficients again.
-    const next: bigint[] = []
-    let carry = 0n
-    for (let i = left.length - 1; i > 0; i--) {
-      carry = (left[i]! + carry * root.n) / root.d
-      next[i - 1] = carry
-    }
-    left = next
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator
   }
-  return found
-}
-function rootOf(whole: readonly bigint[]): Fraction | undefined {
-  if (whole[0] === 0n) return fraction(0n)
-  const [c, a] = [size(whole[0]!), size(whole.at(-1)!)]
-  if (c > LARGEST || a > LARGEST) return undefined
-  const asFractions = whole.map(each => fraction(each))
-  for (const n of divisors(c))
-    for (const d of divisors(a))
-      for (const sign of [1n, -1n]) {
-        const root = fraction(sign * n, d)
-        if (valueAt(asFractions, root).n === 0n) return root
+
+  /** From n = 0 on. */
+  of(parts: readonly Part[]): Form | undefined {
+    const { forms } = this.evaluator
+    const weights = new Map<number, Map<string, { start: Fraction; weight: Fraction }>>()
+    for (const { root, order, factor } of parts) {
+      // Σ 1/(n − root)^order begins at x = −root: moved to a place between 0 and 1.
+      const { start, steps } = stepsFromUnit(fraction(-root.n, root.d))
+      const far = steps < 0n ? -steps : steps
+      if (order > HIGHEST || far > MOST_STEPS || start.d > MOST_PARTS) return undefined
+      this.evaluator.budget.spend(Number(far))
+      for (let i = 0n; i < far; i++) {
+        const x = add(start, fraction(steps < 0n ? steps + i : i))
+        const term = divide(factor, power(x, order))
+        this.finite = steps < 0n ? add(this.finite, term) : subtract(this.finite, term)
       }
-  return undefined
+      const known = weights.get(order) ?? new Map<string, { start: Fraction; weight: Fraction }>()
+      weights.set(order, known)
+      const key = `${start.n}/${start.d}`
+      known.set(key, { start, weight: add(known.get(key)?.weight ?? whole(0), factor) })
+    }
+    let sum = number(this.finite)
+    for (const [order, classes] of weights) {
+      const left = [...classes.values()].filter(({ weight }) => weight.n !== 0n)
+      const found = order === 1 ? this.logarithms(left) : this.powers(left, order)
+      if (!found) return undefined
+      sum = forms.add(sum, found)
+    }
+    return sum
+  }
+
+  /** Weights that come to nothing together: −Σ weight · ψ(start). */
+  private logarithms(left: readonly { start: Fraction; weight: Fraction }[]): Form {
+    const { forms } = this.evaluator
+    return left
+      .map(({ start, weight }) => forms.multiply(number(fraction(-weight.n, weight.d)), this.digamma(start)))
+      .reduce((a, b) => forms.add(a, b), number(whole(0)))
+  }
+  /** ψ(p/q) + γ = −ln 2q − π/2 · ctg(πp/q) + 2 Σ cos(2πkp/q) ln sin(πk/q) for k < q/2. */
+  private digamma({ n: p, d: q }: Fraction): Form {
+    const { forms, functions } = this.evaluator
+    if (q === 1n) return number(whole(0))
+    const { sin, cos } = this.wave(fraction(p, q))
+    const quarter = forms.multiply(number(fraction(-1n, 2n)), atomForm(PI))
+    let sum = forms.multiply(quarter, forms.divide(cos, sin)!)
+    sum = forms.subtract(sum, functions.ln(number(fraction(2n * q))))
+    for (let k = 1n; 2n * k < q; k++) {
+      const factor = forms.multiply(number(whole(2)), this.wave(fraction(2n * k * p, q)).cos)
+      sum = forms.add(sum, forms.multiply(factor, functions.ln(this.wave(fraction(k, q)).sin)))
+    }
+    return sum
+  }
+  private wave(part: Fraction): { readonly sin: Form; readonly cos: Form } {
+    const { forms, functions } = this.evaluator
+    return functions.sinCos(forms.multiply(number(part), atomForm(PI)))
+  }
+
+  /** Σ weight · ζ(order, start), as far as these are powers of π. */
+  private powers(
+    left: readonly { readonly start: Fraction; readonly weight: Fraction }[],
+    order: number,
+  ): Form | undefined {
+    const { forms } = this.evaluator
+    let zetas = whole(0)
+    let sum = number(whole(0))
+    const open = [...left]
+    for (let each = open.pop(); each; each = open.pop()) {
+      const { start, weight } = each
+      if (start.d <= 2n) {
+        const times = start.d === 1n ? whole(1) : subtract(power(whole(2), order), whole(1))
+        zetas = add(zetas, multiply(weight, times))
+        continue
+      }
+      const mirrored = subtract(whole(1), start)
+      const at = open.findIndex(other => other.start.n === mirrored.n && other.start.d === mirrored.d)
+      const [other] = at < 0 ? [] : open.splice(at, 1)
+      const both = order % 2 === 0 ? other?.weight : other && fraction(-other.weight.n, other.weight.d)
+      if (!both || both.n !== weight.n || both.d !== weight.d || order > 3) return undefined
+      const { sin, cos } = this.wave(start)
+      const below = forms.power(sin, order)
+      const part = forms.divide(order === 2 ? number(whole(1)) : cos, below)!
+      sum = forms.add(sum, forms.multiply(number(weight), forms.multiply(part, this.piTo(order))))
+    }
+    if (zetas.n === 0n) return sum
+    if (order % 2 !== 0) return undefined
+    return forms.add(sum, forms.multiply(number(multiply(zetas, zeta(order))), this.piTo(order)))
+  }
+  private piTo(exponent: number): Form {
+    return atomForm(PI, whole(exponent))
+  }
 }
-const size = (n: bigint): bigint => (n < 0n ? -n : n)
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? size(a) : gcd(b, a % b))
-function divisors(n: bigint): bigint[] {
-  const found: bigint[] = []
-  for (let d = 1n; d * d <= n; d++) if (n % d === 0n) found.push(d, n / d)
-  return found
+
+/** ζ(2m) over π^2m: |B| · 2^(2m − 1) / (2m)! with the number of Bernoulli. */
+function zeta(order: number): Fraction {
+  const numbers: Fraction[] = []
+  for (let m = 0; m <= order; m++) {
+    let sum = whole(0)
+    let choose = 1n
+    for (const [k, each] of numbers.entries()) {
+      sum = add(sum, multiply(fraction(choose), each))
+      choose = (choose * BigInt(m + 1 - k)) / BigInt(k + 1)
+    }
+    numbers.push(m === 0 ? whole(1) : divide(sum, whole(-(m + 1))))
+  }
+  const last = numbers[order]!
+  let factorial = 1n
+  for (let i = 2n; i <= BigInt(order); i++) factorial *= i
+  return multiply(
+    fraction(last.n < 0n ? -last.n : last.n, last.d),
+    fraction(2n ** BigInt(order - 1), factorial),
+  )
 }
