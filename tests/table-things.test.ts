@@ -22,7 +22,7 @@ import { layoutOf } from '../src/table/errands.ts'
 import { gridCells } from '../src/table/grid.ts'
 import { heapOf } from '../src/table/heap.ts'
 import { nearestPlace } from '../src/table/lattice.ts'
-import { coverOf, freeSpots, rowsOf, seatSpots } from '../src/table/places.ts'
+import { coverOf, freeSpots, roomFor, rowsOf, seatSpots, windowAround } from '../src/table/places.ts'
 import { press as pressButton } from '../src/table/press.ts'
 
 const disc = (tint: string, width = 1): Face => ({ kind: 'art', art: 'disc', tint, width, height: width })
@@ -172,6 +172,20 @@ describe('places', () => {
       for (const other of covers.slice(0, i)) expect(overlap(cover, other)).toBe(false)
       for (const thing of laid.things) expect(overlap(cover, coverOf(laid, thing))).toBe(false)
     }
+  })
+  test('where only the board has room, there is none; a wider window has it, at the right of all that lies there', () => {
+    const token = { width: 2, height: 1 }
+    const tight = { left: 2.5, top: -0.5, right: 11.5, bottom: 8.5 }
+    expect(roomFor(emptyTable(), [token], tight, board)).toEqual([undefined])
+    const around = windowAround(tight, { width: 900, height: 900 }, 1)
+    expect(around).toEqual(tight)
+    const [spot] = roomFor(
+      emptyTable(),
+      [token],
+      windowAround(tight, { width: 900, height: 900 }, 1.3),
+      board,
+    )
+    expect(spot!.x).toBeGreaterThanOrEqual(board.right + 1)
   })
   test('a full table takes more in its middle, not on one point', () => {
     const spots = freeSpots(

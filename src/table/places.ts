@@ -53,7 +53,7 @@ function firstFree(size: Size, window: Rect, taken: readonly Rect[]): Spot | und
   return undefined
 }
 
-/** Free places inside the window, one for each size: beside the board while there is room, else on it. */
+/** Free places inside the window, one for each size, beside the board; undefined where there is none. */
 export function roomFor(
   table: Table,
   sizes: readonly Size[],
@@ -63,8 +63,9 @@ export function roomFor(
   const taken = table.things
     .filter(thing => thing.hand === undefined && thing.what !== 'mark')
     .map(thing => coverOf(table, thing))
+  if (board) taken.push(board)
   return sizes.map(size => {
-    const spot = (board && firstFree(size, window, [...taken, board])) ?? firstFree(size, window, taken)
+    const spot = firstFree(size, window, taken)
     if (spot) taken.push(around(spot, size))
     return spot
   })
@@ -83,10 +84,13 @@ export function freeSpots(
   )
 }
 
-/** So much more of the table all round. */
-export function wider({ left, top, right, bottom }: Rect, by: number): Rect {
-  const [w, h] = [((right - left) * by) / 2, ((bottom - top) * by) / 2]
-  return { left: left - w, top: top - h, right: right + w, bottom: bottom + h }
+/**
+ * A window of this shape that shows the whole area at its upper left and, made so many times as large, more of the table at
+ * the right and below.
+ */
+export function windowAround({ left, top, right, bottom }: Rect, shape: Size, times: number): Rect {
+  const unit = Math.max((right - left) / shape.width, (bottom - top) / shape.height) * times
+  return { left, top, right: left + shape.width * unit, bottom: top + shape.height * unit }
 }
 
 /** Rows of so many, each as high as its highest; the middle of all lies where it is said. */

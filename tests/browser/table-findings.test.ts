@@ -211,6 +211,52 @@ test('everything new lies at a place of its own, inside the window, by its size'
   }))
 
 for (const hand of ['mouse', 'touch'] as const)
+  test(`a board that fills the window stays free: what is new lies beside it, in sight, ${hand}`, () =>
+    atTable(
+      '/table?start=sakk',
+      async hands => {
+        const { page } = hands
+        const old = await page.locator('.thing').count()
+        const added = () => page.locator('.thing').nth(old)
+        // Somebody has come so near that nothing but the board is seen.
+        for (let i = 0; i < 4; i++) await page.keyboard.press('+')
+        await page.locator('.fit-now').waitFor()
+        const isBeside = async (what: string) => {
+          await hands.rest()
+          const board = await areaOf(page.locator('.world-board'))
+          const table = await areaOf(page.locator('.surface'))
+          const all = (await areas(page.locator('.thing'))).slice(old)
+          expect(all.length, what).toBeGreaterThan(0)
+          for (const [i, area] of all.entries()) {
+            expect(apart(area, board), `${what}: beside the board`).toBe(true)
+            expect(within(area, table), `${what}: in the window`).toBe(true)
+            for (const other of all.slice(i + 1)) expect(apart(area, other), `${what}: alone`).toBe(true)
+          }
+          // The board gives way no more than it must.
+          expect(Math.max(board.width / table.width, board.height / table.height)).toBeGreaterThan(0.5)
+        }
+        await hands.menu('Kellékek', 'Zsetonok')
+        await hands.press('Add hozzá')
+        await added().waitFor()
+        await isBeside('a token')
+        await hands.press('Kész')
+        await hands.menu('Kellékek', 'Sorsolók')
+        await hands.press('Add hozzá')
+        await hands.press('Kész')
+        await soon(() => hands.things('die').count()).toBe(1)
+        await isBeside('a die')
+        await hands.menu('Kellékek', 'Kártyák és paklik')
+        await hands.press('Add hozzá')
+        await soon(() => page.locator('.thing').count()).toBeGreaterThan(old + 40)
+        await hands.press('Kész')
+        const deck = await areaOf(page.locator('.thing').last())
+        expect(apart(deck, await areaOf(page.locator('.world-board')))).toBe(true)
+        expect(within(deck, await areaOf(page.locator('.surface')))).toBe(true)
+      },
+      hand === 'touch' ? PHONE : undefined,
+    ))
+
+for (const hand of ['mouse', 'touch'] as const)
   test(`a pile out of the box lies in sight up to its top, ${hand}`, () =>
     atTable(
       '/table',

@@ -1,5 +1,13 @@
-import { freeSpots, roomFor, wider, type Rect, type Size, type Spot } from '../../table/places.ts'
-import { sizeOf, type ManyName, type NewThing, type OneAct, type Thing } from '../../table/index.ts'
+import { freeSpots, roomFor, windowAround, type Rect, type Size, type Spot } from '../../table/places.ts'
+import {
+  sizeOf,
+  type ManyName,
+  type NewThing,
+  type OneAct,
+  type Table,
+  type Thing,
+} from '../../table/index.ts'
+import { extentOf } from './extent.ts'
 import { riseOf } from './lifting.ts'
 import type { Desk } from './state.ts'
 import { fitTable } from './tools.ts'
@@ -21,21 +29,33 @@ export function boardRect(desk: Desk): Rect | undefined {
   )
 }
 
-const WIDER = 0.3
-const TRIES = 5
+const WIDER = 1.08
+const TRIES = 20
 
-/** Where the window is full, more of the table comes in sight as soon as the new things lie there. */
-export function spotsFor(desk: Desk, sizes: readonly Size[]): readonly Spot[] {
-  const table = desk.session.now()
+/**
+ * Free places beside the board and all that lies there. Where the window has none left, more of the table comes in sight as
+ * soon as the new things lie there: as little more as will do.
+ */
+export function spotsFor(
+  desk: Desk,
+  sizes: readonly Size[],
+  table: Table = desk.session.now(),
+): readonly Spot[] {
   const board = boardRect(desk)
-  let window = windowOf(desk)
-  for (let i = 0; i < TRIES; i++) {
+  const find = (window: Rect): readonly Spot[] | undefined => {
     const spots = roomFor(table, sizes, window, board).flatMap(spot => spot ?? [])
-    if (spots.length === sizes.length) {
-      if (i > 0) queueMicrotask(() => fitTable(desk))
-      return spots
-    }
-    window = wider(window, WIDER)
+    return spots.length === sizes.length ? spots : undefined
+  }
+  const seen = find(windowOf(desk))
+  if (seen) return seen
+  const all = extentOf(table, desk.picture())
+  const box = desk.place?.getBoundingClientRect()
+  const shape = { width: box?.width ?? 800, height: box?.height ?? 600 }
+  for (let i = 0; i < TRIES; i++) {
+    const spots = find(windowAround(all, shape, WIDER ** i))
+    if (!spots) continue
+    queueMicrotask(() => fitTable(desk))
+    return spots
   }
   return freeSpots(table, sizes, windowOf(desk), board)
 }

@@ -1,36 +1,29 @@
 import { createSignal, type JSX } from 'solid-js'
 import { Dock } from '../Dock.tsx'
 import { AddActs } from '../dialogs/Fields.tsx'
-import { freePlace } from '../free-place.ts'
+import { addThing } from '../laying.ts'
 import type { Desk } from '../state.ts'
 import { tt } from '../text/text.ts'
 import { dt } from './text.ts'
 
 await dt.load()
 
-const [WIDTH, HEIGHT] = [1.6, 1.8]
-
 /** A bag onto the table: pieces dropped on it go inside, and come out by luck. */
 export function BagDialog(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props
   const [label, setLabel] = createSignal('')
   const [colour, setColour] = createSignal('#7a4a2b')
-  const add = () => {
-    const { x, y } = freePlace(desk, WIDTH, HEIGHT)
-    desk.session.do({
-      do: 'add',
-      thing: {
-        what: 'bag',
-        label: label().trim(),
-        colour: colour(),
-        inside: [],
-        x: x + WIDTH / 2,
-        y: y + HEIGHT / 2,
-        angle: 0,
-        locked: false,
-      },
+  const add = () =>
+    addThing(desk, {
+      what: 'bag',
+      label: label().trim(),
+      colour: colour(),
+      inside: [],
+      x: 0,
+      y: 0,
+      angle: 0,
+      locked: false,
     })
-  }
   return (
     <Dock title={dt().bag.title} onClose={props.onClose}>
       <p>{dt().bag.hint}</p>

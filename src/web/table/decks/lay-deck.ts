@@ -1,7 +1,7 @@
 import { MOST, type OneAct } from '../../../table/index.ts'
 import { freshKey } from '../../store/records.ts'
 import { complain } from '../complaints.ts'
-import { freePlace } from '../free-place.ts'
+import { spotsFor } from '../laying.ts'
 import type { Desk } from '../state.ts'
 import { columnsOf, deckActs, sizeOfDeck, type DeckDraft } from './deck.ts'
 import { dt } from './text.ts'
@@ -23,8 +23,9 @@ export function layDeck(desk: Desk, deck: DeckDraft, before: readonly OneAct[] =
   const { width, height } = deck.back ?? first!.front
   const columns = deck.back ? 1 : columnsOf(deck)
   const rows = deck.back ? 1 : Math.ceil(deck.cards.length / columns)
-  const corner = freePlace(desk, columns * (width + 0.15), rows * (height + 0.15))
-  const at = { x: corner.x + width / 2, y: corner.y + height / 2 }
+  const area = { width: columns * (width + 0.15), height: rows * (height + 0.15) }
+  const { x, y } = spotsFor(desk, [area])[0]!
+  const at = { x: x + (width - area.width) / 2, y: y + (height - area.height) / 2 }
   return desk.session.do({
     do: 'many',
     as: 'deck',

@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX } from 'solid-js'
-import { freeSpots, seatSpots, type Size } from '../../../table/places.ts'
+import { seatSpots, type Size } from '../../../table/places.ts'
 import { apply, MOST, sizeOf, type NewThing, type OneAct } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
 import { freshKey } from '../../store/records.ts'
-import { boardRect, windowOf } from '../laying.ts'
+import { boardRect, spotsFor, windowOf } from '../laying.ts'
 import { fitTable } from '../tools.ts'
 import type { Desk } from '../state.ts'
 import { loadPieceWords, pieceWords } from '../text/piece-words.ts'
@@ -91,11 +91,10 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
     }
     const size: Size = sizeOf(desk.session.now(), { what: 'die', faces: [], showing: 0, id: 0, ...plain })
     const seated = apply(desk.session.now(), { do: 'many', as: 'players', acts })
-    const free = freeSpots(
-      seated.ok ? seated.value : desk.session.now(),
+    const free = spotsFor(
+      desk,
       Array.from({ length: dice() }, () => size),
-      window,
-      boardRect(desk),
+      seated.ok ? seated.value : undefined,
     )
     const group = id++
     for (const { x, y } of free)
