@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../engine/index.ts'
+import { ok, type Result, type Words } from '../engine/index.ts'
 
 /**
  * Shapes of data from outside. A shape reads an unknown value into a new one that holds only what the shape names, or
@@ -6,8 +6,26 @@ import { fail, ok, type Result } from '../engine/index.ts'
  */
 export type Shape<T> = (value: unknown, where: string) => Result<T>
 
-const wrong = (where: string, hu: string, en: string) =>
-  fail(`Hibás adat itt: ${where || 'az eleje'} (${hu}).`, `Wrong data at ${where || 'the top'} (${en}).`)
+/** Why a value has not its shape: where that is, in the names of the fields, and what is needed there. */
+export interface Misfit extends Words {
+  readonly where: string
+  readonly needs: Words
+}
+export const isMisfit = (why: Words): why is Misfit => 'where' in why
+
+export const wrong = (
+  where: string,
+  hu: string,
+  en: string,
+): { readonly ok: false; readonly why: Misfit } => ({
+  ok: false,
+  why: {
+    hu: `Hibás adat itt: ${where || 'az eleje'} (${hu}).`,
+    en: `Wrong data at ${where || 'the top'} (${en}).`,
+    where,
+    needs: { hu, en },
+  },
+})
 
 export const text =
   (most: number): Shape<string> =>
@@ -28,7 +46,11 @@ export const number =
   (value, where) =>
     typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most
       ? ok(value)
-      : wrong(where, `${least} és ${most} közötti szám kell`, `a number from ${least} to ${most} is needed`)
+      : wrong(
+          where,
+          `${least} és ${most} közötti szám kell`.replaceAll('.', ','),
+          `a number from ${least} to ${most} is needed`,
+        )
 
 export const whole =
   (least: number, most: number): Shape<number> =>
@@ -82,7 +104,9 @@ export const object =
       for (const [key, shape] of Object.entries({ ...fields, ...optional })) {
         const given = Object.hasOwn(value, key) ? value[key] : undefined
         if (given === undefined && optional && key in optional) continue
-        const read = shape(given, where ? `${where}.${key}` : key)
+        const place = where ? `${where}.${key}` : key
+        if (given === undefined) return wrong(place, 'hiányzik', 'it is missing')
+        const read = shape(given, place)
         if (!read.ok) return read
         found[key] = read.value
       }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../engine/index.ts'
+import { fail, ok, type Result, type Words } from '../engine/index.ts'
 import {
   emptyTable,
   TableHistory,
@@ -28,6 +28,7 @@ import {
   truth,
   whole,
   word,
+  wrong,
   type Shape,
 } from './shape.ts'
 import { isStamp, plainName } from './sync.ts'
@@ -100,7 +101,9 @@ const pair: Shape<readonly [number, number]> = (value, where) => {
   const read = list(offset, 2)(value, where)
   if (!read.ok) return read
   const [x, y] = read.value
-  return x === undefined || y === undefined ? fail('Hibás mezőalak.', 'A wrong shape of cells.') : ok([x, y])
+  return x === undefined || y === undefined
+    ? wrong(where, 'két szám kell', 'two numbers are needed')
+    : ok([x, y])
 }
 
 const path = matching(/^[A-Za-z0-9 ,.+-]*$/, 4000)
@@ -338,7 +341,7 @@ const name: Shape<string> = (value, where) => {
   return read.ok ? ok(plainName(read.value)) : read
 }
 const stamp: Shape<string> = (value, where) =>
-  isStamp(value) ? ok(value) : fail(`Hibás dátum itt: ${where}.`, `Wrong date at ${where}.`)
+  isStamp(value) ? ok(value) : wrong(where, 'dátum kell', 'a date is needed')
 
 const file = object({
   format: word('jatekvilag-table'),
@@ -352,18 +355,28 @@ const file = object({
   at: whole(0, MOST_ACTS),
 })
 
-/** Things a shape cannot say: numbers used twice, pieces of no kind, pictures that are not there. */
-function flaw(read: Table): string | undefined {
+/** Things a shape cannot say: numbers used twice, pieces of no kind, a die that shows no face of its own. */
+function flaw(read: Table): Words | undefined {
   const numbers = read.things.map(each => each.id)
   if (new Set(numbers).size !== numbers.length || numbers.some(n => n < OWN_NUMBERS && n >= read.nextId))
-    return 'ids'
+    return { hu: 'két dolognak ugyanaz a száma', en: 'two things have one number' }
   const kinds = new Set(read.box.map(each => each.id))
-  if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind))) return 'kinds'
+  if (read.things.some(each => each.what === 'piece' && !kinds.has(each.kind)))
+    return { hu: 'egy figura fajtája nincs a dobozban', en: 'the box does not know the kind of a piece' }
   if (read.things.some(each => each.what === 'bag' && each.inside.some(kind => !kinds.has(kind))))
-    return 'bags'
-  if (read.things.some(each => each.what === 'numbers' && each.least > each.most)) return 'limits'
-  if (read.things.some(each => each.what === 'die' && each.showing >= each.faces.length)) return 'faces'
-  if (read.turn !== undefined && read.turn >= read.seats.length) return 'turn'
+    return { hu: 'egy zsákban ismeretlen figura van', en: 'a bag holds an unknown piece' }
+  if (read.things.some(each => each.what === 'numbers' && each.least > each.most))
+    return {
+      hu: 'egy számgenerátor határai fordítva állnak',
+      en: 'the bounds of a number generator are reversed',
+    }
+  if (read.things.some(each => each.what === 'die' && each.showing >= each.faces.length))
+    return { hu: 'egy kocka nem létező oldalát mutatja', en: 'a die shows a face that it does not have' }
+  if (read.turn !== undefined && read.turn >= read.seats.length)
+    return {
+      hu: 'olyan játékos van soron, aki nem ül az asztalnál',
+      en: 'it is the turn of nobody at the table',
+    }
   return undefined
 }
 
@@ -382,8 +395,8 @@ export function parseTableShape(json: unknown): Result<TableFile> {
   const bad = flaw(read.value.first)
   if (bad)
     return fail(
-      `Az asztal adatai ellentmondanak egymásnak (${bad}).`,
-      `The data of the table contradict each other (${bad}).`,
+      `Az asztal adatai ellentmondanak egymásnak: ${bad.hu}.`,
+      `The data of the table contradict each other: ${bad.en}.`,
     )
   return read
 }

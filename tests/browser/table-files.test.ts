@@ -2,6 +2,7 @@
 // With the parser's own list (tests/table.test.ts) these are more than forty kinds.
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { newTableFile } from '../../src/wire/index.ts'
 import { soon, useHouse } from './browser.ts'
 import { TableHands } from './table-hands.ts'
 
@@ -29,6 +30,27 @@ function pngBomb(): Buffer {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hurt = true</script></svg>'
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
 
+/** A table that is whole but for one number in its second act. */
+const flat = JSON.stringify({
+  ...newTableFile('flat', 'lapos', '2026-11-16T04:00:00.000Z'),
+  acts: [
+    { do: 'name', name: 'lapos' },
+    {
+      do: 'kind',
+      kind: {
+        id: 'a',
+        name: 'a',
+        inside: 1,
+        front: { kind: 'art', art: 'disc', tint: 'red', width: 0, height: 1 },
+      },
+    },
+  ],
+})
+const WHERE_FLAT = {
+  hu: 'a 2. lépésnél: a figura előoldalának szélessége (0,05 és 200 közötti szám kell)',
+  en: 'at act 2: the width of the front of the piece (a number from 0.05 to 200 is needed)',
+}
+
 const files: readonly (readonly [what: string, name: string, content: Buffer | string])[] = [
   ['an empty table', 'ures.jatek', ''],
   ['no JSON', 'rossz.jatek', 'ez nem az'],
@@ -37,6 +59,7 @@ const files: readonly (readonly [what: string, name: string, content: Buffer | s
   ['deep JSON', 'mely.jatek', deep],
   ['binary noise', 'zaj.jatek', Buffer.from(Array.from({ length: 999 }, (_, i) => (i * 37) % 256))],
   ['a newer version', 'uj.jatek', '{"format":"jatekvilag-table","version":99}'],
+  ['a piece without a width', 'lapos.jatek', flat],
   ['an empty picture', 'ures.png', ''],
   ['an SVG with a script', 'gonosz.svg', svg],
   ['an SVG that calls itself PNG', 'gonosz.png', svg],
@@ -84,6 +107,7 @@ for (const language of ['hu', 'en'] as const)
       await notice.waitFor()
       const text = await notice.innerText()
       expect(text.length, what).toBeGreaterThan(30)
+      if (content === flat) expect(text, 'where it is wrong').toContain(WHERE_FLAT[language])
       expect(text, what).toContain(
         language === 'hu' ? 'Az asztal nem változott.' : 'The table has not changed.',
       )

@@ -434,8 +434,9 @@ test('by thumb: several chosen by taps and by a frame, the column as a strip, th
       await soon(() => page.locator('.thing.selected').count()).toBe(2)
       // A long press: every act in the lower part of the screen, none chosen in advance.
       await page.keyboard.press('Escape')
-      // The upper one: the list opens in the lower part, not under the finger.
-      await finger.press(one.y < two.y ? one : two)
+      // A piece in the upper part: the list opens in the lower one, not under the finger.
+      const all = [one, two, await hands.spot(4)].sort((a, b) => a.y - b.y)
+      await finger.press(all[0]!)
       await page.locator('.context-menu').waitFor()
       await finger.lift()
       const list = await areaOf(page.locator('.context-menu'))

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../engine/index.ts'
 import { view, type Picture } from '../../table/index.ts'
 import { parseSzk } from '../../table/szk.ts'
-import { LARGEST_TABLE, readTableFile, type TableFile } from '../../wire/index.ts'
+import { isMisfit, LARGEST_TABLE, readTableFile, type TableFile } from '../../wire/index.ts'
 import { notify } from '../shell/notices.tsx'
 import { freshKey } from '../store/records.ts'
 import { seal, sealedIn, unseal } from '../store/sealing.ts'
@@ -44,12 +44,19 @@ export async function readTableOf(file: File): Promise<Result<TableFile>> {
   const read = await textOf(file, LARGEST_TABLE)
   if (!read.ok) return read
   const sealed = sealedIn(read.value, SEALED)
-  if (sealed === undefined) return readTableFile(read.value)
+  if (sealed === undefined) return explained(readTableFile(read.value))
   try {
-    return readTableFile(await unseal(sealed))
+    return explained(readTableFile(await unseal(sealed)))
   } catch {
     return fail(hu.file.unread, en.file.unread)
   }
+}
+
+/** Where a file is wrong is said in words, not in the names of its fields. */
+async function explained<T>(read: Result<T>): Promise<Result<T>> {
+  if (read.ok || !isMisfit(read.why)) return read
+  const { misfitWords } = await import('../../wire/misfit-words.ts')
+  return { ok: false, why: misfitWords(read.why) }
 }
 
 /** Takes a picture into the table; gives its id. */
