@@ -93,7 +93,7 @@ f(2) => undefined | \mathrm{tg}45^\circ => 1 | \mathrm{sin}30^\circ => 1/2 | \op
 \lim_{x\to\frac{\pi}{2}}\tg x => undefined | \lim_{x\to3}5 => 5 | \lim_{n\to\infty}\frac{n^{100}}{2^n} => 0
 \lim_{n\to\infty}\frac{2^n}{n!} => unknown | \lim_{n\to\infty}\frac{3^{n+1}+2^n}{3^n-5} => 3
 \lim_{n\to\infty}\frac{(-2)^n+3^n}{(-2)^{n+1}+3^{n+1}} => 1/3 | \lim_{n\to\infty}(\ln(n+1)-\ln n) => 0
-\lim_{n\to\infty}n(\ln(n+1)-\ln n) => 1 | \lim_{n\to\infty}\cos(n\pi) => unknown | \lim_{n\to\infty}\sin(n\pi) => unknown
+\lim_{n\to\infty}n(\ln(n+1)-\ln n) => 1 | \lim_{n\to\infty}\cos(n\pi) => undefined | \lim_{n\to\infty}\sin(n\pi) => 0
 \lim_{x\to 0}\frac{\sin x^\circ}{x} => ~0.0175 | \int_0^1\sqrt{x}\,dx => 2/3 | \int_0^1\frac{1}{\sqrt x}\,dx => 2
 \int_0^1\frac{1}{x}\,dx => undefined | \int_0^1\frac{dx}{1+x^2} => ~0.7854 | \frac{4}{\pi}\int_0^1\frac{dx}{1+x^2} => 1
 \int_{-1}^1|x|\,dx => 1 | \int_0^3\lfloor x\rfloor\,dx => 3 | \int_0^{2\pi}|\sin x|\,dx => 4 | \int_0^{2\pi}\sin x\,dx => 0
@@ -152,7 +152,7 @@ sin30^\circ => unreadable | sin 30° => unreadable | cos60° => unreadable | tg4
 \frac{e^3}{e^{2}\cdot e} => 1 | \frac{\pi}{e} => ?1.1557273498 | \pi\cdot e => ?8.5397342227 | e^\pi => ~23.1407
 \sqrt2^{\sqrt2} => ~1.6325 | (\sqrt2^{\sqrt2})^{\sqrt2} => 2 | (\sqrt2)^{\log_2 9} => 3 | 0{,}5^{\log_2 3} => 1/3
 3^{\log_9 4} => 2 | 5^{\frac{1}{\log_3 5}} => 3 | 2^{\lg 5}-5^{\lg 2} => 0 | \log_2 3-\log_4 9 => 0
-\frac{\log_2 3}{\log_2 9} => 1/2 | \frac{\ln 2}{\ln 3} => ~0.6309 | (\ln 2)^2 => ~0.4805 | \sin 1+\cos 1 => ?1.3817732907
+\frac{\log_2 3}{\log_2 9} => 1/2 | \frac{\ln 2}{\ln 3} => ~0.6309 | (\ln 2)^2 => ~0.4805 | \sin 1+\cos 1 => ~1.3818
 \sin\sqrt2 => ~0.9878 | \sin 1\cdot\cos 1 => ~0.4546 | \cos1-\sin(\frac\pi2-1) => 0 | \sin(\pi+1)+\sin 1 => 0
 \arcsin\frac13+\arccos\frac13-\frac\pi2 => 0 | \arctg2+\arctg3 => ~2.3562 | \frac{\arctg2+\arctg3}{\pi} => 3/4
 \frac{\arctg 2}{\pi} => ?0.3524163823`,

@@ -55,6 +55,24 @@ export function dottedThousands(source: string, at: number, end: number, grouped
   )
 }
 
+const BRACKETED = /([.,]|\{[.,]\})(\d+)(?:\\left\s*)?\((\d+)(?:\\right\s*)?\)/g
+
+/** 1,5(4): digits that come again and again, or a product. */
+export function repeatingOrTimes(source: string, at: number, end: number): never {
+  throw new Ambiguous(
+    {
+      at,
+      end,
+      hu: 'Kétféleképpen olvasható: a zárójelben ismétlődő számjegyek állnak, vagy szorzó?',
+      en: 'It can be read in two ways: do the brackets hold digits that repeat, or a factor?',
+    },
+    [
+      source.replaceAll(BRACKETED, String.raw`$1$2\overline{$3}`),
+      source.replaceAll(BRACKETED, String.raw`$1$2\cdot($3)`),
+    ],
+  )
+}
+
 /** cos 60° (1 + 3): the bracket belongs to the angle, or is a factor. */
 export function endlessFunction(source: string, from: number, middle: number, to: number): never {
   const [before, after] = [source.slice(0, from), source.slice(to)]

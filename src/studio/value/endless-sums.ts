@@ -1,8 +1,7 @@
 // Sums without end: powers of one number, quotients of polynomials, such over factorials, differences of neighbours, logarithms of products.
-import { PI } from './atom.ts'
 import { rationalProduct } from './endless-products.ts'
 import type { Evaluator } from './evaluate.ts'
-import { atomForm, number, type Form } from './form.ts'
+import { number, type Form } from './form.ts'
 import { fraction, whole } from './fraction.ts'
 import { geometric } from './geometric.ts'
 import { along, staysLarge } from './limits.ts'
@@ -12,7 +11,8 @@ import { coefficientsOf } from './partial-fractions.ts'
 import { polynomial } from './polynomial.ts'
 import { factorialSum, logarithmSum, type PowerSeries } from './power-series.ts'
 import { topAndBottom } from './rational.ts'
-import { Beyond, bound, Undefined, type Scope } from './scope.ts'
+import { Beyond, Undefined, type Scope } from './scope.ts'
+import { roundsOf } from './rounds.ts'
 import { differences, termsOf } from './series.ts'
 import { rationalSum } from './telescope.ts'
 import { termParts } from './term-parts.ts'
@@ -23,7 +23,6 @@ type SeriesNode = Node & { is: 'series' }
 /** So many terms are looked at one by one: each must be defined. */
 const LOOKED_AT = 12n
 const MOST_APART = 8n
-const LONGEST_WAVE = 24n
 
 export function endlessSum(evaluator: Evaluator, node: SeriesNode, scope: Scope, from: bigint): Form {
   const at = termsOf(evaluator, node, scope)
@@ -185,52 +184,16 @@ function ofLogarithms(evaluator: Evaluator, node: SeriesNode, scope: Scope, from
 
 /** Sines and cosines of parts of π come again and again: each round of them is a sum of its own. */
 function ofWaves(evaluator: Evaluator, node: SeriesNode, scope: Scope, from: bigint): Form | undefined {
-  const { forms } = evaluator
-  const { letter } = node
-  const waves = wavesIn(node.of, letter)
-  const rounds = waves.map(wave => roundOf(evaluator, wave, letter, scope))
-  if (waves.length === 0 || rounds.includes(undefined)) return undefined
-  const round = rounds.reduce<bigint>((a, b) => lcm(a, b!), 1n)
-  if (round > LONGEST_WAVE) return undefined
-  const at = termsOf(evaluator, node, scope)
-  let sum = number(whole(0))
-  for (let k = from; k < from + round; k++) {
-    let inside = scope
-    let of = node.of
-    for (const wave of waves) {
-      const name = `#${inside.size}`
-      inside = bound(inside, name, at(k, wave))
-      of = substituted(of, wave, { is: 'letter', name, at: 0, end: 0 })
-    }
-    const n = plus(
-      times(numeral(fraction(round)), { is: 'letter', name: letter, at: 0, end: 0 }),
-      numeral(fraction(k)),
-    )
-    of = substituted(of, letter, n)
-    try {
-      sum = forms.add(sum, sumOf(evaluator, { ...node, of }, inside, 0n))
-    } catch (error) {
-      if (error instanceof Undefined || error instanceof Beyond) return undefined
-      throw error
-    }
+  const rounds = roundsOf(evaluator, node.of, node.letter, scope, from)
+  try {
+    return rounds
+      ?.map(({ of, scope: inside }) => sumOf(evaluator, { ...node, of }, inside, 0n))
+      .reduce((a, b) => evaluator.forms.add(a, b))
+  } catch (error) {
+    if (error instanceof Undefined || error instanceof Beyond) return undefined
+    throw error
   }
-  return sum
 }
-const wavesIn = (node: Node, letter: string): readonly Node[] => {
-  if (!contains(node, letter)) return []
-  if (node.is === 'call' && (node.name === 'sin' || node.name === 'cos')) return [node]
-  return partsOf(node).flatMap(part => wavesIn(part, letter))
-}
-/** After how many steps a sine or cosine comes again. */
-function roundOf(evaluator: Evaluator, wave: Node, letter: string, scope: Scope): bigint | undefined {
-  const { forms } = evaluator
-  const [, slope, ...more] = wave.is === 'call' ? (polynomial(wave.of, letter) ?? []) : []
-  if (!slope || more.length > 0) return undefined
-  const turn = forms.multiply(evaluator.value(slope, scope), atomForm(PI, whole(-1)))
-  return forms.asFraction(forms.multiply(turn, number(fraction(1n, 2n))))?.d
-}
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
-const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b
 
 /** Σ p(k) qᵏ with |q| < 1: by the differences of p. */
 function polynomialTimesGeometric(

@@ -7,13 +7,14 @@ import { derivativeAt, integralOf } from './calculus.ts'
 import { binomialOf, countOf, determinantOf, factorialOf, listOf, remainderOf } from './counted.ts'
 import { Estimate } from './estimate.ts'
 import { powerUnder } from './folds.ts'
-import { atomForm, Forms, number, type Form } from './form.ts'
+import { atomForm, constant, Forms, number, type Form } from './form.ts'
 import { fraction, isWhole, whole, type Fraction } from './fraction.ts'
 import { Functions } from './functions.ts'
 import { limitOf } from './limits.ts'
 import type { Node } from './node.ts'
 import { Undefined, type Scope } from './scope.ts'
 import { seriesOf } from './series.ts'
+import { settledWaves } from './waves.ts'
 
 export class Evaluator {
   readonly budget: Budget
@@ -137,12 +138,19 @@ export class Evaluator {
     }
   }
 
+  /** The same with sin² 1 + cos² 1 and its like as the number it is. */
+  private settled(form: Form): Form {
+    const known = settledWaves(this, form)
+    return known && known !== 'no equation' ? constant(known) : form
+  }
+
   /** The fraction it is; undefined when it is certainly none. */
   fraction(node: Node, scope: Scope): Fraction | undefined {
     return this.forms.asFraction(this.value(node, scope))
   }
 
-  quotient(top: Form, bottom: Form, place: Node): Form {
+  quotient(top: Form, below: Form, place: Node): Form {
+    const bottom = this.settled(below)
     const zero = () => new Undefined(place, 'Nullával osztana.', 'It would divide by zero.')
     if (this.forms.isZero(bottom)) throw zero()
     // Atoms may have relations of their own that do not show in the form: the number itself must be clear of zero.
@@ -150,7 +158,8 @@ export class Evaluator {
     return this.forms.multiply(top, { top: bottom.bottom, bottom: bottom.top })
   }
 
-  power(base: Form, exponent: Form, place: Node): Form {
+  power(of: Form, exponent: Form, place: Node): Form {
+    const base = this.settled(of)
     const given = this.forms.asFraction(exponent)
     const sign = given && isWhole(given) && given.n > 0n ? undefined : this.estimate.sign(base)
     if (sign === 0) {
@@ -168,7 +177,8 @@ export class Evaluator {
     return this.functions.power(base, exponent)
   }
 
-  root(of: Form, degree: number, place: Node): Form {
+  root(inside: Form, degree: number, place: Node): Form {
+    const of = this.settled(inside)
     const sign = this.estimate.sign(of)
     if (sign === 0) return number(whole(0))
     if (sign > 0) return this.functions.root(of, degree)
@@ -177,7 +187,8 @@ export class Evaluator {
     return this.forms.negate(this.functions.root(this.forms.negate(of), degree))
   }
 
-  logarithm(base: Form, of: Form, place: Node & { is: 'logarithm' }): Form {
+  logarithm(base: Form, inside: Form, place: Node & { is: 'logarithm' }): Form {
+    const of = this.settled(inside)
     if (this.estimate.sign(of) <= 0)
       throw new Undefined(
         place.of,

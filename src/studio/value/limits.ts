@@ -7,6 +7,7 @@ import { Growth, NoRule, UNIT, type Series } from './growth.ts'
 import { contains, partsOf, type Node } from './node.ts'
 import { polynomial } from './polynomial.ts'
 import { Beyond, bound, Undefined, type Scope } from './scope.ts'
+import { roundsOf } from './rounds.ts'
 import { withoutSums } from './series.ts'
 import { taylor } from './taylor.ts'
 
@@ -27,11 +28,29 @@ export function limitOf(evaluator: Evaluator, node: Node & { is: 'limit' }, scop
     const endlessSum = of.is === 'series' && of.to.is === 'letter' && of.to.name === letter ? of : undefined
     if (endlessSum && !contains(endlessSum.of, letter) && !contains(endlessSum.from, letter))
       return evaluator.value({ ...endlessSum, to }, scope)
-    return along(evaluator, node, scope, 'up')
+    return inRounds(evaluator, node, scope) ?? along(evaluator, node, scope, 'up')
   }
   if (to.is === 'negative' && to.of.is === 'infinity') return along(evaluator, node, scope, 'down')
   if (side !== 'both') return along(evaluator, node, scope, side)
   return fromBothSides(evaluator, node, scope)
+}
+
+/** sin(nπ/2) comes again and again: one limit for each place of the round, and they must be the same. */
+function inRounds(evaluator: Evaluator, node: Node & { is: 'limit' }, scope: Scope): Form | undefined {
+  if (!COUNTING.has(node.letter)) return undefined
+  const rounds = roundsOf(evaluator, node.of, node.letter, scope, 0n)
+  if (!rounds) return undefined
+  const [first, ...others] = rounds.map(each => along(evaluator, { ...node, of: each.of }, each.scope, 'up'))
+  for (const other of others) {
+    const apart = evaluator.forms.subtract(other, first!)
+    if (!evaluator.forms.isZero(apart) && evaluator.estimate.sign(apart) !== 0)
+      throw new Undefined(
+        node,
+        'Nincs határértéke: az értékek ingadoznak.',
+        'It has no limit: its values swing to and fro.',
+      )
+  }
+  return first
 }
 
 function fromBothSides(evaluator: Evaluator, node: Node & { is: 'limit' }, scope: Scope): Form {

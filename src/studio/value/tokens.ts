@@ -1,4 +1,4 @@
-import { dottedThousands } from './ambiguity.ts'
+import { dottedThousands, repeatingOrTimes } from './ambiguity.ts'
 import { Unreadable } from './node.ts'
 
 export interface Token {
@@ -65,18 +65,23 @@ const GREEK: ReadonlySet<string> = new Set(
   `alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi varpi rho varrho sigma
    varsigma tau upsilon phi varphi chi psi omega`.split(/\s+/),
 )
+const TYPED_DOTS = /^(?:\.{3}|…)/
 const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
 
 /** ^\\prime and ^{\\prime\\prime}: the sign ' raised by hand. */
 const PRIMES = /^\^\s*(?:\{\s*(?:\\prime(?![A-Za-z])\s*)+\}|\\prime(?![A-Za-z]))/
 
 const DIGITS = /^\d+/
-const COMMA = /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline|\(\d+\))/
+const COMMA =
+  /^(?:[.,]|\{[.,]\})(?=\d|\\dot|\\overline|\\bar(?![A-Za-z])|(?:\\left\s*)?\(\d+(?:\\right\s*)?\))/
 /** The digits that come again and again: between dots, under a dot or a bar, or in brackets. */
 const DOTTED = String.raw`\\dot\s*(?:\{(\d)\}|(\d))`
-const REPEATING = new RegExp(String.raw`^(?:${DOTTED}(?:(\d*)${DOTTED})?|\\overline\s*\{(\d+)\}|\((\d+)\))`)
+const REPEATING = new RegExp(
+  String.raw`^(?:${DOTTED}(?:(\d*)${DOTTED})?|\\(?:overline|bar(?![A-Za-z]))\s*(?:\{(\d+)\}|(\d))|(?:\\left\s*)?\((\d+)(?:\\right\s*)?\))`,
+)
 /** 1.000, 12.345.678: groups of three after points, which many write for thousands. */
-const GROUPED = /^([1-9]\d{0,2})((?:(?:\.|\{\.\})\d{3})+)(?!\d|\\dot|\\overline|\(\d+\))/
+const GROUPED =
+  /^([1-9]\d{0,2})((?:(?:\.|\{\.\})\d{3})+)(?!\d|\\dot|\\overline|\\bar(?![A-Za-z])|(?:\\left\s*)?\(\d+(?:\\right\s*)?\))/
 /** What is not seen between digits, and what is: a space that parts thousands. */
 const UNSEEN = /^(?:[ \t]|\\!)+(?=\d)/
 const SPACE = /^\s*(?:\\[,;: ]|~)\s*/
@@ -142,10 +147,11 @@ function readNumber(source: string, start: number): { readonly text: string; rea
   }
   const again = REPEATING.exec(source.slice(end))
   if (!again) return { text, end }
-  const [all, first, alone, middle, last, lastAlone, barred, bracketed] = again
+  const [all, first, alone, middle, last, lastAlone, barred, barredAlone, bracketed] = again
+  if (bracketed !== undefined && !text.endsWith('.')) repeatingOrTimes(source, start, end + all.length)
   const digits = [first, alone, middle, last, lastAlone].map(part => part ?? '').join('')
   return {
-    text: `${text}(${barred ?? bracketed ?? digits})`,
+    text: `${text}(${barred ?? barredAlone ?? bracketed ?? digits})`,
     end: end + all.length,
   }
 }
@@ -210,6 +216,11 @@ export function tokenize(source: string): Token[] {
     }
     if (rest[0] === 'π' || rest[0] === '∞') {
       push('command', rest[0] === 'π' ? 'pi' : 'infty', i + 1)
+      continue
+    }
+    const dots = TYPED_DOTS.exec(rest)
+    if (dots) {
+      push('command', 'dots', i + dots[0].length)
       continue
     }
     const part = PARTS.get(rest[0]!)

@@ -5,6 +5,7 @@ import { number, type Form, type Term } from './form.ts'
 import { whole, type Fraction } from './fraction.ts'
 import type { Words } from '../result.ts'
 import { withoutAngles, withoutSquares } from './angles.ts'
+import { isPartOfPi, settledWaves } from './waves.ts'
 
 export type Verdict =
   | { readonly kind: 'fraction'; readonly value: Fraction }
@@ -37,9 +38,14 @@ const POWER: Words = {
 
 export function verdictOf(evaluator: Evaluator, form: Form): Verdict {
   const { forms } = evaluator
+  const waves = settledWaves(evaluator, form)
+  if (waves === 'no equation') return { kind: 'irrational', why: RADIANS }
   const sines = withoutSquares(evaluator, form)
   const known =
-    forms.asConstant(form) ?? forms.asConstant(withoutAngles(evaluator, form)) ?? forms.asConstant(sines)
+    waves ??
+    forms.asConstant(form) ??
+    forms.asConstant(withoutAngles(evaluator, form)) ??
+    forms.asConstant(sines)
   if (known) {
     const value = forms.algebra.asFraction(known)
     return value ? { kind: 'fraction', value } : { kind: 'irrational', why: ALGEBRAIC }
@@ -60,43 +66,14 @@ function proof(evaluator: Evaluator, form: Form): Words | undefined {
     if (only.is === 'pi') return CIRCLE
     if (only.is === 'e') return EULER
     if (only.is === 'arcsin' || only.is === 'arctan') return ANGLE
-    if (
-      (only.is === 'sin' || only.is === 'cos') &&
-      (forms.asConstant(only.of) || isPartOfPi(evaluator, only.of))
-    )
-      return RADIANS
     if (only.is === 'exp') {
       if (forms.asConstant(only.of)) return EULER
       if (isGelfond(evaluator, only.of) || isPartOfPi(evaluator, only.of)) return POWER
     }
   }
-  if (isWave(evaluator, form)) return RADIANS
   const terms = forms.asSum(form)
   if (!terms) return logarithms(ratioParts(evaluator, form)) ?? underLine(evaluator, form)
   return linear(evaluator, terms) ?? logarithms(overOneLogarithm(evaluator, terms))
-}
-
-/** A product of powers of the sine and the cosine of one such angle: both hang on one number that is no root of an equation. */
-function isWave(evaluator: Evaluator, form: Form): boolean {
-  const { forms } = evaluator
-  const term = forms.asTerm(form)
-  if (!term) return false
-  const angles = new Set<string>()
-  for (const { atom } of term.powers.values()) {
-    if (atom.is !== 'sin' && atom.is !== 'cos') return false
-    if (!forms.asConstant(atom.of) && !isPartOfPi(evaluator, atom.of)) return false
-    angles.add(forms.key(atom.of))
-  }
-  return angles.size === 1
-}
-
-/** An algebraic multiple of π: e to it is a power of −1 with an exponent that is no fraction (Gelfond), and so are the waves of it. */
-function isPartOfPi({ forms }: Evaluator, of: Form): boolean {
-  const term = forms.asTerm(of)
-  const [power] = term?.powers.values() ?? []
-  return (
-    term?.powers.size === 1 && power!.atom.is === 'pi' && power!.exponent.n === 1n && power!.exponent.d === 1n
-  )
 }
 
 /** β ln a with an irrational algebraic β and a prime a: Gelfond and Schneider. */
