@@ -37,7 +37,11 @@ export abstract class FunctionReader extends CalculusReader {
   /** `\\max(2;3)`: numbers in brackets with semicolons, since the comma is the decimal sign. */
   protected list(name: ListName, at: number): Node {
     const close = this.take('(') ? ')' : this.take('{', 'command') ? '}' : this.take('[') ? ']' : undefined
-    if (!close) this.fail('Itt zárójel kell: \\max(2;3).', 'A bracket is needed here: \\max(2;3).')
+    if (!close) {
+      const command = this.tokens[this.i - 1]?.text ?? ''
+      const shown = `\\${LISTS.has(command) ? command : name}(2;3)`
+      this.fail(`Itt zárójel kell: ${shown}.`, `A bracket is needed here: ${shown}.`)
+    }
     if (name === 'gcd' || name === 'lcm') this.partCommas()
     const items = [this.sum()]
     while (this.take(';')) items.push(this.sum())

@@ -1,8 +1,9 @@
+import { ICONS } from '../latex/icons.ts'
 import { degreesOrPower } from './ambiguity.ts'
 import type { Node } from './node.ts'
 import { FunctionReader } from './parse-functions.ts'
 import type { Token } from './tokens.ts'
-import { DOTS } from './vocabulary.ts'
+import { ARROWS, DOTS, STATING } from './vocabulary.ts'
 
 const SPELLED =
   /^(?:arcsin|arccos|arcctg|arctg|arctan|sin|cos|tan|ctg|cot|tg|lg|ln|log|lim|sqrt|max|min|lnko|lkkt|pi)(?!\p{L})/u
@@ -43,9 +44,31 @@ export abstract class WordReader extends FunctionReader {
     })
   }
 
+  /** Commands that are no number, and what they are. */
+  protected meant(): void {
+    const { kind, text } = this.token
+    if (kind !== 'command') return
+    this.dotted()
+    if (STATING.has(text)) this.fail('Ez állítás, nem egy szám.', 'This is a statement, not a number.')
+    if (ARROWS.has(text)) this.fail('Ez nyíl, nem szám.', 'This is an arrow, not a number.')
+    if (ICONS.has(text)) this.fail('Ez rajz, nem szám.', 'This is a drawing, not a number.')
+    if (text === 'pm' || text === 'mp')
+      this.fail(
+        'A ± két számot jelent: írd ki, melyiket.',
+        'The sign ± stands for two numbers: write one of them.',
+      )
+    if (text === 'circ') this.fail('A fokjelet így írd: 30^\\circ.', 'Write degrees as 30^\\circ.')
+    if (text === 'sup' || text === 'inf')
+      this.fail(
+        'Ezt nem tudom kiszámolni; véges sok szám közül: \\max(2;3), \\min(2;3).',
+        'I cannot compute this; among several numbers: \\max(2;3), \\min(2;3).',
+      )
+    if (text === 'surd') this.fail('Gyökjel helyett ezt írd: \\sqrt{2}.', 'For a root write \\sqrt{2}.')
+  }
+
   /** 1 + 2 + …, or 0,333…: what comes is not said. */
-  protected dotted(): void {
-    if (this.token.kind !== 'command' || !DOTS.has(this.token.text)) return
+  private dotted(): void {
+    if (!DOTS.has(this.token.text)) return
     if (/[.,]\}?\d+\s*$/.test(this.source.slice(0, this.token.at)))
       this.fail(
         'Nem látszik, mely jegyek ismétlődnek: írd így: 0{,}\\overline{3}.',

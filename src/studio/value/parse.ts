@@ -29,7 +29,6 @@ import {
   OVER,
   SIGNS_OF_MANY,
   STARTING,
-  STATING,
   TEXTS,
   TIMES,
 } from './vocabulary.ts'
@@ -37,6 +36,8 @@ import {
 type PlainNumber = Node & { readonly is: 'number' }
 
 const DEEPEST = 60
+/** 2% 3: a number after a sign of the one before. */
+const SIGNED: ReadonlySet<Node['is']> = new Set(['percent', 'degrees'])
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -90,9 +91,9 @@ class Reader extends WordReader {
 
   private unexpected(): never {
     const { kind, text } = this.token
-    if (text === '=' || text === '<' || text === '>' || STATING.has(text))
+    if (text === '=' || text === '<' || text === '>')
       this.fail('Ez állítás, nem egy szám.', 'This is a statement, not a number.')
-    this.dotted()
+    this.meant()
     if (text === '_') this.fail('Az alsó indexet itt nem tudom olvasni.', 'I cannot read the index here.')
     if (kind === 'command')
       this.fail(`Ezt a jelet itt nem tudom olvasni: \\${text}.`, `I cannot read \\${text} here.`)
@@ -188,7 +189,8 @@ class Reader extends WordReader {
     let count = 1
     while (this.startsFactor()) {
       const after = this.source.slice(this.token.at)
-      if ([this.before, this.token.at].some(end => isJoined(this.source.slice(at, end), after)))
+      const afterSign = this.token.kind === 'number' && SIGNED.has(last.is)
+      if (afterSign || [this.before, this.token.at].some(end => isJoined(this.source.slice(at, end), after)))
         this.fail(
           'Két szám áll egymás mellett: tegyél közéjük \\cdot jelet.',
           'Two numbers stand side by side: put \\cdot between them.',
@@ -478,7 +480,7 @@ class Reader extends WordReader {
       default:
         if (TEXTS.has(text)) return this.named(token)
         this.i--
-        this.dotted()
+        this.meant()
         return this.fail(
           `Ennek a parancsnak nem tudom az értékét: \\${text}.`,
           `I do not know the value of \\${text}.`,

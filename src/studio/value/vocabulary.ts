@@ -77,7 +77,10 @@ export const SIGNS_OF_MANY: ReadonlySet<string> = new Set(['sum', 'prod', 'int',
 export const DOTS: ReadonlySet<string> = new Set(['dots', 'ldots', 'cdots'])
 /** Commands that make a statement, not a number. */
 export const STATING: ReadonlySet<string> = new Set(
-  'le leq leqslant ge geq geqslant ne neq equiv approx sim simeq cong in notin subset subseteq iff implies'.split(
-    ' ',
-  ),
+  `le leq leqslant ge geq geqslant ne neq equiv approx sim simeq cong propto ll gg mid nmid parallel pmod
+   in notin ni subset subseteq supset supseteq iff implies land lor lnot neg vee wedge forall exists nexists
+   Rightarrow Leftarrow Leftrightarrow`.split(/\s+/),
+)
+export const ARROWS: ReadonlySet<string> = new Set(
+  'to rightarrow leftarrow leftrightarrow mapsto uparrow downarrow nearrow searrow longrightarrow'.split(' '),
 )
