@@ -1,5 +1,6 @@
 // Learns values by self-play: npm run learn -- <id …>. Each thread learns one game after the other; `<id>.bin` and `<id>.json` are
 // written to OUT (data/learnt) for every game whose new value won its contest by more than its error, ALL=1 for the others too.
+// TEACHER=1 asks another program what positions are worth (chess: Stockfish, where it is installed).
 // LEARN="seconds rounds nodes" (40 3 300), CONTEST="games ms seconds" (60 20 60), WORKERS, SEED. A game may be named with its own seconds: halma:120.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -16,11 +17,22 @@ const [games = 0, milliseconds = 0, longest = 0] = numbers('CONTEST', [60, 20, 6
 const [threads = 1] = numbers('WORKERS', [Math.max(1, availableParallelism() - 1)])
 const [seed = 1] = numbers('SEED', [1])
 const OUT = process.env['OUT'] ?? 'data/learnt'
+const TEACHER = process.env['TEACHER'] === '1'
 const ALL = process.env['ALL'] === '1'
 
 const wanted = process.argv.slice(2).map((word): Wanted => {
   const [id = '', own] = word.split(':')
-  return { id, seconds: Number(own ?? seconds), rounds, nodes, seed, games, milliseconds, contest: longest }
+  return {
+    id,
+    seconds: Number(own ?? seconds),
+    rounds,
+    nodes,
+    seed,
+    games,
+    milliseconds,
+    contest: longest,
+    teacher: TEACHER,
+  }
 })
 mkdirSync(OUT, { recursive: true })
 
@@ -28,7 +40,7 @@ function take({ id, numbers: said, file }: Learnt): void {
   const { contest, errors } = said
   const won = contest.score - contest.error > 0.5
   console.log(
-    `${id}: ${said.games} games, ${said.positions} positions, error ${errors.join(' → ')}, ${said.bytes} bytes, own ${said.own}, hidden ${said.hidden}; ${(100 * contest.score).toFixed(1)} % ± ${(100 * contest.error).toFixed(1)} of ${contest.games} games${won ? '  taken' : ''}`,
+    `${id}: ${said.games} games, ${said.positions} positions, error ${errors.join(' → ')}, ${said.bytes} bytes${said.own === undefined ? '' : `, own ${said.own}, hidden ${said.hidden}`}; ${(100 * contest.score).toFixed(1)} % ± ${(100 * contest.error).toFixed(1)} of ${contest.games} games${won ? '  taken' : ''}`,
   )
   if (!won && !ALL) return
   writeFileSync(join(OUT, `${id}.bin`), file)

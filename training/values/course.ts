@@ -1,11 +1,13 @@
-import { useLearnt, writeLearnt } from '../../src/ai/learnt/index.ts'
+import { useLearnt, useOwn, writeLearnt, writeOwn } from '../../src/ai/learnt/index.ts'
 import { loadGame } from '../../src/cli/library.ts'
-import { choices, Match, Moves, randomMove, Rng, type Game } from '../../src/engine/index.ts'
+import { choices, Match, Moves, randomMove, Rng, type Game, type Learning } from '../../src/engine/index.ts'
 import type { GameDefinition } from '../../src/kit/index.ts'
 import { Dictionary } from './dictionary.ts'
-import { fitted, type Fitted } from './fit.ts'
-import { Lessons } from './lessons.ts'
+import { fitted } from './fit.ts'
+import { judged } from './judged.ts'
+import { JudgedLessons, WordLessons } from './lessons.ts'
 import { contest, SelfPlay } from './self-play.ts'
+import { Teacher } from './teacher.ts'
 
 /** What is asked of a thread. */
 export interface Wanted {
@@ -20,6 +22,8 @@ export interface Wanted {
   readonly games: number
   readonly milliseconds: number
   readonly contest: number
+  /** Another program, if one is installed, tells what positions are worth instead of later searches and the end. */
+  readonly teacher: boolean
 }
 
 /** What the numbers beside the weights say. */
@@ -32,9 +36,11 @@ export interface Numbers {
   /** Mean square errors of the game's own value, of the net, and of the net in whole numbers, on games kept apart. */
   readonly errors: readonly number[]
   readonly bytes: number
-  /** How much the game's own value counts beside what was learnt. */
-  readonly own: number
-  readonly hidden: number
+  /** How much the game's own value counts beside a net, and the net's hidden units; missing where weights of its own were learnt. */
+  readonly own?: number
+  readonly hidden?: number
+  /** Who told what positions are worth, if it was another program. */
+  readonly teacher?: string
   readonly contest: {
     readonly games: number
     readonly milliseconds: number
@@ -83,6 +89,47 @@ export function dictionaryOf(definition: GameDefinition, game: Game, seed: numbe
 
 const round = (x: number) => Number(x.toFixed(4))
 
+/** Something to judge positions by, from now on. */
+interface Candidate {
+  readonly file: Uint8Array
+  readonly errors: readonly number[]
+  readonly own?: number
+  readonly hidden?: number
+  readonly use: (game: Game) => void
+}
+
+/** What is learnt from in rounds, and the best that was learnt so far. */
+interface School {
+  readonly lessons: WordLessons | JudgedLessons
+  readonly fit: () => Candidate[]
+}
+
+function wordSchool(definition: GameDefinition, plain: Game, seed: number): School {
+  const features = dictionaryOf(definition, plain, seed).features(MOST_HIDDEN)
+  const lessons = new WordLessons(plain, features)
+  const fit = () =>
+    fitted(features, lessons, plain.layout.size, seed).map(
+      ({ weights, before, after, rounded }): Candidate => ({
+        file: writeLearnt(weights),
+        errors: [before, after, rounded],
+        own: weights.out.at(-1)!,
+        hidden: weights.hidden,
+        use: game => useLearnt(game, weights),
+      }),
+    )
+  return { lessons, fit }
+}
+
+function ownSchool(plain: Game, learning: Learning, seed: number): School {
+  const lessons = new JudgedLessons(plain, learning)
+  const known = learning.weights
+  const fit = () => {
+    const { weights, before, after } = judged(lessons, known, plain.tactics!.scale, seed)
+    return [{ file: writeOwn(weights), errors: [before, after], use: (game: Game) => useOwn(game, weights) }]
+  }
+  return { lessons, fit }
+}
+
 /** Self-play, fitting, once more with what was learnt, and a contest against the value that was there before. */
 export async function learn(wanted: Wanted): Promise<Learnt> {
   const { id, seconds, rounds, nodes, seed } = wanted
@@ -93,25 +140,27 @@ export async function learn(wanted: Wanted): Promise<Learnt> {
   const make = async () => {
     const game = definition.make({})
     await game.study?.()
+    // Where a value is missing looking ahead needs one to begin with: nothing is known yet.
+    if (!game.value) game.value = () => 0
     return game
   }
   const plain = await make()
-  // Where a value is missing looking ahead needs one to begin with: nothing is known yet.
-  if (!plain.value) plain.value = () => 0
-  const features = dictionaryOf(definition, plain, seed).features(MOST_HIDDEN)
-  const lessons = new Lessons()
+  const { learning } = plain
+  const { lessons, fit } = learning ? ownSchool(plain, learning, seed) : wordSchool(definition, plain, seed)
   const school = new SelfPlay(definition, {}, nodes)
-  let all: Fitted[] = []
+  const teacher = wanted.teacher ? Teacher.of(id) : undefined
+  let all: Candidate[] = []
   for (let r = 0; r < rounds; r++) {
     const player = await make()
-    if (!player.value) player.value = () => 0
-    if (all[0]) useLearnt(player, all[0].weights)
-    school.teach(player, plain, features, lessons, seed + r * 1e6, seconds * 1000)
-    all = fitted(features, lessons, plain.layout.size, seed)
+    all[0]?.use(player)
+    if (teacher) await teacher.teach(school, player, lessons, seed + r * 1e6, seconds * 1000)
+    else school.teach(player, lessons, seed + r * 1e6, seconds * 1000)
+    all = fit()
   }
-  const compare = async ({ weights }: Fitted, first: number) => {
+  teacher?.end()
+  const compare = async ({ use }: Candidate, first: number) => {
     const [ours, theirs] = [await make(), await make()]
-    useLearnt(ours, weights)
+    use(ours)
     const points = contest(definition, {}, [ours, theirs], {
       games: wanted.games,
       milliseconds: wanted.milliseconds,
@@ -124,13 +173,13 @@ export async function learn(wanted: Wanted): Promise<Learnt> {
   }
   let learnt = all[0]!
   let compared = await compare(learnt, 9e6)
-  const plainest = all.find(({ weights }) => weights.hidden === 0)!
+  const plainest = all.find(({ hidden = 0 }) => hidden === 0)!
   // A net that foretells more may still play worse, for it takes longer.
   if (compared.score < 0.5 && learnt !== plainest) {
     learnt = plainest
     compared = await compare(learnt, 19e6)
   }
-  const file = writeLearnt(learnt.weights)
+  const { file, errors, own, hidden } = learnt
   return {
     id,
     file,
@@ -140,10 +189,11 @@ export async function learn(wanted: Wanted): Promise<Learnt> {
       nodes,
       games: lessons.games,
       positions: lessons.length,
-      errors: [learnt.before, learnt.after, learnt.rounded].map(round),
+      errors: errors.map(round),
       bytes: file.length,
-      own: round(learnt.weights.out.at(-1)!),
-      hidden: learnt.weights.hidden,
+      ...(own === undefined ? {} : { own: round(own) }),
+      ...(hidden === undefined ? {} : { hidden }),
+      ...(teacher ? { teacher: teacher.name } : {}),
       contest: {
         games: compared.games,
         milliseconds: wanted.milliseconds,

@@ -1,6 +1,6 @@
 import type { Weights, WordFeatures } from '../../src/ai/learnt/index.ts'
 import { Rng } from '../../src/engine/index.ts'
-import type { Lessons } from './lessons.ts'
+import type { WordLessons } from './lessons.ts'
 
 const BATCH = 256
 const FAST = 4e-3
@@ -60,10 +60,10 @@ export interface Fitted {
 class Fit {
   private readonly features: WordFeatures
   private readonly hidden: number
-  private readonly lessons: Lessons
+  private readonly lessons: WordLessons
   private readonly units: Float32Array
 
-  constructor(features: WordFeatures, hidden: number, lessons: Lessons) {
+  constructor(features: WordFeatures, hidden: number, lessons: WordLessons) {
     this.features = features
     this.hidden = hidden
     this.lessons = lessons
@@ -169,7 +169,7 @@ function rounded(
 }
 
 /** What each manner learns of it, the one that does best on the games kept apart first. */
-export const fitted = (features: WordFeatures, lessons: Lessons, size: number, seed: number): Fitted[] =>
+export const fitted = (features: WordFeatures, lessons: WordLessons, size: number, seed: number): Fitted[] =>
   MANNERS.map(manner => new Fit(features, manner.hidden, lessons).run(size, seed, manner)).sort(
     (a, b) => a.rounded - b.rounded,
   )

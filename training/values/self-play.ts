@@ -1,10 +1,9 @@
 import { AlphaBeta, think } from '../../src/ai/index.ts'
 import { Budget } from '../../src/ai/budget.ts'
-import { ownValue, type WordFeatures } from '../../src/ai/learnt/index.ts'
-import { Match, Rng, type Game, type Move, type Options } from '../../src/engine/index.ts'
+import { Match, Rng, type Game, type Move, type Options, type Position } from '../../src/engine/index.ts'
 import type { GameDefinition } from '../../src/kit/index.ts'
 import { processorTime } from '../../bench/measure/clock.ts'
-import { Lessons } from './lessons.ts'
+import type { Lessons } from './lessons.ts'
 
 /** So many moves at random begin a game at most, and such a share of the later ones is random too. */
 const OPENING = 8
@@ -12,9 +11,6 @@ const ASTRAY = 0.06
 const LONGEST = 400
 /** How much of what is learnt of a position is what the search found a move later. */
 const LATER = 0.85
-
-/** How the games of a definition are made and judged, the learnt value put in already. */
-export type Made = (value: 'own' | 'learnt') => Game
 
 /** The first player's side of the result, from -1 to 1. */
 function resultOf(match: Match): number {
@@ -31,6 +27,10 @@ const sideOf = (game: Game, player: number): number => game.players[player]?.tea
 function astray(match: Match, rng: Rng): void {
   match.play(match.moves[rng.below(match.moves.length)]!)
 }
+
+/** The search looks on where something can be taken or a royal is in check: such positions are never judged as they stand. */
+export const isQuiet = (game: Game, p: Position, best: Move): boolean =>
+  !(game.gain && game.gain(p, best) > 0) && !game.tactics?.inDanger(p)
 
 /** Games of the opponent against itself until the time is over; every quiet position becomes a lesson. */
 export class SelfPlay {
@@ -69,29 +69,18 @@ export class SelfPlay {
   }
 
   /** Lessons of the games played in so many milliseconds of processor time. */
-  teach(
-    game: Game,
-    plain: Game,
-    features: WordFeatures,
-    lessons: Lessons,
-    seed: number,
-    milliseconds: number,
-  ): void {
+  teach(game: Game, lessons: Lessons, seed: number, milliseconds: number): void {
     const until = processorTime() + milliseconds
-    const rows: number[] = []
-    let own = 0
     while (processorTime() < until) {
       const scores: number[] = []
-      const first = lessons.own.length
+      const first = lessons.length
       this.play(
         game,
         seed++,
         (match, score, best) => {
           const { position } = match
-          // The search looks on where something can be taken: such positions are never judged as they stand.
-          if (game.gain && game.gain(position, best) > 0) return
-          own = ownValue(plain, position, 0)
-          lessons.add(rows, features.of(position, rows), own)
+          if (!isQuiet(game, position, best)) return
+          lessons.take(position)
           const sign = sideOf(game, position.turn) === sideOf(game, 0) ? 1 : -1
           scores.push(sign * score)
         },

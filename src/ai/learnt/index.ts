@@ -1,12 +1,14 @@
 /**
- * Values that were learnt by self-play (`npm run learn`): a small net over the words of a position, added to what the game's own value says.
- * Knows no game by name. The files lie beside the games.
+ * Values that were learnt (`npm run learn`): weights of a game's own judgement, or else a small net over the words of a position, added
+ * to what the game's own value says. Knows no game by name. The files lie beside the games.
  */
 import type { Game, Position } from '../../engine/index.ts'
 import { LearntValue } from './learnt-value.ts'
+import { readOwn } from './own-weights.ts'
 import { readLearnt, type Weights } from './weights.ts'
 
 export { LearntValue } from './learnt-value.ts'
+export { readOwn, writeOwn } from './own-weights.ts'
 export { readLearnt, writeLearnt, type Weights } from './weights.ts'
 export { WordFeatures, type Run } from './word-features.ts'
 
@@ -52,6 +54,14 @@ export function useLearnt(game: Game, weights: Weights): void {
     : (p, player) => Math.tanh(sign[player]! * learnt.of(p))
 }
 
+/** From now on the game judges positions by these weights of its own judgement. */
+export function useOwn(game: Game, weights: Int32Array): void {
+  const { learning } = game
+  if (learning?.weights.length !== weights.length)
+    throw new Error('the learnt weights belong to another game')
+  learning.use(weights)
+}
+
 /** Games that were taught already: the same rules serve several matches. */
 const taught = new WeakSet<Game>()
 
@@ -60,7 +70,10 @@ export async function teach(game: Game, read: () => Promise<ArrayBuffer>): Promi
   if (taught.has(game)) return
   taught.add(game)
   try {
-    useLearnt(game, readLearnt(await read()))
+    const file = await read()
+    const own = readOwn(file)
+    if (own) useOwn(game, own)
+    else useLearnt(game, readLearnt(file))
   } catch {
     // Offline before the file was ever used, or an old file; the next match asks again.
     taught.delete(game)
