@@ -111,11 +111,9 @@ test('what a man weighs is what the lead counts', async () => {
   const match = Match.begin(definition, {})
   const before = game.value!(match.position, 0)
   const { weights } = game.learning!
-  await teach(
-    game,
-    async () =>
-      writeOwn(weights.with(-1, weights.at(-1)! + 50).with(weights.length / 2 - 1, 500)).slice().buffer,
-  )
+  // The last weight of the beginning is that of being the one to move.
+  const tempo = weights.length / 2 - 1
+  await teach(game, async () => writeOwn(weights.with(tempo, 500)).slice().buffer)
   const lead = (value: number) => Math.atanh(value) * game.tactics!.scale
   // The last weight of the beginning is that of being the one to move.
   expect(lead(game.value!(match.position, 0)) - lead(before)).toBeCloseTo(
