@@ -567,3 +567,93 @@ test('the boards and their sizes are in sight, whatever own pictures there are',
     await hands.press('OK')
     await soon(async () => JSON.stringify((await hands.kept()).acts.at(-1))).toContain('"size":"9"')
   }))
+
+test('a column that is clicked is chosen, framed and carried as a whole; so many of it as are lifted', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 12)
+    await hands.put('piros korong', 'all')
+    const chosen = () => page.locator('.thing.selected').count()
+    const top = async () => {
+      const drawn = await hands.thing(12).evaluate(each => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        const lift = Number.parseFloat((each as HTMLElement).style.getPropertyValue('--lift'))
+        return { x: x + width / 2, y: y + height / 2 + (lift * width) / each.clientWidth }
+      })
+      return drawn
+    }
+    // By hand it is the uppermost alone: its ring ends above the foot of the pile.
+    let at = await top()
+    await page.mouse.click(at.x, at.y)
+    await soon(chosen).toBe(1)
+    const foot = async () => {
+      const { y, height } = await areaOf(hands.thing(1))
+      return y + height
+    }
+    const ring = () => areaOf(page.locator('.ring'))
+    expect((await ring()).y + (await ring()).height).toBeLessThan((await foot()) - 5)
+    await hands.tool('Oszlop')
+    at = await top()
+    await page.mouse.click(at.x, at.y)
+    await soon(chosen).toBe(12)
+    const around = await ring()
+    expect(around.y + around.height).toBeCloseTo(await foot(), 0)
+    expect(around.y).toBeLessThan(at.y - 10)
+    await page.locator('.column-panel input[type=range]').fill('5')
+    await soon(chosen).toBe(5)
+    await page.locator('.column-panel input[type=range]').fill('12')
+    await soon(chosen).toBe(12)
+    await hands.drag(at, { x: at.x + 150, y: at.y + 200 })
+    await soon(async () => new Set(await hands.places(hands.things('piece'))).size).toBe(1)
+    expect((await top()).x).toBeGreaterThan(at.x + 100)
+  }))
+
+test('by thumb: all that is done with the box is in sight at once', () =>
+  atTable(
+    '/table?start=sakk',
+    async hands => {
+      await hands.tool('Doboz')
+      const all = hands.dialog().locator('button, input')
+      await soon(() => all.count()).toBeGreaterThan(10)
+      for (const each of await all.all()) {
+        const area = await areaOf(each)
+        const name = `${await each.innerText()} ${await each.getAttribute('type')}`
+        expect(within(area, { x: 0, y: 0, width: 360, height: 740 }), name).toBe(true)
+        if (await each.isEnabled()) expect(await isInSight(each), name).toBe(true)
+      }
+    },
+    PHONE,
+  ))
+
+test('in the film keys step, play and lead out; what would move something is told why it does not', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 3)
+    await hands.put('piros korong')
+    await hands.put('piros korong')
+    await hands.menu('Eszközök', 'Napló és film')
+    await page.locator('.log-line').nth(1).click()
+    const moment = () => page.locator('.film-bar .small').innerText()
+    for (const [key, shown] of [
+      ['ArrowRight', '2 / 3'],
+      ['ArrowLeft', '1 / 3'],
+      ['End', '3 / 3'],
+      ['Home', '0 / 3'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await soon(moment).toBe(shown)
+    }
+    await page.getByRole('button', { name: 'Lejátszás' }).waitFor()
+    await page.keyboard.press(' ')
+    await page.getByRole('button', { name: 'Szünet' }).waitFor()
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Lejátszás' }).waitFor()
+    for (const key of ['f', 'F3', 'Control+z', 'Delete']) {
+      await page.evaluate(() => (document.querySelector('[data-said]')!.textContent = ''))
+      await page.keyboard.press(key)
+      await soon(() => hands.said(), { message: key }).toContain('Mozdítani csak a jelenben lehet')
+    }
+    await page.keyboard.press('Escape')
+    await soon(() => page.locator('.film-notice').count()).toBe(0)
+    expect((await hands.kept()).acts.length).toBe(3)
+  }))

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from 'solid-js'
 import { Icon } from '../shell/Icon.tsx'
 import { exportTable } from './import.ts'
 import { view } from '../../table/index.ts'
@@ -21,6 +21,7 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
   const shown = () => session.film() ?? session.at()
   const [plays, setPlays] = createSignal(false)
   let list: HTMLOListElement | undefined
+  let panel: HTMLElement | undefined
   // Texts of acts need the table before them; each is made once in a language.
   const spoken = createMemo(() => ({ in: language(), texts: new Map<unknown, string>() }))
   const lines = createMemo(() => {
@@ -60,13 +61,47 @@ export function LogPanel(props: { readonly desk: Desk; readonly onClose: () => v
     setPlays(false)
     session.look(moment)
   }
+  /** A line that is shown already has nothing else to do for the space bar. */
+  const isFree = (target: EventTarget | null) =>
+    !(target instanceof Element) ||
+    target.matches('[aria-current]') ||
+    !target.closest('button, a, input, select, textarea, .menu, .dock, dialog')
+  onMount(() => window.addEventListener('keydown', onKey))
+  onCleanup(() => window.removeEventListener('keydown', onKey))
+  function onKey(event: KeyboardEvent): void {
+    // In the present they hold while one stands in the log.
+    const now = session.film() ?? (panel?.contains(document.activeElement) ? shown() : undefined)
+    if (now === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, select, textarea, .menu, .dock, dialog')
+    )
+      return
+    const last = session.length()
+    const to = {
+      ArrowLeft: now - 1,
+      ArrowUp: now - 1,
+      ArrowRight: now + 1,
+      ArrowDown: now + 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (to !== undefined) {
+      stopAt(Math.max(0, Math.min(last, to)))
+      // Whoever stands on a line goes along.
+      if (list?.contains(document.activeElement))
+        queueMicrotask(() => list?.querySelector<HTMLElement>('[aria-current]')?.focus())
+    } else if (event.key === ' ' && isFree(event.target)) play()
+    else return
+    event.preventDefault()
+  }
   const close = () => {
     setPlays(false)
     session.look(undefined)
     props.onClose()
   }
   return (
-    <aside class="log-panel" aria-label={tt().log.title}>
+    <aside ref={element => (panel = element)} class="log-panel" aria-label={tt().log.title}>
       <header>
         <h2>{tt().log.title}</h2>
         <button type="button" class="plain" aria-label={rt().column.close} onClick={close}>

@@ -4,7 +4,7 @@ import { coverOf } from '../../table/places.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { discardTop, fanColumn } from './decks/deck-deeds.ts'
 import { dt } from './decks/text.ts'
-import { flipThing, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
+import { flipThing, isPile, returnThings, rotateThings, shuffleColumn } from './deeds.ts'
 import { liftOf } from './lifting.ts'
 import type { Desk } from './state.ts'
 import { TableIcon } from './TableIcon.tsx'
@@ -64,10 +64,11 @@ export function SelectionBar(props: {
   const { desk } = props
   const ids = () => [...desk.selected()].filter(id => desk.byId().has(id))
   const first = () => ids()[0]
-  /** How high the pile of a single selected card is. */
+  /** How high the pile of a single selected card is, or of one that is selected as a whole. */
   const deck = () => {
     const [id] = ids()
-    const thing = id === undefined || ids().length > 1 ? undefined : desk.byId().get(id)
+    const thing =
+      id === undefined || (ids().length > 1 && !isPile(desk, ids())) ? undefined : desk.byId().get(id)
     if (thing?.what !== 'piece') return 0
     const kind = desk.session.table().box.find(each => each.id === thing.kind)
     const height = kind?.back ? columnOf(desk.session.table(), thing.id).length : 0

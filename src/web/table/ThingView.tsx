@@ -73,6 +73,18 @@ export function ThingView(props: ThingProps): JSX.Element {
     const high = height()
     return high && high.level === high.of - 1 ? high.of : 0
   }
+  /** Where the ring of a chosen pile ends: all that is chosen of it is inside. */
+  const foot = () => {
+    const here = heightsAt()
+    return Math.min(lift(), ...here.map(low => liftOf(desk.supplies(), low, desk.heights().get(low.id))))
+  }
+  const heightsAt = () => {
+    const { x, y } = thing()
+    return [...desk.selected()].flatMap(other => {
+      const at = desk.byId().get(other)
+      return at?.what === 'piece' && Math.hypot(at.x - x, at.y - y) < 0.05 ? [at] : []
+    })
+  }
   const names = () => (thing().what === 'seat' ? desk.session.table() : desk.supplies())
   const label = createMemo(() => labelOf(desk, names(), thing(), topOf()))
   let element!: HTMLDivElement
@@ -163,6 +175,9 @@ export function ThingView(props: ThingProps): JSX.Element {
       tabindex={props.tabbed(id) ? 0 : -1}
       onFocus={() => props.onFocus(id)}
     >
+      <Show when={desk.selected().has(id) && lift() > 0 && topOf() > 0}>
+        <i class="ring" style={{ top: `${-lift() * UNIT}px`, bottom: `${foot() * UNIT}px` }} />
+      </Show>
       <Show when={what !== 'piece'}>
         <Suspense>
           <Contraption desk={desk} thing={thing()} size={size()} />

@@ -113,6 +113,23 @@ export async function pressButton(desk: Desk, id: number): Promise<void> {
 }
 
 /** What the flip tool does: pieces turn over, devices work, tokens are rewritten. */
+/** Whether these are all pieces of one pile, one exactly on the other; a group keeps its own order. */
+export function isPile(desk: Desk, ids: readonly number[]): boolean {
+  const pieces = ids.map(id => desk.byId().get(id))
+  const [first] = pieces
+  return (
+    first !== undefined &&
+    pieces.length > 1 &&
+    desk.heights().get(first.id)?.of === pieces.length &&
+    pieces.every(
+      piece =>
+        piece?.what === 'piece' &&
+        piece.group === undefined &&
+        Math.hypot(piece.x - first.x, piece.y - first.y) < 0.05,
+    )
+  )
+}
+
 export function flipThing(desk: Desk, id: number): void {
   const thing = desk.byId().get(id)
   if (!thing) return
@@ -128,6 +145,10 @@ export function flipThing(desk: Desk, id: number): void {
     const ids = free(desk, pieces)
     if (ids.length === 0) return complain(tt().things.locked)
     // Turning what has one side only would be an act that nobody sees.
+    if (isPile(desk, ids) && ids.some(each => hasSides(desk, each))) {
+      if (desk.session.do({ do: 'turnover', ids })) desk.say(tt().acts.turnover(ids.length))
+      return
+    }
     if (!ids.some(each => hasSides(desk, each))) return desk.say(tt().things.oneSided)
     if (
       asBodies(desk, ids, 'flip', (some, about) => ({ do: 'flip', ids: some, ...(about ? { about } : {}) }))

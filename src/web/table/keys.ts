@@ -19,7 +19,7 @@ import type { Pointer } from './pointer.ts'
 import { TOOLS, type Desk } from './state.ts'
 import { thingName } from './act-words.ts'
 import { tt } from './text/text.ts'
-import { fitTable, redoAct, turnWish, undoAct, useTool, zoomTable } from './tools.ts'
+import { fitTable, redoAct, remindOfFilm, turnWish, undoAct, useTool, zoomTable } from './tools.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -31,6 +31,10 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea') || target.closest('.menu') !== null)
+
+/** Keys that would do something at the table now. */
+const isMeant = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey ? /^[acsvyz]$/i.test(key) : /^(F[1-5]|Delete|Backspace|[1-9a-z])$/i.test(key)
 
 const more = () => import('./more-deeds.ts')
 
@@ -288,6 +292,9 @@ export function useTableKeys(
       // An earlier moment is only looked at; Esc leads back to the present.
       if (event.key === '?') desk.show({ what: 'keys' })
       else if (event.key === 'Escape') desk.session.look(undefined)
+      else if (isMeant(event)) remindOfFilm(desk)
+      else return
+      event.preventDefault()
       return
     }
     const taken = event.ctrlKey || event.metaKey ? withControl(event) : event.altKey ? false : plain(event)

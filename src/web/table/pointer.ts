@@ -17,6 +17,7 @@ import { createDressing } from './carrier.ts'
 import { dropPlace } from './drop-place.ts'
 import { isDrawn, settle, widthAt } from './settling.ts'
 import type { Desk } from './state.ts'
+import { remindOfFilm } from './tools.ts'
 
 /** How a hand, a finger or two fingers become acts. */
 
@@ -129,11 +130,18 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     }
   }
 
+  /** Chosen together with more than lies in its column: then that is what is carried. */
+  function isAmongOthers(id: number): boolean {
+    if (!desk.selected().has(id)) return false
+    const column = new Set(columnOf(desk.session.now(), id).map(piece => piece.id))
+    return [...desk.selected()].some(each => !column.has(each))
+  }
+
   function startDrag(press: Gesture & { kind: 'press' }, at: Spot): void {
     const thing = desk.byId().get(press.id)
     if (!thing) return
     const pile =
-      desk.tool() === 'column' && thing.what === 'piece' && !desk.selected().has(press.id)
+      desk.tool() === 'column' && thing.what === 'piece' && !isAmongOthers(press.id)
         ? carried(desk, press.id)
         : []
     const deck =
@@ -229,14 +237,15 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       return mainAct(desk, id)
     }
     tapped = { id, at: now }
-    const body = withGroups(desk.session.now(), [id])
+    if (tool === 'column') pointAt(id, 'pinned')
+    const pile = tool === 'column' ? carried(desk, id).map(piece => piece.id) : []
+    const body = withGroups(desk.session.now(), pile.length > 0 ? pile : [id])
     if (event.ctrlKey || event.metaKey || event.shiftKey || desk.gathers()) {
       const next = new Set(desk.selected())
       for (const each of body) if (!next.delete(each)) next.add(each)
       desk.select(next)
     } else if (desk.byId().get(id)?.what === 'button') return void pressButton(desk, id)
     else desk.select(body)
-    if (tool === 'column') pointAt(id, 'pinned')
   }
 
   function pointAt(id: number | undefined, how: 'passing' | 'pinned'): void {
@@ -427,6 +436,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
         }
         case 'pan':
           if (Math.hypot(at.x - ended.from.x, at.y - ended.from.y) < STILL.mouse) {
+            if (desk.session.film() !== undefined && idUnder(event) !== undefined) remindOfFilm(desk)
             desk.select([])
             desk.point(undefined)
           }

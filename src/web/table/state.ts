@@ -3,6 +3,7 @@ import {
   columnOf,
   emptyTable,
   heightsOf,
+  lifted,
   type Height,
   type Kind,
   type Piece,
@@ -239,7 +240,11 @@ export function createDesk(session: TableSession): Desk {
     choose(next) {
       setTool(next)
       setDrawing(undefined)
-      if (next !== 'column') setPile(undefined)
+      if (next !== 'column') {
+        // A column is chosen for as long as there is a tool for columns.
+        if (pile()?.pinned) setSelected(new Set<number>())
+        setPile(undefined)
+      }
       setSaid(tt().said.tool(tt().tools[next]))
     },
     select(ids) {
@@ -249,7 +254,14 @@ export function createDesk(session: TableSession): Desk {
       setSelected(next)
     },
     hover: setHovered,
-    point: setPile,
+    point(next) {
+      const before = desk.column()
+      setPile(next)
+      // Of a chosen column so many are chosen as are lifted.
+      const chosen = selected()
+      if (next?.pinned && chosen.size > 0 && [...chosen].every(id => before.some(piece => piece.id === id)))
+        setSelected(new Set(lifted(desk.column(), next.lift).map(piece => piece.id)))
+    },
     show: setOpen,
     draw(shape) {
       // What is drawn is drawn now, not into an earlier moment.

@@ -40,6 +40,18 @@ export function fitTable(desk: Desk): void {
   const box = desk.place?.getBoundingClientRect()
   if (box) desk.camera.fit(extentOf(desk.session.table(), desk.picture()), box.width, box.height)
 }
+/** Whoever wants to do something while an earlier moment is shown is told why nothing happens, and the way back. */
+export function remindOfFilm(desk: Desk): void {
+  desk.say(tt().log.filmNotice)
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document
+    .querySelector('.film-notice')
+    ?.animate(
+      { outline: ['6px solid var(--accent)', '0 solid transparent'] },
+      { duration: still ? 1200 : 700 },
+    )
+}
+
 export function zoomTable(desk: Desk, factor: number): void {
   const box = desk.place?.getBoundingClientRect()
   if (box) desk.camera.zoomAt(box.width / 2, box.height / 2, factor)

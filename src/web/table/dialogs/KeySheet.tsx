@@ -29,6 +29,7 @@ const ROWS: readonly (readonly [readonly string[], Exclude<keyof RareTexts['keys
   [['T'], 'spread'],
   [['M'], 'magnet'],
   [['Shift F10'], 'menu'],
+  [['← →', 'Space', 'Home', 'End'], 'film'],
   [['Esc'], 'close'],
   [['?'], 'sheet'],
 ]

@@ -155,7 +155,7 @@ export const en: TableTexts = {
     pause: 'Pause',
     toHere: 'Undo to here',
     backToNow: 'Back to the present',
-    filmNotice: 'You see an earlier moment.',
+    filmNotice: 'You see an earlier moment. Things are moved only in the present.',
     at: (n: number, all: number) => `${n} / ${all}`,
     gif: 'Save as GIF',
     file: 'Save as a file',

@@ -152,7 +152,7 @@ export const hu = {
     pause: 'Szünet',
     toHere: 'Visszavonás idáig',
     backToNow: 'Vissza a jelenbe',
-    filmNotice: 'Egy korábbi állást látsz.',
+    filmNotice: 'Egy korábbi állást látsz. Mozdítani csak a jelenben lehet.',
     at: (n: number, all: number) => `${n} / ${all}`,
     gif: 'Mozgókép mentése',
     file: 'Mentés fájlba',

@@ -29,7 +29,8 @@ export const en: RareTexts = {
     spread: 'lay out cell by cell',
     magnet: 'magnet on, off (Alt ignores it while dragging)',
     menu: 'acts (right button, long press)',
-    close: 'cancel, deselect',
+    film: 'in a film: step, play, beginning, end',
+    close: 'cancel, deselect, back from a film',
     sheet: 'this sheet',
   },
   print: {

@@ -26,7 +26,8 @@ export const hu = {
     spread: 'kirakás mezőnként',
     magnet: 'mágnes be, ki (Alt: húzás közben nem hat)',
     menu: 'műveletek (jobb gomb, hosszú nyomás)',
-    close: 'mégse, kijelölés el',
+    film: 'filmben: léptetés, lejátszás, eleje, vége',
+    close: 'mégse, kijelölés el, filmből vissza',
     sheet: 'ez az ablak',
   },
   print: {
