@@ -34,8 +34,10 @@ import {
   type SheetSettings,
 } from '../src/studio/index.ts'
 import { coloursAt } from '../src/studio/contrast.ts'
+import type { DrawnPicture } from '../src/studio/drawing.ts'
 import { inksOf, inkSum } from '../src/studio/art/palette.ts'
 import { scriptDepth } from '../src/studio/print/preflight.ts'
+import { backPicture } from '../src/studio/print/images.ts'
 import { resvgPng } from '../src/studio/print/resvg.ts'
 import { lettersOf } from '../src/studio/print/sized.ts'
 
@@ -360,6 +362,53 @@ describe('other sizes', () => {
     if (text?.type !== 'group' || !text.matrix) throw new Error('no lettering')
     expect(text.matrix[0]).toBeCloseTo(text.matrix[3], 6)
     expect(text.matrix[0]).toBeCloseTo(70 / 88, 6)
+  })
+})
+
+describe('own pictures on cards of every size', () => {
+  const picture = { data: 'data:image/png;base64,', width: 300, height: 200 }
+  const tall = { ...picture, width: 200, height: 700 }
+  const deck = { ...trigonometricDeck, back: picture, pictures: { jungle: tall, 'back-ruby': tall } }
+  /** Where pictures lie on the card, in its own millimetres. */
+  const shown = (drawn: readonly Drawn[], x = 1, y = 1, dx = 0, dy = 0): readonly DrawnPicture[] =>
+    drawn.flatMap(node => {
+      if (node.type === 'picture')
+        return [{ ...node, x: node.x * x + dx, y: node.y * y + dy, w: node.w * x, h: node.h * y }]
+      if (node.type !== 'group') return []
+      const [a, , , d, e, f] = node.matrix ?? [1, 0, 0, 1, 0, 0]
+      return shown(node.children, x * a, y * d, dx + e * x, dy + f * y)
+    })
+  const bleed = 'with'
+  it.each(['metric', 'inch', 'tarot', 'square'] as const)(
+    '%s: not stretched, to the end of the bleed',
+    size => {
+      const { w, h, bleed: past } = CARD_SIZES[size]
+      const path = cardPicture(deck, { type: 'path', index: 0 }, { size, bleed })
+      const ruby = allCards(deck).find(card => card.type === 'kind' && card.kind === 'ruby3')!
+      const sides = [
+        path,
+        backPicture(deck, { type: 'path', index: 0 }, 300, bleed, size),
+        backPicture(deck, ruby, 300, bleed, size),
+      ]
+      for (const { drawn } of sides) {
+        const [found, ...more] = shown(drawn)
+        if (!found || more.length > 0) throw new Error('one picture')
+        // Cards of nearly the usual proportions are stretched by less than a hundredth.
+        const apart = found.w / found.h / (found.picture.width / found.picture.height)
+        expect(Math.abs(apart - 1)).toBeLessThan(0.01)
+        expect(found.x).toBeLessThanOrEqual(-past + 1e-6)
+        expect(found.y).toBeLessThanOrEqual(-past + 1e-6)
+        expect(found.x + found.w).toBeGreaterThanOrEqual(w + past - 1e-6)
+        expect(found.y + found.h).toBeGreaterThanOrEqual(h + past - 1e-6)
+      }
+    },
+  )
+  it('the report measures the lettering as it is printed', () => {
+    const card = { type: 'path', index: 0 } as const
+    const usual = preflight(trigonometricDeck, [card], 'metric').smallestType!
+    const small = preflight(trigonometricDeck, [card], 'square').smallestType!
+    expect(small.letter / usual.letter).toBeCloseTo(70 / 88, 1)
+    expect(small.letter).toBeLessThan(usual.letter - 2)
   })
 })
 

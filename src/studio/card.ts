@@ -8,7 +8,7 @@ import { trailOf, type Slot } from './art/trails.ts'
 import { PANEL } from './art/panel.ts'
 import { box } from './art/pen.ts'
 import type { CardId, Deck, Picture } from './deck.ts'
-import { group, type Drawn } from './drawing.ts'
+import { group, pictureOver, type Drawn } from './drawing.ts'
 import { letter, type Fitted } from './latex/fit.ts'
 import type { Fault } from './latex/lint.ts'
 import { kindOf, type BackId } from './kinds.ts'
@@ -17,12 +17,6 @@ import { svgPicture, type Window } from './svg.ts'
 
 /** The trim of every drawing: 63 × 88 mm at the origin; art reaches at least 3 mm past it. */
 export const TRIM: Window = { x: 0, y: 0, w: CARD.w, h: CARD.h }
-export const WITH_BLEED: Window = {
-  x: -CARD.bleed,
-  y: -CARD.bleed,
-  w: CARD.w + 2 * CARD.bleed,
-  h: CARD.h + 2 * CARD.bleed,
-}
 
 /** The language of the words printed on further cards. */
 export type Titles = 'hu' | 'en' | 'none'
@@ -59,20 +53,8 @@ function text(latex: string, slot: Slot, colour: string, side: Side | null): Fac
     : { latex, side, slot, fitted: null, fault: lettering.fault }
 }
 
-/** A picture that covers a window, cut to the middle. */
-function covering(own: Picture, { x, y, w, h }: Window): Drawn {
-  const size = Math.max(w / own.width, h / own.height)
-  const [pw, ph] = [own.width * size, own.height * size]
-  const drawn: Drawn = {
-    type: 'picture',
-    picture: own,
-    x: x + (w - pw) / 2,
-    y: y + (h - ph) / 2,
-    w: pw,
-    h: ph,
-  }
-  return group([drawn], undefined, box(x, y, w, h))
-}
+const covering = (own: Picture, window: Window): Drawn =>
+  group([pictureOver(own, window)], undefined, box(window.x, window.y, window.w, window.h))
 const REACH: Window = { x: -4, y: -4, w: CARD.w + 8, h: CARD.h + 8 }
 
 /** Equal for equal pictures: their length and their last signs. */
@@ -124,9 +106,12 @@ export const faceDrawing = ({ art, texts }: Face): Drawn[] => [
   ...texts.flatMap(({ fitted }) => fitted?.drawn ?? []),
 ]
 
+export const ownBack = (deck: Deck, back: BackId): Picture | null | undefined =>
+  back === 'path' ? deck.back : deck.pictures?.[`back-${back}`]
+
 export function backDrawing(deck: Deck, back: BackId): readonly Drawn[] {
-  const own = back === 'path' ? deck.back : deck.pictures?.[`back-${back}`]
-  if (own) return [covering(own, WITH_BLEED)]
+  const own = ownBack(deck, back)
+  if (own) return [covering(own, REACH)]
   return remembered(`back ${back}`, () => backArt(back))
 }
 

@@ -33,6 +33,14 @@ export interface DrawnPicture {
   readonly y: number
   readonly w: number
   readonly h: number
+  /** The window that it fills, cut to the middle. */
+  readonly covers: Window
+}
+export interface Window {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
 }
 
 export const fill = (d: string, colour: Colour): DrawnPath => ({ type: 'path', d, fill: colour })
@@ -56,6 +64,14 @@ export const group = (children: readonly Drawn[], matrix?: Matrix, clip?: string
   ...(matrix ? { matrix } : {}),
   ...(clip === undefined ? {} : { clip }),
 })
+
+/** A picture that covers a window, cut to the middle; on a drawing that will be stretched it is made narrow so that it comes out as it is. */
+export function pictureOver(picture: Picture, covers: Window, stretch = { x: 1, y: 1 }): DrawnPicture {
+  const { x, y, w, h } = covers
+  const size = Math.max((w * stretch.x) / picture.width, (h * stretch.y) / picture.height)
+  const [pw, ph] = [(picture.width * size) / stretch.x, (picture.height * size) / stretch.y]
+  return { type: 'picture', picture, covers, x: x + (w - pw) / 2, y: y + (h - ph) / 2, w: pw, h: ph }
+}
 
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 export const scale = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0]

@@ -1,4 +1,4 @@
-import { short, type Drawn } from './drawing.ts'
+import { short, type Drawn, type Window } from './drawing.ts'
 
 /** The drawing as SVG elements. Ids of clips are numbered within one picture. */
 export function svgOf(drawn: readonly Drawn[], prefix = 'c'): string {
@@ -33,12 +33,7 @@ export function svgOf(drawn: readonly Drawn[], prefix = 'c'): string {
   return drawn.map(one).join('')
 }
 
-export interface Window {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+export type { Window }
 
 /** A whole picture, in millimetres. */
 export const svgPicture = (drawn: readonly Drawn[], { x, y, w, h }: Window, prefix = 'c'): string =>

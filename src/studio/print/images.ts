@@ -6,7 +6,7 @@ import { group, translate, type Drawn } from '../drawing.ts'
 import { P } from '../art/palette.ts'
 import type { Window } from '../svg.ts'
 import { CARD_SIZES, type CardSize } from './settings.ts'
-import { artOf, lettersOf, sizedDrawing } from './sized.ts'
+import { artOf, backArtOf, lettersOf, sizedDrawing } from './sized.ts'
 
 export interface Picturing {
   readonly drawn: readonly Drawn[]
@@ -50,8 +50,9 @@ export const backPicture = (
 ): Picturing => {
   const { w, h, bleed: past } = CARD_SIZES[size]
   const out = bleed === 'with' ? past : 0
+  const back = backOfCard(card)
   return picturing(
-    sizedDrawing(backDrawing(deck, backOfCard(card)), { w, h }, out, 'figure'),
+    sizedDrawing(backDrawing(deck, back), { w, h }, out, backArtOf(deck, back)),
     windowOf(w, h, out),
     dpi,
   )

@@ -7,6 +7,7 @@ import { PANEL } from '../art/panel.ts'
 import { backOfCard, type CardId, type Colour, type Deck, type Picture } from '../deck.ts'
 import { BACKS, KINDS, kindOf, type BackId } from '../kinds.ts'
 import type { Drawn } from '../drawing.ts'
+import { SMALLEST_PT } from '../latex/fit.ts'
 import type { Words } from '../result.ts'
 import { CARD_SIZES, type CardSize } from './settings.ts'
 
@@ -63,25 +64,39 @@ export function preflight(
       }
     }
   }
+  const onPaper = CARD_SIZES[size]
+  // Lettering keeps its proportions: the narrower side decides.
+  const zoom = Math.min(onPaper.w / CARD.w, onPaper.h / CARD.h)
   for (const card of cards) {
     const face = faceOf(deck, card, titles)
-    if (!seen.has(face.key)) look(face.art, 1)
+    if (!seen.has(face.key)) look(face.art, zoom)
     seen.add(face.key)
     const back = backOfCard(card)
-    if (!seen.has(`back ${back}`)) look(backDrawing(deck, back), 1)
+    if (!seen.has(`back ${back}`)) look(backDrawing(deck, back), zoom)
     seen.add(`back ${back}`)
     for (const finding of lettering(deck, card, face)) findings.push(finding)
     for (const { fitted, slot, latex } of face.texts) {
       if (!fitted) continue
-      letterSize = Math.min(letterSize, fitted.points)
-      scriptSize = Math.min(scriptSize, fitted.points * SCRIPT ** Math.min(2, scriptDepth(latex)))
+      const points = fitted.points * zoom
+      letterSize = Math.min(letterSize, points)
+      scriptSize = Math.min(scriptSize, points * SCRIPT ** Math.min(2, scriptDepth(latex)))
       const [w, h] = slot.turn === 0 ? [fitted.width, fitted.height] : [fitted.height, fitted.width]
+      const [x, y] = [(slot.x * onPaper.w) / CARD.w, (slot.y * onPaper.h) / CARD.h]
       const distance = Math.min(
-        slot.x - w / 2,
-        CARD.w - slot.x - w / 2,
-        slot.y - h / 2,
-        CARD.h - slot.y - h / 2,
+        x - (w * zoom) / 2,
+        onPaper.w - x - (w * zoom) / 2,
+        y - (h * zoom) / 2,
+        onPaper.h - y - (h * zoom) / 2,
       )
+      if (fitted.points >= SMALLEST_PT && points < SMALLEST_PT - 0.05)
+        findings.push({
+          level: 'warning',
+          card,
+          words: {
+            hu: `Ekkora lapon a betű csak ${points.toFixed(1).replace('.', ',')} pt, legalább ${SMALLEST_PT} pt kell.`,
+            en: `On a card of this size the letters are ${points.toFixed(1)} pt; at least ${SMALLEST_PT} pt is needed.`,
+          },
+        })
       safe = Math.min(safe, distance)
       if (distance < SAFE_ZONE)
         findings.push({

@@ -9,7 +9,7 @@ import { foldMark, ground, marksAbove, marksBelow } from './marks.ts'
 import { sheetOf, type Place, type Sheet } from './layout.ts'
 import { Pdf, type PdfPage } from './pdf.ts'
 import { Pace, type Hooks, type SheetSettings } from './settings.ts'
-import { artOf, groundOf, layersOf, lettersOf, type Size } from './sized.ts'
+import { artOf, backArtOf, groundOf, layersOf, lettersOf, undistorted, type Size } from './sized.ts'
 
 /** The art of every drawing reaches 4 mm past the trim. */
 export const REACH = { x: -4, y: -4, w: CARD.w + 8, h: CARD.h + 8 } as const
@@ -26,11 +26,11 @@ export async function placeFace(
   bleed: number,
 ): Promise<void> {
   const face = faceOf(deck, card, titles)
-  const art = await pdf.store(face.key, () => face.art, REACH)
-  const ground = groundOf(size, bleed, artOf(face.key))
+  const way = artOf(face.key)
+  const art = await pdf.store(face.key, () => undistorted(face.art, size, way), REACH)
+  const ground = groundOf(size, bleed, way)
   if (ground.length > 0) page.draw([group(ground, place)])
-  for (const { matrix, clip } of layersOf(size, bleed, artOf(face.key)))
-    page.place(art, compose(place, matrix), clip)
+  for (const { matrix, clip } of layersOf(size, bleed, way)) page.place(art, compose(place, matrix), clip)
   const letters = lettersOf(face, size)
   const all = box(-bleed, -bleed, size.w + 2 * bleed, size.h + 2 * bleed)
   if (letters.length > 0) page.draw([group(letters, place, all)])
@@ -45,11 +45,11 @@ export async function placeBack(
   size: Size,
   bleed: number,
 ): Promise<void> {
-  const art = await pdf.store(`back ${back}`, () => backDrawing(deck, back), REACH)
-  const ground = groundOf(size, bleed, 'figure')
+  const way = backArtOf(deck, back)
+  const art = await pdf.store(`back ${back}`, () => undistorted(backDrawing(deck, back), size, way), REACH)
+  const ground = groundOf(size, bleed, way)
   if (ground.length > 0) page.draw([group(ground, place)])
-  for (const { matrix, clip } of layersOf(size, bleed, 'figure'))
-    page.place(art, compose(place, matrix), clip)
+  for (const { matrix, clip } of layersOf(size, bleed, way)) page.place(art, compose(place, matrix), clip)
 }
 
 /** Where a card of its own size lies on the page. */

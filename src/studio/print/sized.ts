@@ -2,12 +2,23 @@
  * A drawing of 63 × 88 on cards of other sizes. Paths are stretched, so that ways meet at the edges; lettering keeps its proportions, and so do
  * figures and backs, which stand whole on a dark ground.
  */
-import type { Face } from '../card.ts'
+import { ownBack, type Face } from '../card.ts'
 import { CARD } from '../art/jungle.ts'
 import { P } from '../art/palette.ts'
 import { box } from '../art/pen.ts'
-import { compose, fill, group, scale, translate, type Drawn, type Matrix } from '../drawing.ts'
-import type { Window } from '../svg.ts'
+import type { Deck } from '../deck.ts'
+import {
+  compose,
+  fill,
+  group,
+  pictureOver,
+  scale,
+  translate,
+  type Drawn,
+  type Matrix,
+  type Window,
+} from '../drawing.ts'
+import type { BackId } from '../kinds.ts'
 
 export interface Size {
   readonly w: number
@@ -21,6 +32,10 @@ export interface Layer {
 }
 
 const ALIKE = 0.03
+/** The art goes so far past the trim. */
+const REACH = 4
+/** Ways and own pictures reach the edges; figures stand whole. */
+export type Art = 'way' | 'figure'
 
 /** From the drawing's own millimetres to the card's. */
 const stretched = ({ w, h }: Size): Matrix => scale(w / CARD.w, h / CARD.h)
@@ -31,7 +46,7 @@ export const clipOf = ({ w, h }: Size, bleed: number): Window => {
   return { x: -x, y: -y, w: CARD.w + 2 * x, h: CARD.h + 2 * y }
 }
 
-export function layersOf(size: Size, bleed: number, art: 'way' | 'figure'): readonly Layer[] {
+export function layersOf(size: Size, bleed: number, art: Art): readonly Layer[] {
   const [x, y] = [size.w / CARD.w, size.h / CARD.h]
   if (art === 'way' || Math.abs(x / y - 1) < ALIKE)
     return [{ matrix: stretched(size), clip: clipOf(size, bleed) }]
@@ -40,9 +55,10 @@ export function layersOf(size: Size, bleed: number, art: 'way' | 'figure'): read
   return [{ matrix: compose(middle, scale(whole)), clip: { x: 0, y: 0, w: CARD.w, h: CARD.h } }]
 }
 
-/** Below figures that do not fill the card. */
-export function groundOf({ w, h }: Size, bleed: number, art: 'way' | 'figure'): Drawn[] {
-  if (art === 'way' || Math.abs((w * CARD.h) / (h * CARD.w) - 1) < ALIKE) return []
+/** Below figures that do not fill the card, and below ways that do not reach to the end of the bleed. */
+export function groundOf({ w, h }: Size, bleed: number, art: Art): Drawn[] {
+  const reaches = bleed * Math.max(CARD.w / w, CARD.h / h) <= REACH
+  if (reaches && (art === 'way' || Math.abs((w * CARD.h) / (h * CARD.w) - 1) < ALIKE)) return []
   return [fill(box(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed), P.night)]
 }
 
@@ -61,19 +77,26 @@ export function lettersOf(face: Face, size: Size): Drawn[] {
   })
 }
 
-/** Paths, Starts and goals carry ways to the edges. */
+/** Paths, Starts and goals carry ways to the edges, and own pictures on backs fill the card. */
 const isWay = (key: string): boolean => /^(path|start|kind goal)/.test(key)
-export const artOf = (key: string): 'way' | 'figure' => (isWay(key) ? 'way' : 'figure')
+export const artOf = (key: string): Art => (isWay(key) ? 'way' : 'figure')
+export const backArtOf = (deck: Deck, back: BackId): Art => (ownBack(deck, back) ? 'way' : 'figure')
+
+/** The art with its own pictures as they will look undistorted on a card of this size. */
+export function undistorted(drawn: readonly Drawn[], size: Size, art: Art): readonly Drawn[] {
+  const stretch = { x: size.w / CARD.w, y: size.h / CARD.h }
+  if (art === 'figure' || Math.abs(stretch.x / stretch.y - 1) < ALIKE) return drawn
+  const one = (node: Drawn): Drawn => {
+    if (node.type === 'picture') return pictureOver(node.picture, node.covers, stretch)
+    return node.type === 'group' ? { ...node, children: node.children.map(one) } : node
+  }
+  return drawn.map(one)
+}
 
 /** A whole face or back as one drawing of the card's size. */
-export const sizedDrawing = (
-  drawn: readonly Drawn[],
-  size: Size,
-  bleed: number,
-  art: 'way' | 'figure',
-): Drawn[] => [
+export const sizedDrawing = (drawn: readonly Drawn[], size: Size, bleed: number, art: Art): Drawn[] => [
   ...groundOf(size, bleed, art),
   ...layersOf(size, bleed, art).map(({ matrix, clip }) =>
-    group(drawn, matrix, box(clip.x, clip.y, clip.w, clip.h)),
+    group(undistorted(drawn, size, art), matrix, box(clip.x, clip.y, clip.w, clip.h)),
   ),
 ]
