@@ -146,7 +146,7 @@ test('undo and redo, paste from a spreadsheet, values, own back', async () => {
   await page.keyboard.press('Escape')
   await soon(() => tile(page, 'p0').locator('.st-value').textContent()).toBe('= 2')
   await soon(() => tile(page, 'p1').textContent()).toContain('Nincs értéke:')
-  await soon(() => tile(page, 'p3').textContent()).toContain('nem racionális')
+  await soon(() => tile(page, 'p3').textContent()).toContain('Nem racionális')
   await page.getByRole('button', { name: 'Értékek' }).click()
   const values = () => page.getByRole('dialog').textContent()
   await soon(values).toContain('3 lapnak van értéke, 2 különböző')

@@ -28,8 +28,8 @@ const RATIO: Words = {
 }
 const ANGLE: Words = { hu: 'a szög ívmértéke nem racionális', en: 'the angle in radians is irrational' }
 const RADIANS: Words = {
-  hu: 'ilyen ívmértékű szög szögfüggvényei nem racionálisak',
-  en: 'functions of such an angle in radians are irrational',
+  hu: 'radiánban ekkora szög szögfüggvényei transzcendensek',
+  en: 'functions of such an angle in radians are transcendental',
 }
 const POWER: Words = {
   hu: 'a kitevő nem racionális, így a hatvány sem az',

@@ -147,6 +147,9 @@ export default function GenerateDialog(props: {
           {dt().generate.again}
         </button>
       </div>
+      <p class="muted small">
+        {values() === 'dozen' ? dt().generate.dozenText : dt().generate.differentText}
+      </p>
       <label class="st-check">
         <input
           type="checkbox"

@@ -54,30 +54,26 @@ export function PlayabilityDialog(): JSX.Element {
           </For>
           <section class="stack">
             <h3>{dt().playability.tables}</h3>
+            <p class="small muted">{dt().playability.tablesText}</p>
             <table class="st-tables">
               <thead>
                 <tr>
-                  <th scope="col">{dt().playability.players}</th>
-                  <For each={now().tables}>{({ players }) => <th scope="col">{players}</th>}</For>
+                  <For each={['players', 'layable', 'layableLate', 'layableStrict', 'found'] as const}>
+                    {what => <th scope="col">{dt().playability[what]}</th>}
+                  </For>
                 </tr>
               </thead>
               <tbody>
-                <tr>
-                  <th scope="row">{dt().playability.layable}</th>
-                  <For each={now().tables}>{({ share }) => <td>{Math.round(100 * share)}</td>}</For>
-                </tr>
-                <tr>
-                  <th scope="row">{dt().playability.layableLate}</th>
-                  <For each={now().tables}>{({ late }) => <td>{Math.round(100 * late)}</td>}</For>
-                </tr>
-                <tr>
-                  <th scope="row">{dt().playability.layableStrict}</th>
-                  <For each={now().tables}>{({ strict }) => <td>{Math.round(100 * strict)}</td>}</For>
-                </tr>
-                <tr>
-                  <th scope="row">{dt().playability.found}</th>
-                  <For each={now().tables}>{({ rubies }) => <td>{Math.round(100 * rubies)}</td>}</For>
-                </tr>
+                <For each={now().tables}>
+                  {({ players, share, late, strict, rubies }) => (
+                    <tr>
+                      <th scope="row">{players}</th>
+                      <For each={[share, late, strict, rubies]}>
+                        {part => <td>{dt().progress(Math.round(100 * part))}</td>}
+                      </For>
+                    </tr>
+                  )}
+                </For>
               </tbody>
             </table>
           </section>

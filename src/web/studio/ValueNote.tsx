@@ -98,14 +98,17 @@ const computed = (value: Value): string =>
   value.kind === 'exact' ? shown(value.text) : value.kind === 'real' ? `≈ ${localised(value.digits)}` : ''
 
 function Worth(props: { readonly value: Value }): JSX.Element {
-  const words = () => {
-    const now = props.value
-    if (now.kind === 'exact') return `= ${shown(now.text)}`
-    if (now.kind !== 'real') return undefined
-    const near = `≈ ${localised(now.digits)}`
-    return now.why ? dt().edit.irrational(near, say(now.why)) : dt().edit.unsure(near)
-  }
-  return <Show when={words()}>{text => <p class="st-value">{text()}</p>}</Show>
+  const words = () => (props.value.kind === 'exact' ? `= ${shown(props.value.text)}` : computed(props.value))
+  const why = (real: Value & { kind: 'real' }) =>
+    real.why ? dt().edit.irrational(say(real.why)) : dt().edit.unsure
+  return (
+    <>
+      <Show when={words()}>{text => <p class="st-value">{text()}</p>}</Show>
+      <Show when={props.value.kind === 'real' && props.value}>
+        {real => <p class="muted">{why(real())}</p>}
+      </Show>
+    </>
+  )
 }
 
 /** Where the reader is silent, the person may say what the card is worth. */

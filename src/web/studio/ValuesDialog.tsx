@@ -1,6 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { Deck } from '../../studio/deck.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { language } from '../text/text.ts'
 import { makeKey } from './printing.tsx'
 import type { StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
@@ -34,14 +35,23 @@ function alike<T>(list: readonly T[], key: (each: T) => string): T[][] {
 }
 
 const W = 600
+const MOST_TICKS = 8
+/** 1, 2, 5, 10, 20 … at least this. */
+function roundStep(least: number): number {
+  const ten = 10 ** Math.max(0, Math.floor(Math.log10(least)))
+  return [1, 2, 5, 10].map(each => each * ten).find(each => each >= least) ?? 10 * ten
+}
+const tickWords = () => new Intl.NumberFormat(language(), { notation: 'compact' })
+
 /** The values on a line; equal ones stand above each other. */
 function ValueLine(props: { readonly worths: readonly Worth[] }): JSX.Element {
   const least = () => Math.floor(props.worths[0]!.number)
   const most = () => Math.max(least() + 1, Math.ceil(props.worths.at(-1)!.number))
   const at = (n: number) => 16 + ((n - least()) / (most() - least())) * (W - 32)
   const ticks = () => {
-    const step = Math.max(1, Math.ceil((most() - least()) / 12))
-    return Array.from({ length: Math.floor((most() - least()) / step) + 1 }, (_, i) => least() + i * step)
+    const step = roundStep((most() - least()) / MOST_TICKS)
+    const first = Math.ceil(least() / step) * step
+    return Array.from({ length: Math.floor((most() - first) / step) + 1 }, (_, i) => first + i * step)
   }
   const dots = createMemo(() => {
     const heights = new Map<number, number>()
@@ -66,7 +76,7 @@ function ValueLine(props: { readonly worths: readonly Worth[] }): JSX.Element {
           <>
             <line x1={at(n)} x2={at(n)} y1="78" y2="86" />
             <text x={at(n)} y="101">
-              {String(n).replace('-', '−')}
+              {tickWords().format(n).replace('-', '−')}
             </text>
           </>
         )}
