@@ -58,6 +58,28 @@ test('a position met before counts as a draw, whatever the table knows of it', (
   expect(Math.abs(same.score)).toBeLessThan(0.1)
 })
 
+test('what was found out while the other thought takes the next search deeper', async () => {
+  const depthOf = async (ahead: boolean): Promise<number> => {
+    const match = Match.begin(sakk, {})
+    const game = sakk.make({})
+    await game.study?.()
+    const budget = (most: number) => new Budget(Infinity, undefined, undefined, { most })
+    const look = (nodes: number) => {
+      const search = new AlphaBeta(game, budget(nodes), new Rng(1), match.seenKeys(), 'kept')
+      const [best] = search.best(match.position.copy())
+      return { depth: search.depth, move: best!.move }
+    }
+    match.play(match.moves[0]!)
+    const answer = new AlphaBeta(game, budget(20_000), new Rng(1), undefined, 'fleeting').best(
+      match.position.copy(),
+    )[0]!
+    for (let slice = 0; ahead && slice < 8; slice++) look(20_000)
+    match.play(answer.move)
+    return look(20_000).depth
+  }
+  expect(await depthOf(true)).toBeGreaterThan(await depthOf(false))
+})
+
 test('moves within the spread have true scores of their own', () => {
   const match = begun({
     turn: 'white',

@@ -56,6 +56,10 @@ export function suitsAlphaBeta(game: Game): boolean {
   return !!game.value && sides === 2 && !game.layout.secret && !game.weight && !game.actor && !game.elapse
 }
 
+/** Whether what the strongest level finds out in the other's time serves its next move: there is neither luck nor a secret between. */
+export const foresees = (game: Game): boolean =>
+  game.players.length === 2 && !game.layout.secret && !game.weight && !game.actor && !game.elapse
+
 const own = (game: Game, p: Position, seat: number): Move[] => {
   const out = new Moves()
   listLegal(game, p, out)

@@ -10,7 +10,7 @@ import { soon } from './browser.ts'
 import { recordBodies } from './storage.ts'
 
 export type Hand = 'mouse' | 'drag' | 'keyboard' | 'touch'
-export type Sitter = 'person' | '1' | '2' | '3'
+export type Sitter = 'person' | '1' | '2' | '3' | '6'
 
 export interface Start {
   readonly options?: Options

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import draughts from '../../src/games/dama/kozonseges-damajatek/game.ts'
 import hex from '../../src/games/osszekotos/hex/game.ts'
 import { soon, useHouse } from './browser.ts'
-import { movesShown, startGame } from './hands.ts'
+import { Hands, movesShown, startGame } from './hands.ts'
 
 const house = useHouse()
 
@@ -65,5 +65,32 @@ test('what was learnt of a game comes when somebody thinks, for the rules it was
   await startGame(page, draughts, { seats: ['3', 'person'], options: { rules: 'american' } })
   await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
   expect(asked).toEqual([])
+  await house().leave(visit)
+})
+
+test('the strongest opponent looks ahead in the time of a person, where that was chosen', async () => {
+  const visit = await house().visit('/', { worker: 'block' })
+  const { page } = visit
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, question: { want?: string }) {
+      if (question.want === 'move' || question.want === 'foresight') asked.push(question.want)
+      return Reflect.apply(post, this, [question])
+    }
+    Object.assign(window, { asked })
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  await startGame(page, draughts, { seats: ['6', 'person'] })
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBe(1)
+  expect(await asked()).toEqual(['move'])
+  await page.evaluate(() => localStorage.setItem('jatekvilag.settings', JSON.stringify({ foresight: 'on' })))
+  await page.reload()
+  await soon(asked).toEqual(['foresight'])
+  const hands = new Hands(page, draughts)
+  await hands.catchUp(draughts)
+  await hands.play(hands.match.moves[0]!, 'mouse')
+  await soon(() => movesShown(page), { timeout: 20_000 }).toBeGreaterThan(2)
+  await soon(asked).toEqual(['foresight', 'move', 'foresight'])
   await house().leave(visit)
 })

@@ -18,6 +18,7 @@ function setUp() {
     standing: () => undefined,
     solve: () => Promise.reject(new Error('not asked')),
     prepare: () => {},
+    foresee: () => {},
     cancel() {
       cancelled++
       open.at(-1)?.reject(new Cancelled())

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The search in a thread of its own: gets the moves of a match, answers with the name of a move.
-import { ponder, type Level, type NetMind } from '../../ai/index.ts'
+import { foresees, ponder, type Level, type NetMind } from '../../ai/index.ts'
 import {
   eventOf,
   freshSeed,
@@ -29,9 +29,9 @@ export interface Question {
   readonly seat: number
   /**
    * A move of an opponent, the shortest solution of a one-person game, the analysis of a whole match, or only that the game's own
-   * search be ready; that is not answered.
+   * search be ready, or that it look ahead while somebody else thinks; these are not answered.
    */
-  readonly want?: 'move' | 'solution' | 'analysis' | 'readiness'
+  readonly want?: 'move' | 'solution' | 'analysis' | 'readiness' | 'foresight'
 }
 
 export type Answer =
@@ -126,8 +126,41 @@ async function answer(question: Question): Promise<void> {
   }
 }
 
+/** Looking ahead ends after so long, for nobody may come back; a question waits no longer than for the slice that has begun. */
+const FARTHEST = 30_000
+const SLICE = 60
+/** How many questions came: the next one ends looking ahead. */
+let heard = 0
+
+/** Thinks in the time of whoever is to move. The next search knows what was found out. */
+async function foresee(question: Question, mine: number): Promise<void> {
+  const match = await matchOf(question)
+  const { game, position } = match
+  if (match.outcome || position.turn < 0 || !foresees(game)) return
+  const net = await netOf(game)
+  const [seat, end] = [position.turn, performance.now() + FARTHEST]
+  for (let began = performance.now(); mine === heard && began < end; began = performance.now()) {
+    ponder(game, position, {
+      seat,
+      level: 6,
+      seed: freshSeed(),
+      seen: match.seenKeys(),
+      net,
+      milliseconds: SLICE,
+    })
+    // Where nothing is left to be found out it answers at once.
+    if (performance.now() - began < SLICE / 2) return
+    await new Promise(resolve => setTimeout(resolve))
+  }
+}
+
+/** One question after the other: each goes on from the match of the one before. */
+let last: Promise<void> = Promise.resolve()
+
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const mine = ++heard
   // What could not be made ready is tried again, and told, when a solution is asked for.
   if (data.want === 'readiness') prepare(data).catch(() => {})
-  else void answer(data)
+  else
+    last = last.then(() => (data.want === 'foresight' ? foresee(data, mine).catch(() => {}) : answer(data)))
 })

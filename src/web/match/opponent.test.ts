@@ -45,6 +45,23 @@ test('what a search needs is fetched beside the questions: it neither waits for 
   expect(hired).toBe(1)
 })
 
+test('looking ahead goes on from the same match, and never while an answer is awaited', async () => {
+  const { asked, make } = listener()
+  const opponent = createOpponent(make)
+  const options = {}
+  const question = (moves: readonly string[]) => ({ game: 'hex', options, moves, level: 6, seat: 0 }) as const
+  opponent.foresee(question(['a', 'b']))
+  const answer = opponent.ask(question(['a', 'b', 'c']), () => {})
+  opponent.foresee(question(['a']))
+  expect(await answer).toBe('x')
+  opponent.foresee(question(['a', 'b', 'c', 'd']))
+  expect(asked).toMatchObject([
+    { want: 'foresight', base: 0, moves: ['a', 'b'] },
+    { want: 'move', base: 2, moves: ['c'] },
+    { want: 'foresight', base: 3, moves: ['d'] },
+  ])
+})
+
 test('the worker gets only the moves it does not know, however long the match is', async () => {
   const { asked, make } = listener()
   const opponent = createOpponent(make)

@@ -25,6 +25,8 @@ export interface Opponent {
   solve(question: Asked, onProgress: (positions: number) => void): Promise<NamedSolution>
   /** Has a game's own search fetch what it needs, so that its first answer comes sooner. Nobody waits for it. */
   prepare(question: Asked): void
+  /** Has the search look ahead while somebody else thinks, until the next question. */
+  foresee(question: Asked): void
   cancel(): void
 }
 
@@ -63,19 +65,22 @@ export function createOpponent(makeWorker: () => Worker = hireWorker): Opponent 
     })
     return hired
   }
-  const put = (asking: Asked, want: 'move' | 'solution', progress: (n: number) => void): Promise<Told> => {
-    // A worker that has answered is kept: its game is loaded and its code is warm.
-    if (open) stop(new Cancelled())
+  const send = (asking: Asked, want: 'move' | 'solution' | 'foresight'): number => {
     worker ??= hire()
-    const { promise, resolve, reject } = Promise.withResolvers<Told>()
     const id = ++asked
     const { game, options, from } = asking
     const same = last?.game === game && last.options === options && last.from === from
     const base = same ? common(last?.moves ?? [], asking.moves) : 0
     last = asking
-    open = { id, progress, resolve, reject }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
     worker.postMessage({ id, ...asking, want, base, moves: asking.moves.slice(base) })
+    return id
+  }
+  const put = (asking: Asked, want: 'move' | 'solution', progress: (n: number) => void): Promise<Told> => {
+    // A worker that has answered is kept: its game is loaded and its code is warm.
+    if (open) stop(new Cancelled())
+    const { promise, resolve, reject } = Promise.withResolvers<Told>()
+    open = { id: send(asking, want), progress, resolve, reject }
     return promise
   }
   return {
@@ -84,6 +89,9 @@ export function createOpponent(makeWorker: () => Worker = hireWorker): Opponent 
       worker ??= hire()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take an origin
       worker.postMessage({ id: ++asked, ...question, want: 'readiness', base: 0 })
+    },
+    foresee(question) {
+      if (!open) send(question, 'foresight')
     },
     async ask(question, progress) {
       const told = await put(question, 'move', progress)

@@ -1,8 +1,9 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js'
+import type { Level } from '../../engine/index.ts'
 import { resigns } from '../../ai/resigning.ts'
 import { settings } from '../settings/settings.ts'
 import type { HostSession } from '../match/session.ts'
-import { Cancelled, createOpponent } from '../match/opponent.ts'
+import { Cancelled, createOpponent, type Asked } from '../match/opponent.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 /** What moves by itself: luck, the opponents, and time. */
@@ -21,6 +22,7 @@ export interface AutomaticMoves {
 const LEAST = 450
 const TICK = 1000
 const TRIES = 3
+const STRONGEST = 6
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -47,20 +49,17 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
     return settings().resigning === 'on' && resigns(known)
   }
 
+  const questionOf = (seat: number, level: Level): Asked => {
+    const { options, from, log, at, definition } = session.host()
+    return { game: definition.id, options, ...(from ? { from } : {}), moves: log.slice(0, at), level, seat }
+  }
+
   async function think(seat: number, mine: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const began = performance.now()
-      const { options, from, log, at, definition } = session.host()
       const level = session.seats()[seat]?.level ?? 1
       const move = await opponent.ask(
-        {
-          game: definition.id,
-          options,
-          ...(from ? { from } : {}),
-          moves: log.slice(0, at),
-          level,
-          seat,
-        },
+        questionOf(seat, level),
         share => mine === round && setThinking({ seat, share }),
       )
       // Moves that fall at once cannot be followed by eye.
@@ -103,6 +102,16 @@ export function createAutomaticMoves(session: HostSession, viewpoint: Viewpoint)
     }),
   )
   onCleanup(halt)
+
+  /** While a person thinks, the strongest opponent looks ahead if that was chosen. */
+  createEffect(
+    on([session.host, session.seats, session.leads, thinking, stopped, settings], () => {
+      const seat = session.seats().findIndex(each => each?.kind === 'ai' && each.level === STRONGEST)
+      if (settings().foresight === 'off' || seat < 0 || thinking() || stopped() || machine() !== undefined)
+        return
+      if (session.leads() && !session.outcome()) opponent.foresee(questionOf(seat, STRONGEST))
+    }),
+  )
 
   /** Rolls for a person who does not want to be asked; not after a step back, which would be undone at once. */
   const doUsual = () => {

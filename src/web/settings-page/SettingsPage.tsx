@@ -26,6 +26,7 @@ export default function SettingsPage(): JSX.Element {
         <Choice of="rules" title={s().rules} names={s().rulesWhen} />
         <Choice of="shortcuts" title={s().shortcuts} names={s().onOff} />
         <Choice of="resigning" title={s().resigning} names={s().onOff} />
+        <Choice of="foresight" title={s().foresight} names={s().onOff} />
       </section>
       <section class="card stack">
         <h2>{s().data}</h2>

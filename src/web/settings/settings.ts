@@ -19,6 +19,8 @@ export interface Settings {
   readonly shortcuts: 'on' | 'off'
   /** Whether opponents give a lost game up. */
   readonly resigning: 'on' | 'off'
+  /** Whether the strongest opponent thinks on while a person does. */
+  readonly foresight: 'off' | 'on'
   /** Whether what everybody does (rolling the dice) is done without being asked. */
   readonly usual: 'asked' | 'done'
   /** The rules beside the board; 'auto' opens them where there is room. */
@@ -37,6 +39,7 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   aiming: ['small', 'always', 'never'],
   shortcuts: ['on', 'off'],
   resigning: ['on', 'off'],
+  foresight: ['off', 'on'],
   usual: ['asked', 'done'],
   rules: ['auto', 'open', 'closed'],
 }
@@ -68,6 +71,7 @@ function read(): Settings {
     aiming: pick('aiming', kept),
     shortcuts: pick('shortcuts', kept),
     resigning: pick('resigning', kept),
+    foresight: pick('foresight', kept),
     usual: pick('usual', kept),
     rules: pick('rules', kept),
   }

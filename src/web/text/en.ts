@@ -351,6 +351,7 @@ export const en: Texts = {
     aimingWhen: { small: 'on small cells', always: 'always', never: 'never' },
     shortcuts: 'Letter keys while playing',
     resigning: 'The computer resigns when it is lost',
+    foresight: 'The strongest computer thinks in your time too',
     rules: 'Rules beside the board',
     rulesWhen: { auto: 'where they fit', open: 'open', closed: 'closed' },
     data: 'Matches',

@@ -363,6 +363,7 @@ export const hu = {
     aimingWhen: { small: 'apró mezőknél', always: 'mindig', never: 'soha' },
     shortcuts: 'Betűbillentyűk a játék közben',
     resigning: 'A gép feladja, ha már reménytelen',
+    foresight: 'A legerősebb gép a te idődben is gondolkodik',
     rules: 'Szabályok a tábla mellett',
     rulesWhen: { auto: 'ha elfér', open: 'nyitva', closed: 'zárva' },
     data: 'Játszmák',
