@@ -27,6 +27,7 @@ import {
   undo,
   withValues,
   writeTable,
+  type DeckAct,
 } from '../src/studio/index.ts'
 import { readValue } from '../src/studio/value/index.ts'
 
@@ -228,6 +229,12 @@ describe('tables', () => {
   it('writes no cell that a spreadsheet would run', () => {
     const deck = applyAct(fullDeck, { type: 'write', card: 0, latex: '=1+1', value: null })
     expect(writeTable(deck, ',').split('\n')[2]).toMatch(/^1, =1\+1/)
+    const less = applyAct(fullDeck, { type: 'write', card: 0, latex: '-3+2', value: '-1' })
+    expect(writeTable(less, ';').split('\n')[2]).toMatch(/^1; -3\+2;#[0-9a-f]{6};-1$/)
+    expect(readTable(fullDeck, writeTable(less, ';')).deck.paths[0]).toMatchObject({
+      latex: '-3+2',
+      value: '-1',
+    })
   })
 })
 
@@ -240,10 +247,24 @@ describe('a deck as a table and back', () => {
       latex: 'x',
       condition: 'strictly-falling',
     })
+    const acts: readonly DeckAct[] = [
+      { type: 'write', card: 0, latex: String.raw`\int_0^1\frac{\sin x}{x}\,dx`, value: '-3/4' },
+      { type: 'write', card: 1, latex: String.raw`1\,000`, value: '999' },
+      { type: 'write', card: 2, latex: String.raw`\max(2;3)\text{"a, b; c"}`, value: '2.5' },
+      { type: 'colour', card: 3, colour: '#00ff00' },
+      {
+        type: 'write-start',
+        start: 0,
+        side: 'N',
+        latex: String.raw`\text{csak; "így", -3}`,
+        condition: 'none',
+      },
+    ]
+    const written = acts.reduce((each, act) => applyAct(each, act), deck)
     for (const by of ['\t', ';', ','] as const) {
-      const read = readTable(blankDeck('Más'), writeTable(deck, by))
+      const read = readTable(blankDeck('Más'), writeTable(written, by))
       expect(read.faults).toEqual([])
-      expect(read.deck).toEqual(deck)
+      expect(read.deck).toEqual(written)
     }
   })
   it('refuses counts that are none, and knows no built-in names', () => {

@@ -201,7 +201,7 @@ function cellsOf(text: string, by: string): string[][] {
 export function writeTable(deck: Deck, by: '\t' | ',' | ';'): string {
   // A cell that begins like a formula of the spreadsheet is quoted with a blank before it, so that nothing runs there.
   const quote = (cell: string) => {
-    const safe = /^[=+@]/.test(cell) ? ` ${cell}` : cell
+    const safe = /^(?:[=+@]|-(?![\d.,/]*$))/.test(cell) ? ` ${cell}` : cell
     return /["\n\r]/.test(safe) || safe.includes(by) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   const rows: string[][] = [

@@ -1,6 +1,8 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { readTable, writeTable, type TableRead } from '../../studio/deck-table.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { FileField } from '../shell/FileField.tsx'
+import { Icon } from '../shell/Icon.tsx'
 import { notify } from '../shell/notices.tsx'
 import { say } from '../text/text.ts'
 import type { StudioSession } from './session.ts'
@@ -14,6 +16,7 @@ export function PasteDialog(props: {
 }): JSX.Element {
   const [table, setTable] = createSignal('')
   const [result, setResult] = createSignal<TableRead>()
+  let file: HTMLInputElement | undefined
   const take = () => {
     const read = readTable(props.session.deck(), table())
     if (read.taken > 0) props.session.act({ type: 'replace', deck: withValues(read.deck) })
@@ -42,14 +45,16 @@ export function PasteDialog(props: {
           onInput={event => setTable(event.currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{dt().paste.file}</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={event => void event.currentTarget.files?.[0]?.text().then(setTable)}
-        />
-      </label>
+      <button type="button" class="quiet st-left" onClick={() => file?.click()}>
+        <Icon name="importing" />
+        {dt().paste.file}
+      </button>
+      <FileField
+        ref={element => (file = element)}
+        label={dt().paste.file}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFiles={([chosen]) => void chosen?.text().then(setTable)}
+      />
       <Show when={result()}>
         {read => (
           <div role="status" class="stack">
