@@ -112,7 +112,6 @@ export async function pressButton(desk: Desk, id: number): Promise<void> {
   pressed(desk, id)
 }
 
-/** What the flip tool does: pieces turn over, devices work, tokens are rewritten. */
 /** Whether these are all pieces of one pile, one exactly on the other; a group keeps its own order. */
 export function isPile(desk: Desk, ids: readonly number[]): boolean {
   const pieces = ids.map(id => desk.byId().get(id))
@@ -130,6 +129,7 @@ export function isPile(desk: Desk, ids: readonly number[]): boolean {
   )
 }
 
+/** What the flip tool does: pieces turn over, devices work, tokens are rewritten. */
 export function flipThing(desk: Desk, id: number): void {
   const thing = desk.byId().get(id)
   if (!thing) return
