@@ -65,4 +65,12 @@ describe('jatekvilag deck', () => {
       'path-03.png',
     ])
   })
+  it('makes the files that a print shop asks for: in two PDFs, or a picture of every side', () => {
+    const apart = deck('pdf', 'full', '--preset', 'domestic-apart', '--cards', '1-2', '--out', 'shop/own.pdf')
+    expect(apart.status).toBe(0)
+    expect(readdirSync(join(folder, 'shop')).sort()).toEqual(['own-backs.pdf', 'own-fronts.pdf'])
+    expect(deck('pdf', 'full', '--preset', 'poker-pictures', '--cards', '1', '--out', 'sides').status).toBe(0)
+    expect(readdirSync(join(folder, 'sides')).sort()).toEqual(['path-01-back.png', 'path-01.png'])
+    expect(deck('pdf', 'full', '--preset', 'elsewhere').stderr).toMatch(/--preset must be one of domestic/)
+  })
 })

@@ -321,6 +321,43 @@ describe('for the print shop', () => {
     expect(content).not.toContain('DestOutputProfile')
   })
 
+  it('the whole deck in CMYK: what print shops check first', async () => {
+    const load = async (file: URL) => new Uint8Array(readFileSync(file)).buffer
+    const settings = { ...USUAL_SHOP, colours: 'cmyk' } as const
+    const bytes = await printShop(trigonometricDeck, allCards(trigonometricDeck), settings, { load })
+    const file = kept(bytes)
+    clean(file)
+    expect(Buffer.from(bytes).toString('latin1', 0, 8)).toBe('%PDF-1.4')
+    const open = join(folder, 'whole.pdf')
+    tell('qpdf', '--qdf', '--object-streams=disable', file, open)
+    const content = readFileSync(open, 'latin1')
+    // Nothing see-through, no lettering as fonts, no locks, nothing that acts or lies on top, no file inside.
+    expect(content).not.toMatch(
+      /\/(SMask|ExtGState|Group|BM|CA|ca|Font|Encrypt|Annots|JavaScript|JS|AA|OpenAction|AcroForm|EmbeddedFiles|OCProperties|LZWDecode|Alternates|OPI|PS|Ref)\b/,
+    )
+    // No colours but inks: neither of the page nor of pictures.
+    expect(content).not.toMatch(/\/(DeviceRGB|CalRGB|CalGray|Lab|ICCBased|Indexed|Pattern)\b/)
+    expect(content).not.toMatch(/ (rg|RG|g|G|sh|scn|SCN)\n/)
+    expect(content.match(/\/DestOutputProfile/g)).toHaveLength(1)
+    expect(content).toMatch(/\/S \/GTS_PDFX\b/)
+    expect(content).toMatch(/\/Trapped \/False/)
+    expect(content).toMatch(/\/ID \[\s*<[0-9a-f]{32}>\s*<[0-9a-f]{32}>/)
+    for (const key of ['Title', 'Creator', 'Producer', 'CreationDate', 'ModDate'])
+      expect(content, key).toMatch(new RegExp(`/${key} `))
+    const boxes = (name: string) =>
+      [...content.matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map(([, numbers]) =>
+        numbers!.trim().split(/\s+/).map(Number),
+      )
+    const [media, bleed, trim] = [boxes('MediaBox'), boxes('BleedBox'), boxes('TrimBox')]
+    expect([media.length, bleed.length, trim.length]).toEqual([224, 224, 224])
+    for (const [i, [left = 0, bottom = 0, right = 0, top = 0]] of trim.entries()) {
+      const within = (box: readonly number[]) =>
+        box[0]! <= left && box[1]! <= bottom && box[2]! >= right && box[3]! >= top
+      expect(within(bleed[i]!) && within(media[i]!)).toBe(true)
+      expect(right > left && top > bottom).toBe(true)
+    }
+  })
+
   it('the profile of the inks travels in the file, whole and once', async () => {
     const load = async (file: URL) => new Uint8Array(readFileSync(file)).buffer
     const cmyk = { ...USUAL_SHOP, colours: 'cmyk' } as const

@@ -48,7 +48,7 @@ const USAGE = `Usage: jatekvilag deck <command> <deck>
   pdf   <deck> [--format A4|Letter|nyomda|calibration|key] [--out file.pdf] [--cards list] [--card metric|inch|tarot|square]
         sheets: [--gap mm] [--marks none|ticks|crosses|lines] [--backs long-edge|short-edge|fold-over|none] [--offset x,y]
         nyomda: [--colours rgb|cmyk] [--order front-back|back-front|fronts-then-backs|fronts|backs] [--bleed mm]
-        [--preset name]: what print shops ask for: ${PRESETS.map(({ id }) => id).join(', ')}
+        [--preset name]: the files that print shops ask for: ${PRESETS.map(({ id }) => id).join(', ')}
   png   <deck> [--out folder] [--cards list] [--dpi 300] [--bleed with|without] [--card size] [--backs long-edge] [--sheet]
 ${GENERATE_USAGE}
   --cards: words and numbers parted by commas: path, start, action, ruby, goal, role, 1-40; --titles hu|en|none`
@@ -191,6 +191,7 @@ async function check(given: Given, deck: Deck): Promise<void> {
 async function pdf(given: Given, deck: Deck): Promise<void> {
   const { values } = given
   const format = word('format', values.format, 'A4', ['A4', 'Letter', 'nyomda', 'calibration', 'key'])
+  if (values.preset !== undefined) return byPreset(given, deck)
   const [titles, card] = [titlesOf(given), sizeOf(given)]
   const backs = word('backs', values.backs, USUAL_SHEET.backs, [
     'long-edge',
@@ -206,7 +207,6 @@ async function pdf(given: Given, deck: Deck): Promise<void> {
         titles === 'en' ? 'en' : 'hu',
       )
     if (format === 'key') return answerKey(deck, 'A4', titles === 'en' ? 'en' : 'hu')
-    if (values.preset !== undefined) return shopByPreset(given, deck)
     if (format === 'nyomda') {
       const colours = word('colours', values.colours, USUAL_SHOP.colours, ['rgb', 'cmyk'])
       const settings: ShopSettings = {
@@ -234,15 +234,32 @@ async function pdf(given: Given, deck: Deck): Promise<void> {
   save(values.out ?? `${format.toLowerCase()}.pdf`, bytes)
 }
 
-/** The one file of a preset; fronts of those whose backs go into a file of their own. */
-function shopByPreset(given: Given, deck: Deck): Promise<Uint8Array> {
-  const preset = PRESETS.find(({ id }) => id === given.values.preset)
+/** What the print shop takes: one PDF, fronts and backs in two, or a picture of every side. */
+async function byPreset(given: Given, deck: Deck): Promise<void> {
+  const { values } = given
+  const preset = PRESETS.find(({ id }) => id === values.preset)
   if (!preset)
     throw new Mistake(
-      `--preset must be one of ${PRESETS.map(({ id }) => id).join(', ')}, not "${given.values.preset}".`,
+      `--preset must be one of ${PRESETS.map(({ id }) => id).join(', ')}, not "${values.preset}".`,
     )
-  const order = word('order', given.values.order, preset.shop.order, ORDERS)
-  return printShop(deck, chosen(given, deck), { ...preset.shop, order, titles: titlesOf(given) }, BESIDE)
+  const { shop, files } = preset
+  if (files === 'pictures') {
+    const folder = values.out ?? `${preset.id}`
+    return png(
+      { ...given, values: { ...values, out: folder, card: shop.card, bleed: 'with', backs: 'long-edge' } },
+      deck,
+    )
+  }
+  const out = values.out ?? `${preset.id}.pdf`
+  const made = async (order: ShopSettings['order'], file: string) =>
+    save(
+      file,
+      await printShop(deck, chosen(given, deck), { ...shop, order, titles: titlesOf(given) }, BESIDE),
+    )
+  if (files === 'one' || values.order !== undefined)
+    return made(word('order', values.order, shop.order, ORDERS), out)
+  for (const order of ['fronts', 'backs'] as const)
+    await made(order, out.replace(/(\.pdf)?$/i, `-${order}.pdf`))
 }
 
 async function png(given: Given, deck: Deck): Promise<void> {
