@@ -8,7 +8,10 @@ import { Curtain } from '../../match/Curtain.tsx'
 import { createPageHint } from '../../match/page-hint.ts'
 import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
+import { Icon } from '../../shell/Icon.tsx'
+import { useMedia } from '../../shell/media.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { A } from '../../shell/router.tsx'
 import type { Opened } from '../../store/opening.ts'
 import { say, t } from '../../text/text.ts'
 import { Acts, prompt } from './Acts.tsx'
@@ -67,6 +70,9 @@ function HuntFacts(props: { readonly hunt: HunterMatch }): JSX.Element {
   )
 }
 
+/** Windows too low for map, hand and panel below each other, yet wide enough for them side by side. */
+const LOW = '(min-width: 36rem) and (max-height: 50rem) and (orientation: landscape)'
+
 interface HuntersPlayProps {
   readonly opened: Opened
   readonly onStart: (setup: Setup, aids: AidChoice) => void
@@ -77,7 +83,18 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
   const hunt = createHunterMatch(props.opened)
   const { session, aids } = hunt
   const choosing = createHandChoice(hunt)
-  const rules = createRules()
+  const rules = createRules({
+    beside: '(min-width: 70rem) and (min-height: 43.75rem)',
+    open: '(min-width: 90rem) and (min-height: 43.75rem)',
+  })
+  const low = useMedia(LOW)
+  /** The hand and what is to be done stand beside the map. */
+  const isBeside = () =>
+    low() &&
+    !(rules.open() && rules.place() === 'beside') &&
+    hunt.curtain() !== 'down' &&
+    hunt.view().won === 'nobody' &&
+    hunt.viewer() !== undefined
   const [, setHinted] = hunt.hinted
   const hint = createPageHint({
     session,
@@ -108,8 +125,12 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
       session={session}
       rules={rules}
       class="hunters"
+      classList={{ beside: isBeside() }}
       tools={
         <div class="gem-tools">
+          <A class="nav-link home-way" href="/" aria-label={t().play.home} title={t().play.home}>
+            <Icon name="left" />
+          </A>
           <Show when={aids.typed}>
             <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
               {ht().typed.mistakes(aids.mistakes().length)}

@@ -20,7 +20,7 @@ import { ht } from './text/text.ts'
 /** Cards are 63 × 88 mm; a pixel of the world is a millimetre. */
 const [WIDE, HIGH] = [64, 89]
 /** A map narrower than this comes nearer. */
-const NARROW = 600
+const NARROW = 480
 const at = (cell: number) => ({
   left: `${columnOf(cell) * WIDE}px`,
   top: `${rowOf(cell) * HIGH}px`,

@@ -18,6 +18,7 @@ import './hunters.css'
 import './map.css'
 import './people.css'
 import './screens.css'
+import './low.css'
 
 // The page's words are there before it is drawn.
 await ht.load()
