@@ -274,6 +274,27 @@ describe('a deck as a table and back', () => {
   })
 })
 
+describe('long values', () => {
+  it.each([
+    ['25!', '15511210043330985984000000'],
+    [String.raw`\frac{1}{25!}`, '1/15511210043330985984000000'],
+    [String.raw`10^{-12}\pi`, '0.000000000003141592653590'],
+    [String.raw`10^{22}\pi`, '31415926535897934200832.000000000000'],
+  ])('%s is kept in files, links and tables', async (latex, value) => {
+    const deck = withValues(applyAct(fullDeck, { type: 'write', card: 0, latex, value: null }))
+    expect(deck.paths[0]!.value).toBe(value)
+    const read = parseDeck(deckToJson(deck))
+    expect(read.ok && read.value).toEqual(deck)
+    const linked = await deckFromLink(await deckToLink(deck))
+    expect(linked.ok && linked.value.paths[0]).toEqual(deck.paths[0])
+    expect(readTable(blankDeck('Más'), writeTable(deck, ';')).deck.paths[0]).toEqual(deck.paths[0])
+  })
+  it('those beyond a hundred digits are none', () => {
+    const deck = withValues(applyAct(fullDeck, { type: 'write', card: 0, latex: '100!', value: null }))
+    expect(deck.paths[0]!.value).toBeNull()
+  })
+})
+
 describe('own pictures', () => {
   const picture = { data: 'data:image/png;base64,iVBORw0KGgo=', width: 800, height: 1100 }
   it('go into the file and come back, and are shown where they belong', () => {

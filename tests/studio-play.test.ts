@@ -288,6 +288,17 @@ describe('the value line', () => {
     })
     expect(reportValues([cards[0]!]).spread).toBeNull()
   })
+  test('a value that was given counts, also where none can be read', () => {
+    const unread = String.raw`\sum_{n=1}^{\infty}\frac{1}{n^3}`
+    const given = [
+      { ...cards[0]!, latex: unread, value: '1.202' },
+      { ...cards[0]!, latex: '3', value: '-3/4' },
+      { ...cards[0]!, latex: unread, value: null },
+    ]
+    const told = reportValues(given)
+    expect(told.line.map(({ text }) => text)).toEqual(['-3/4', '601/500'])
+    expect(told.without.map(({ card }) => card)).toEqual([2])
+  })
   test('cards without value say why; blank ones are listed apart', () => {
     expect(report.without.map(({ card }) => card)).toEqual([5, 6])
     expect(report.without[0]!.why.hu).toMatch(/tangens/)

@@ -29,6 +29,7 @@ import {
   trigonometricDeck,
   USUAL_SHEET,
   USUAL_SHOP,
+  withValues,
   type CardId,
   type Drawn,
   type SheetSettings,
@@ -530,6 +531,21 @@ describe('other pages and pictures', () => {
     clean(file)
     expect(boxesOf(file, 1).pages).toBe(1)
   })
+
+  it.each([String.raw`2^{200}`, String.raw`\binom{100}{50}`, String.raw`\frac{1}{\sqrt2-1{,}41421356237}`])(
+    'the answer key keeps the long value of %s within its column',
+    async latex => {
+      const deck = withValues(applyAct(fullDeck, { type: 'write', card: 0, latex, value: null }))
+      expect(deck.paths[0]!.value).not.toBeNull()
+      const page = rendered(kept(await answerKey(deck, 'A4', 'hu')), 1, 60)
+      const millimetre = page.w / 210
+      let strayed = 0
+      // One row: the heading stands above it, the other column is empty.
+      for (let y = Math.round(24 * millimetre); y < 60 * millimetre; y++)
+        for (let x = Math.round(101 * millimetre); x < page.w; x++) if (inked(page, x, y)) strayed++
+      expect(strayed).toBe(0)
+    },
+  )
 
   it('an own back picture is printed, once', async () => {
     const data = `data:image/png;base64,${Buffer.from(resvgPng(cardPicture(fullDeck, { type: 'path', index: 0 }, { dpi: 40 }))).toString('base64')}`

@@ -124,7 +124,8 @@ function colour(value: unknown, where: string): string {
   return value.toLowerCase()
 }
 
-export const isValueText = (value: string): boolean => /^-?\d{1,15}(\/[1-9]\d{0,14}|\.\d{1,15})?$/.test(value)
+export const isValueText = (value: string): boolean =>
+  /^-?\d{1,100}(\/[1-9]\d{0,99}|\.\d{1,100})?$/.test(value)
 
 function path(value: unknown, index: number): PathCard {
   const where = `paths[${index}]`

@@ -1,12 +1,20 @@
 import { applyAct } from './deck-edit.ts'
+import { isValueText } from './deck-json.ts'
 import type { Deck } from './deck.ts'
 import { readValue, sameValue, type Value } from './value/index.ts'
 
-/** The value as a deck keeps it: a fraction, else a decimal, else nothing. */
+/** The value as a deck keeps it: a fraction, else a decimal with so many places that it shows as a rounded one, else nothing. */
 export function keptValue(value: Value): string | null {
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return String(Math.round(value.number * 1e12) / 1e12)
-  return null
+  const text = value.kind === 'exact' ? value.text : value.kind === 'real' ? rounded(value.number) : ''
+  return isValueText(text) ? text : null
+}
+const PLACES = 12
+/** From here on a number is written with an exponent. */
+const WIDE = 1e21
+function rounded(number: number): string {
+  if (Math.abs(number) >= WIDE) return `${BigInt(number)}.${'0'.repeat(PLACES)}`
+  const first = number === 0 ? 0 : Math.max(0, -Math.floor(Math.log10(Math.abs(number))))
+  return number.toFixed(Math.min(100, PLACES + first))
 }
 
 /** The deck with the value of every card that has none yet; values that were given stay. */

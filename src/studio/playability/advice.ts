@@ -85,7 +85,7 @@ export function adviceOf(
       'no-value',
       'warning',
       `${values.without.length} lap szövegének nincs értéke; a játékban bárhová letehetők.`,
-      `${values.without.length} cards have a text without a value; in play they fit anywhere.`,
+      `${values.without.length === 1 ? 'One card has' : `${values.without.length} cards have`} a text without a value and fits anywhere in play.`,
       values.without.map(({ card }) => card),
     )
   if (list.length === 0)
@@ -138,7 +138,7 @@ export function adviceOf(
         say(
           'duplicates',
           'note',
-          `A(z) ${text} érték ${cards.length} lapon is szerepel.`,
+          `${cards.length} lapnak is ugyanennyi az értéke: ${text}.`,
           `The value ${text} is on ${cards.length} cards.`,
           cards,
         )

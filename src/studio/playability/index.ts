@@ -7,7 +7,7 @@ import { adviceOf, type Advice } from './advice.ts'
 import { part, PLAYER_COUNTS, simulate, type Outlook } from './simulate.ts'
 import { tilesOf } from './tiles.ts'
 import { reportValues, type ValueReport } from './values.ts'
-import { ranksOf, worthOf } from './worth.ts'
+import { ranksOf, worthOfCard } from './worth.ts'
 
 export interface Playability {
   readonly scenarios: readonly Scenario[]
@@ -75,8 +75,8 @@ export function* checkPlayability(
   { games = 400, seed = 1 }: PlayabilityOptions = {},
 ): Work<Playability> {
   const worths = []
-  for (const { latex } of deck.paths) {
-    worths.push(worthOf(latex))
+  for (const card of deck.paths) {
+    worths.push(worthOfCard(card))
     yield 0
   }
   const values = reportValues(deck.paths, worths)

@@ -2,7 +2,7 @@
 import type { PathCard } from '../deck.ts'
 import type { Words } from '../result.ts'
 import { shapeName, shapeOf } from '../shapes.ts'
-import { compareWorth, worthOf, type Worth } from './worth.ts'
+import { compareWorth, worthOfCard, type Worth } from './worth.ts'
 
 export interface ValueReport {
   /** Every value once, from the smallest, with the cards (by index) that have it. */
@@ -42,11 +42,11 @@ export interface KeyRow {
   readonly reading: string | null
 }
 
-type Card = Pick<PathCard, 'shape' | 'latex'>
+type Card = Pick<PathCard, 'shape' | 'latex'> & Partial<Pick<PathCard, 'value'>>
 
 export function reportValues(
   cards: readonly Card[],
-  worths: readonly Worth[] = cards.map(({ latex }) => worthOf(latex)),
+  worths: readonly Worth[] = cards.map(worthOfCard),
 ): ValueReport {
   const valued = worths.flatMap((worth, card) => (worth.kind === 'none' ? [] : [{ worth, card }]))
   valued.sort((a, b) => compareWorth(a.worth, b.worth) || a.card - b.card)

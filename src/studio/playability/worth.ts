@@ -1,4 +1,5 @@
-import { compare, readValue, type Fraction } from '../value/index.ts'
+import { fraction, toNumber } from '../value/fraction.ts'
+import { compare, readValue, written, type Fraction } from '../value/index.ts'
 import type { Words } from '../result.ts'
 
 /** What a card's text is worth. */
@@ -21,6 +22,28 @@ export function worthOf(latex: string): Worth {
   return { kind: 'none', why: { hu: value.fault.hu, en: value.fault.en } }
 }
 
+/** A card as the game takes it: the value that it keeps, and only where there is none yet what is read from its text. */
+export function worthOfCard({
+  latex,
+  value,
+}: {
+  readonly latex: string
+  readonly value?: string | null
+}): Worth {
+  const [, whole = '', places, below] = /^(-?\d+)(?:\.(\d+)|\/(\d+))?$/.exec(value ?? '') ?? []
+  if (latex.trim() === '' || whole === '') return worthOf(latex)
+  if (places !== undefined && places.length >= ROUNDED) {
+    const number = Number(value)
+    return { kind: 'real', number, digits: number.toFixed(4), reading: latex }
+  }
+  const exact = fraction(
+    BigInt(whole + (places ?? '')),
+    below === undefined ? 10n ** BigInt(places?.length ?? 0) : BigInt(below),
+  )
+  return { kind: 'exact', value: exact, number: toNumber(exact), text: written(exact), reading: latex }
+}
+/** So many places show a decimal as a rounded one. */
+const ROUNDED = 7
 const SAME = 1e-9
 
 /** Exactly where both are exact; irrational ones count as equal within a billionth. */

@@ -38,17 +38,41 @@ export async function answerKey(deck: Deck, paper: Paper, language: 'hu' | 'en')
       ...words(deadEnd(shape, language), x + 9, y - 2.4, 9, GREY),
       ...words(openings(shape, language), x, y + 2.2, 9, GREY),
     )
-    const expression = letter(latex, { x: x + 45.5, y, length: 46, room: tall - 2, turn: 0 }, BLACK, 12)
-    if (expression.ok) drawn.push(...expression.fitted.drawn)
-    const worth = value === null ? '\\text{–}' : worthOf(value)
-    const shown = letter(worth, { x: x + 77, y, length: 16, room: tall - 2, turn: 0 }, BLACK, 12)
-    if (shown.ok) drawn.push(...shown.fitted.drawn)
+    drawn.push(...besideEachOther(latex, value, x, y, tall - 2))
     drawn.push(line(`M${x} ${y + tall / 2}H${x + column - 5}`, '#cccccc', 0.15))
   }
   page.draw(drawn)
   await pdf.add(page)
   return pdf.save()
 }
+
+/** The expression and its value; a long value takes room from the expression, and one that is longer still is rounded. */
+function besideEachOther(
+  latex: string,
+  value: string | null,
+  x: number,
+  y: number,
+  room: number,
+): readonly Drawn[] {
+  const set = (text: string, [middle, length]: readonly [number, number]) => {
+    const lettering = letter(text, { x: x + middle, y, length, room, turn: 0 }, BLACK, 12)
+    if (!lettering.ok) return { drawn: [], fits: true }
+    return { drawn: lettering.fitted.drawn, fits: lettering.fitted.note?.kind !== 'too-long' }
+  }
+  const exact = value === null ? '\\text{–}' : worthOf(value)
+  const near = value === null ? exact : roundedOf(value)
+  const tries = [exact, near].flatMap(worth =>
+    PARTINGS.map(at => [set(latex, at.expression), set(worth, at.value)] as const),
+  )
+  const found =
+    tries.find(parts => parts.every(({ fits }) => fits)) ?? tries.findLast(([, worth]) => worth.fits)
+  return (found ?? tries[0]!).flatMap(({ drawn }) => drawn)
+}
+/** Where the middles are and how much room there is, mm. */
+const PARTINGS = [
+  { expression: [45.5, 46], value: [77, 16] },
+  { expression: [37, 29], value: [70, 30] },
+] as const
 
 const LETTERS = {
   hu: { N: 'É', E: 'K', S: 'D', W: 'Ny' },
@@ -66,9 +90,16 @@ function deadEnd(id: string, language: 'hu' | 'en'): string {
   return language === 'hu' ? 'zsákutca' : 'dead end'
 }
 
+/** 1,6069 · 10⁶⁰ */
+function roundedOf(value: string): string {
+  const [digits = '', exponent = '0'] = numberOf(value).toExponential(4).split('e')
+  return `\\approx ${digits.replace('.', '{,}')}\\cdot 10^{${Number(exponent)}}`
+}
 /** Long decimals are no exact values. */
 function worthOf(value: string): string {
   const [above = '', below] = value.split('/')
+  const size = Math.abs(Number(above))
+  if (below === undefined && /\.\d{7}/.test(above) && (size < 1e-3 || size >= 1e12)) return roundedOf(value)
   if (below === undefined && /\.\d{7}/.test(above))
     return `\\approx ${Number(above).toFixed(4).replace('.', '{,}')}`
   if (below === undefined) return `=${above.replace('.', '{,}')}`

@@ -52,6 +52,7 @@ const LONGEST = 2000
 const SURE_PLACES = 4
 const OPEN_PLACES = 10
 const MOST_PLACES = 30
+const TINY = 1e-6
 
 /** Work that takes a few hundredths of a second at most, for a thread that people wait on. */
 export const QUICK = 80_000
@@ -110,7 +111,8 @@ function told(evaluator: Evaluator, form: Form, node: Node, reading: string): Va
   }
   const digits = digitsOf(evaluator, form, verdict.kind === 'irrational' ? SURE_PLACES : OPEN_PLACES)
   if (digits === undefined) throw new Undecided()
-  const number = Number(evaluator.estimate.digits(form, 16) ?? digits)
+  const near = Number(evaluator.estimate.digits(form, 16) ?? digits)
+  const number = Math.abs(near) > TINY ? near : Number(evaluator.estimate.digits(form, 60) ?? digits)
   const radians = radiansIn(node)
   const hint = radians && {
     at: radians.at,

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, createUniqueId, For, Match, Show, Switch, type JSX } from 'solid-js'
 import { isValueText } from '../../studio/deck-json.ts'
+import { keptValue } from '../../studio/deck-value.ts'
 import { sameValue, type Value } from '../../studio/value/index.ts'
 import { say } from '../text/text.ts'
 import { Formula } from './Formula.tsx'
@@ -76,7 +77,10 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
               </p>
             )}
           </Show>
-          <Show when={now.kind === 'unknown' || now.kind === 'unreadable'}>
+          <Show when={isTooLong(now)}>
+            <p class="st-warning">{dt().edit.valueTooLong}</p>
+          </Show>
+          <Show when={now.kind === 'unknown' || now.kind === 'unreadable' || isTooLong(now)}>
             <OwnValue kept={props.kept} onValue={given => props.onValue(given)} />
           </Show>
           <Show when={'reading' in now && now.reading}>
@@ -92,8 +96,10 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
   )
 }
 
-const plain = (value: Value): string =>
-  value.kind === 'exact' ? value.text : value.kind === 'real' ? value.number.toFixed(12) : ''
+/** It has a value, but one that no deck keeps. */
+const isTooLong = (value: Value): boolean =>
+  (value.kind === 'exact' || value.kind === 'real') && keptValue(value) === null
+const plain = (value: Value): string => keptValue(value) ?? ''
 const computed = (value: Value): string =>
   value.kind === 'exact' ? shown(value.text) : value.kind === 'real' ? `≈ ${localised(value.digits)}` : ''
 

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { Deck } from '../../studio/deck.ts'
-import { isValueText } from '../../studio/deck-json.ts'
+import { keptValue } from '../../studio/deck-value.ts'
 import { QUICK, readValue, type Value } from '../../studio/value/index.ts'
 import { language } from '../text/text.ts'
 import type { ValueAnswer } from './value-worker.ts'
@@ -89,8 +89,7 @@ export function valueOf(latex: string): Value | undefined {
 export function worthOf(latex: string): string | null {
   if (latex.trim() === '') return null
   const value = valueOf(latex)
-  const text = value?.kind === 'exact' ? value.text : value?.kind === 'real' ? value.number.toFixed(12) : ''
-  return isValueText(text) ? text : null
+  return value ? keptValue(value) : null
 }
 
 /** Fills in what can be computed at once; a value that was given stays. */
@@ -104,9 +103,19 @@ export const withValues = (deck: Deck): Deck => ({
   }),
 })
 
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** 0.3333, and 3.1416 · 10⁻¹² where that would not show the number. */
+function fourPlaces(number: number): string {
+  const size = Math.abs(number)
+  if (number === 0 || (size >= 1e-3 && size < 1e9)) return number.toFixed(4)
+  const [digits = '', exponent = ''] = number.toExponential(4).split('e')
+  const raised = [...exponent.replace('+', '')].map(sign => RAISED[Number(sign)] ?? '⁻').join('')
+  return `${digits} · 10${raised}`
+}
+
 /** "-3/4" as people write it; decimals with the sign of the language. */
 export const shown = (value: string): string => {
-  const near = /\.\d{7}/.test(value) ? `≈ ${Number(value).toFixed(4)}` : value
+  const near = /\.\d{7}/.test(value) ? `≈ ${fourPlaces(Number(value))}` : value
   const signed = near.replace('-', '−')
   return language() === 'hu' ? signed.replace('.', ',') : signed
 }

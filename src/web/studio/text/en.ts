@@ -93,6 +93,7 @@ export const en: StudioTexts = {
     unsure: 'Not decided whether it is rational.',
     differs: (given, computed) => `The value given is ${given}, the computed one ${computed}.`,
     takeComputed: computed => `Make it ${computed}`,
+    valueTooLong: 'A deck keeps no value of more than a hundred digits: the card fits anywhere.',
     ownValue: 'Own value:',
     ownWrong: 'A number or fraction is needed, such as −3/4.',
     contrast: ratio => `Hard to read: the contrast is ${decimal.format(ratio)} : 1.`,

@@ -93,6 +93,7 @@ export const hu = {
     unsure: 'Nem döntöttem el, hogy racionális-e.',
     differs: (given: string, computed: string) => `A megadott érték ${given}, a kiszámolt ${computed}.`,
     takeComputed: (computed: string) => `Legyen ${computed}`,
+    valueTooLong: 'Száznál több jegyű értéket a pakli nem őriz meg: a lap így bárhová letehető.',
     ownValue: 'Saját érték:',
     ownWrong: 'Szám vagy tört kell, például −3/4.',
     contrast: (ratio: number) => `Nehezen olvasható: a kontraszt ${decimal.format(ratio)} : 1.`,
