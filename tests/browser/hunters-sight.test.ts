@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Match, type Json } from '../../src/engine/index.ts'
-import { codeNamed } from '../../src/games/uj/ekkovadaszok/cards.ts'
+import { CODES, codeNamed } from '../../src/games/uj/ekkovadaszok/cards.ts'
 import game from '../../src/games/uj/ekkovadaszok/game.ts'
 import { soon, useHouse, type PageWishes } from './browser.ts'
 import { keptMatch } from './hands.ts'
@@ -198,3 +198,34 @@ test.each([
     await house().leave(visit)
   },
 )
+
+test('the cards are drawn while the match is set up: from the first moment none is a blank', async () => {
+  const visit = await house().visit('/robots.txt', { server: 'none' })
+  const { page } = visit
+  await page.addInitScript(() => {
+    const make = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (blob: Blob) => {
+      document.documentElement.dataset['drawn'] = String(
+        Number(document.documentElement.dataset['drawn'] ?? 0) + 1,
+      )
+      return make(blob)
+    }
+  })
+  await page.goto(path)
+  await page.getByRole('dialog').getByRole('button', { name: 'Kezdjük' }).hover()
+  // Both backs and Starts, and every card that can be dealt.
+  await soon(() => page.evaluate(() => Number(document.documentElement.dataset['drawn'])), {
+    timeout: 60_000,
+  }).toBe(4 + CODES)
+  const blanks = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog .main')!.click()
+    let seen = 0
+    while (!document.querySelector('.hand-card')) {
+      seen += document.querySelectorAll('.gem-card.blank').length
+      await new Promise(resolve => requestAnimationFrame(resolve))
+    }
+    return seen + document.querySelectorAll('.map-world .blank, .hand-card .blank, .gem-pile .blank').length
+  })
+  expect(blanks).toBe(0)
+  await house().leave(visit)
+})

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js'
 import { BUILT_IN_DECK, cardsWithoutValue, deckNamed } from '../../../games/uj/ekkovadaszok/deck.ts'
 import type { GameDefinition } from '../../../kit/index.ts'
 import { createChoosingSetup } from '../../match/setup-choice.ts'
@@ -8,7 +8,9 @@ import { lastAids, SECONDS, type AidChoice } from './aids.ts'
 import { SeatNames } from '../../match/SeatNames.tsx'
 import { columnOf } from '../../../games/uj/ekkovadaszok/grid.ts'
 import { huntersRules } from '../../../games/uj/ekkovadaszok/rules.ts'
+import { whenStirred } from '../../shell/stirring.ts'
 import { expectedShare } from './expected-shares.ts'
+import { picturesOf } from './pictures.ts'
 import { ht } from './text/text.ts'
 
 interface SetupProps {
@@ -31,9 +33,14 @@ export function HunterSetup(props: SetupProps): JSX.Element {
     const { state } = huntersRules({ ...setup().options, players: players() }).hunters
     return ht().setup.facts(columnOf(state.goalCells[0]!) - 1, state.mosquito)
   }
-  const missing = createMemo(() =>
-    cardsWithoutValue(deckNamed(setup().options['deck'] ?? BUILT_IN_DECK).data),
-  )
+  const deck = () => setup().options['deck'] ?? BUILT_IN_DECK
+  const missing = createMemo(() => cardsWithoutValue(deckNamed(deck()).data))
+  // While people make up their minds the cards are drawn: they are there when the match begins.
+  const [isStirred, setStirred] = createSignal(false)
+  whenStirred(() => setStirred(true))
+  createEffect(() => {
+    if (isStirred()) picturesOf(deck(), deckNamed(deck()).data)
+  })
   return (
     <SetupForm
       class="gem-setup"

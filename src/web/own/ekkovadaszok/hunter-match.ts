@@ -10,7 +10,7 @@ import { sitterName } from '../../match/player-name.ts'
 import type { Opened } from '../../store/opening.ts'
 import { createAids, type Aids } from './aids.ts'
 import { createBots, type Bots } from './bots.ts'
-import { createPictures, type Pictures } from './pictures.ts'
+import { picturesOf, type Pictures } from './pictures.ts'
 import { createStory } from '../../match/story.ts'
 import { asRead, type RoundWords } from './round-story.ts'
 import { linesOf, type Line } from './story.ts'
@@ -131,7 +131,7 @@ export function createHunterMatch(opened: Opened): HunterMatch {
     hunters,
     bots,
     aids,
-    pictures: createPictures(hunters.state, options['deck'] ?? BUILT_IN_DECK),
+    pictures: picturesOf(options['deck'] ?? BUILT_IN_DECK, hunters.state.deck.data),
     story,
     told: createMemo(() => asRead(story(), roundWords)),
     viewer: eyes,

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, type Accessor, type Setter } from 'solid-js'
+import { createSignal, type Accessor, type Setter } from 'solid-js'
 import {
   actionOf,
   COAL_NE,
@@ -9,7 +9,6 @@ import {
   RUBY,
 } from '../../../games/uj/ekkovadaszok/cards.ts'
 import { BUILT_IN_DECK, CONDITIONS, type DeckData } from '../../../games/uj/ekkovadaszok/deck.ts'
-import type { State } from '../../../games/uj/ekkovadaszok/state.ts'
 import type { CardId, Deck, KindId, StartSide } from '../../../studio/index.ts'
 import { language } from '../../text/text.ts'
 
@@ -89,42 +88,31 @@ interface Asked {
   readonly set: Setter<string | undefined>
 }
 
-/** The addresses of card pictures, drawn one after the other as they are asked for. */
-export function createPictures(state: State, deckId: string): Pictures {
+/** The addresses of a deck's card pictures, drawn one after the other as they are asked for. */
+function drawnOf(deckId: string, data: DeckData): Pictures {
   const known = new Map<string, Asked>()
   /** What is to be seen now is drawn before what may be seen later. */
   const [wanted, later] = [new Set<Asked>(), new Set<Asked>()]
-  const addresses: string[] = []
   let running = false
-  let gone = false
 
   const run = async (): Promise<void> => {
     running = true
     const [{ cardSvg, backSvg }] = await studio()
-    const decks = {
-      hu: await deckOf(deckId, state.deck.data, 'hu'),
-      en: await deckOf(deckId, state.deck.data, 'en'),
-    }
+    const decks = { hu: await deckOf(deckId, data, 'hu'), en: await deckOf(deckId, data, 'en') }
     for (;;) {
       const [next] = [...wanted, ...later]
-      if (!next || gone) break
+      if (!next) break
       wanted.delete(next)
       later.delete(next)
       const { id, words, set } = next
       const deck = decks[words]
       const svg = id.type === 'back' ? backSvg(deck, id.back) : cardSvg(deck, id, { titles: words })
-      const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-      addresses.push(address)
-      set(address)
+      set(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
       // The page breathes between two drawings.
       await new Promise(resolve => setTimeout(resolve, 0))
     }
     running = false
   }
-  onCleanup(() => {
-    gone = true
-    for (const address of addresses) URL.revokeObjectURL(address)
-  })
   const ask = (id: PictureId, when: 'now' | 'later'): Accessor<string | undefined> => {
     const words = language()
     const key = `${words} ${JSON.stringify(id)}`
@@ -140,8 +128,20 @@ export function createPictures(state: State, deckId: string): Pictures {
     return asked.address
   }
   // Every card is drawn before it is dealt or turned up: nobody waits, and nothing shows who needs which.
-  onMount(() => {
-    for (let code = 1; code <= CODES; code++) ask(pictureOfCard(code), 'later')
-  })
+  const all: PictureId[] = [
+    BACK,
+    { type: 'back', back: 'goal' },
+    ...data.starts.map((_, index): PictureId => ({ type: 'start', index })),
+    ...Array.from({ length: CODES }, (_, i) => pictureOfCard(i + 1)),
+  ]
+  for (const id of all) ask(id, 'later')
   return id => ask(id, 'now')()
+}
+
+const drawn = new Map<string, Pictures>()
+/** The pictures stay as long as the page: the set-up has them drawn for the match, and one match for the next. */
+export function picturesOf(deckId: string, data: DeckData): Pictures {
+  const pictures = drawn.get(deckId) ?? drawnOf(deckId, data)
+  drawn.set(deckId, pictures)
+  return pictures
 }
