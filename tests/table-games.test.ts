@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isMove, Moves, randomMove, Rng, Run, type Position } from '../src/engine/index.ts'
 import { lookKey } from '../src/board/art/index.ts'
+import { cellTitle } from '../src/board/board-words.ts'
 import { games } from '../src/games/index.ts'
 import type { Piece, Table } from '../src/table/index.ts'
 import { newTableFile, parseTableFile } from '../src/wire/index.ts'
@@ -126,7 +127,12 @@ describe.each(halfInTurn(games).map(game => game.id))('%s', id => {
     const ground = (await page.board.groundOf(ready.table.board))!
     for (const cell of board.frame.shown) {
       const { x, y } = board.frame.places[cell]!
-      expect(ready.names[at(x, y)!]).toBe(ground.names[ground.at(x, y)!])
+      expect(ready.names[at(x, y)!]).toEqual(ground.names[ground.at(x, y)!])
+      // As people call it, never by a code of the program.
+      const called = ground.names[ground.at(x, y)!]!
+      expect(typeof called === 'string' ? called : called.hu).toBe(
+        cellTitle(board.frame.board.cells[cell]!, 'hu'),
+      )
     }
   })
 

@@ -665,3 +665,49 @@ test('in the film keys step, play and lead out; what would move something is tol
     await soon(() => page.locator('.film-notice').count()).toBe(0)
     expect((await hands.kept()).acts.length).toBe(3)
   }))
+
+test('a card that lies face down is turned over by the tool, by the key and by a double click', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await openOwn(hands)
+    const name = () => hands.thing(4).getAttribute('aria-label')
+    await soon(name).toMatch(/^hatlap/)
+    await hands.tool('Megfordítás')
+    await hands.click(4)
+    await soon(name).toMatch(/^Pikk-K/)
+    await hands.click(4)
+    await soon(name).toMatch(/^hatlap/)
+    await hands.tool('Kéz')
+    const { x, y } = await hands.spot(4)
+    await page.mouse.move(x, y)
+    await page.keyboard.press('f')
+    await soon(name).toMatch(/^Pikk-K/)
+    await page.mouse.dblclick(x, y)
+    await soon(name).toMatch(/^hatlap/)
+    await page.keyboard.press('Escape')
+    await page.mouse.dblclick(x, y)
+    await soon(name).toMatch(/^Pikk-K/)
+  }))
+
+test('seats find their places round all that lies there, on nothing', () =>
+  atTable('/table?start=sakk', async hands => {
+    const { page } = hands
+    await hands.menu('Kellékek', 'Sorsolók')
+    await hands.dialog().getByLabel('Darab').fill('4')
+    await hands.press('Add hozzá')
+    await hands.press('Kész')
+    await soon(() => hands.things('die').count()).toBe(4)
+    // One of them lies where the far player would sit.
+    const board = await areaOf(page.locator('.world-board'))
+    const die = Number(await hands.things('die').first().getAttribute('data-id'))
+    await hands.drag(await hands.spot(die), { x: board.x + board.width / 2, y: board.y - 25 })
+    await hands.menu('Kellékek', 'Játékosok')
+    await hands.press('Az asztalra')
+    await soon(() => hands.things('seat').count()).toBe(2)
+    await hands.rest()
+    const all = await areas(page.locator('.thing:not([data-what=piece])'))
+    for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(apart(a, b)).toBe(true)
+    await soon(async () =>
+      within((await areas(hands.things('seat')))[1]!, await areaOf(page.locator('.surface'))),
+    ).toBe(true)
+  }))

@@ -119,14 +119,16 @@ class CountingHands {
     await this.page.getByRole('button', { name: 'Szemközt is' }).waitFor()
     await this.key('m')
   }
-  /** Carries the pile of a player to the base of the same number on the six-pointed board. */
-  async toBase(seat: number): Promise<void> {
+  /** Carries the pile of a player to the base of the same colour on the six-pointed board; violet takes the white one. */
+  async toBase(tint: string, turn: number): Promise<void> {
     this.count++
+    // The contents of the column before go when nothing is pointed at: they may lie over the next pile.
+    await this.page.mouse.move(640, 60)
+    await soon(() => this.page.locator('.column-panel').count()).toBe(0)
     const table = await this.present()
-    const men = table.things.filter(thing => thing.what === 'piece')
-    const kinds = [...new Set(men.map(({ kind }) => kind))]
-    const man = men.findLast(({ kind }) => kind === kinds[seat])!
-    const a = (seat * Math.PI) / 3
+    const kind = table.box.find(({ front }) => front.kind === 'art' && front.tint === tint)!
+    const man = table.things.findLast(thing => thing.what === 'piece' && thing.kind === kind.id)!
+    const a = (turn * Math.PI) / 3
     const [to] = await this.hands.onScreen([7.1 * Math.cos(a), 7.1 * Math.sin(a)])
     await this.hands.drag(await this.hands.spot(man.id), to!)
     await this.hands.rest()
@@ -201,8 +203,16 @@ const SETUPS: readonly SetUp[] = [
       await hands.button('Az asztalra')
       await hands.hands.rest()
       await hands.key('F5')
-      const piles = (await hands.present()).seats.map((_, seat) => seat)
-      for (const seat of piles) await hands.toBase(seat)
+      const bases = { blue: 0, orange: 1, purple: 2, green: 3, yellow: 4, red: 5 }
+      for (const [tint, turn] of Object.entries(bases)) await hands.toBase(tint, turn)
+      const men = await hands.hands
+        .things('piece')
+        .evaluateAll(all => all.map(each => each.ariaLabel!.replace(/,.*,/, ',')).sort())
+      expect(men).toEqual(
+        ['kék', 'lila', 'narancs', 'piros', 'sárga', 'zöld'].flatMap(colour =>
+          Array<string>(4).fill(`${colour} bábu, ${colour === 'lila' ? 'világos' : colour} alap`),
+        ),
+      )
       const table = await hands.present()
       expect(table.seats).toHaveLength(6)
       expect(table.things.filter(thing => thing.what === 'piece')).toHaveLength(24)
@@ -221,6 +231,20 @@ const SETUPS: readonly SetUp[] = [
       await hands.fill('Számláló', '14000')
       await hands.button('Az asztalra')
       await hands.hands.rest()
+      // Each man by hand onto the field where all of them begin.
+      for (const id of (await hands.present()).things.flatMap(each =>
+        each.what === 'piece' ? [each.id] : [],
+      )) {
+        hands.count++
+        const board = (await hands.page.locator('.world-board').boundingBox())!
+        const from = await hands.hands.spot(id)
+        await hands.hands.drag(from, { x: board.x + board.width * 0.95, y: board.y + board.height * 0.95 })
+      }
+      await soon(() =>
+        hands.hands
+          .things('piece')
+          .evaluateAll(all => all.filter(each => /start/i.test(each.ariaLabel!)).length),
+      ).toBe(3)
       // A pack of cards dropped on the table.
       hands.count++
       await hands.page.locator('.table-file').setInputFiles({

@@ -179,6 +179,9 @@ export function GridLayer(props: { readonly desk: Desk; readonly onClose: () => 
           {tt().done}
         </button>
       </div>
+      <p class="grid-hint" aria-hidden="true">
+        {wt().grid.hint}
+      </p>
     </Portal>
   )
 }

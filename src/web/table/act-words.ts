@@ -111,7 +111,8 @@ export function thingName(table: Table, thing: Thing): string {
 /** A place: the cell of a known board, else the distance from the corner. */
 export function placeName(frame: Ground | undefined, x: number, y: number): string {
   const cell = frame?.at(x, y)
-  if (frame && cell !== undefined) return frame.names[cell]!
+  const name = cell === undefined ? undefined : frame?.names[cell]
+  if (name !== undefined) return typeof name === 'string' ? name : say(name)
   const plain = (v: number) => (Math.round(v * 10) / 10).toLocaleString(language())
   return tt().where(plain(x), plain(y))
 }

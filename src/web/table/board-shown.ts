@@ -1,8 +1,9 @@
+import { cellTitle } from '../../board/board-words.ts'
 import { cellAt, frameOf, type Frame } from '../../board/geometry.ts'
 import { plainColours, type Theme } from '../../board/palette.ts'
 import { surface } from '../../board/surface.ts'
 import { fail, ok, type Options, type Result, type Words } from '../../engine/index.ts'
-import { materialOf, type BoardGame, type GameDefinition } from '../../kit/index.ts'
+import { materialOf, type BoardGame, type CellShape, type GameDefinition } from '../../kit/index.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
 import { svgAddress } from './faces.ts'
@@ -62,6 +63,12 @@ export function boardSvg({ frame, game, definition }: KnownBoard, theme: Theme):
   const { fills } = game.scene(start)
   const [x, y, w, h] = frame.view
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme, materialOf(definition)), 'b', fills)}</svg>`
+}
+
+/** What people call a cell: a code of its own is nothing to read out. */
+export function titleOf(cell: CellShape): string | Words {
+  const words = { hu: cellTitle(cell, 'hu'), en: cellTitle(cell, 'en') }
+  return words.hu === words.en ? words.hu : words
 }
 
 const moved = <B extends { readonly x: number; readonly y: number }>(board: B, choice: BoardChoice): B => {
@@ -130,7 +137,7 @@ async function cellsOf(game: string, options: Options): Promise<Ground | undefin
   const known = await knownBoard(game, options)
   if (!known.ok) return undefined
   const { frame } = known.value
-  return { places: frame.places, names: frame.board.names, at: (x, y) => cellAt(frame, x, y) }
+  return { places: frame.places, names: frame.board.cells.map(titleOf), at: (x, y) => cellAt(frame, x, y) }
 }
 
 /** What the table tells of the game whose board lies there; its rules come when they are asked for. */

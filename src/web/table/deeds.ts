@@ -7,6 +7,7 @@ import {
   sidesOf,
   sizeOf,
   withGroups,
+  type Kind,
   type OneAct,
   type Piece,
   type Point,
@@ -161,11 +162,17 @@ export function flipThing(desk: Desk, id: number): void {
   editThing(desk, thing)
 }
 
+/** The kind that a piece is of, even of one that lies face down and is shown as no particular one. */
+function trueKind(desk: Desk, id: number): Kind | undefined {
+  const { things, box } = desk.session.now()
+  const thing = things.find(each => each.id === id)
+  return thing?.what === 'piece' ? box.find(each => each.id === thing.kind) : undefined
+}
+
 function hasSides(desk: Desk, id: number): boolean {
-  const thing = desk.byId().get(id)
-  const kind = thing?.what === 'piece' && desk.session.now().box.find(each => each.id === thing.kind)
+  const kind = trueKind(desk, id)
   // In a group even what has one side changes its place.
-  return kind ? sidesOf(kind).length > 1 || thing?.group !== undefined : false
+  return kind ? sidesOf(kind).length > 1 || desk.byId().get(id)?.group !== undefined : false
 }
 
 /** Opens what rewrites a thing. */
@@ -184,10 +191,8 @@ export function editThing(desk: Desk, thing: Thing): void {
 export function mainAct(desk: Desk, id: number): void {
   const thing = desk.byId().get(id)
   if (!thing) return
-  const kind =
-    thing.what === 'piece' ? desk.session.now().box.find(each => each.id === thing.kind) : undefined
   // A piece without a back has nothing to turn; its stack is opened.
-  if (thing.what === 'piece' && !kind?.back && columnOf(desk.session.now(), id).length > 1)
+  if (thing.what === 'piece' && !trueKind(desk, id)?.back && columnOf(desk.session.now(), id).length > 1)
     desk.point({ id, lift: columnOf(desk.session.now(), id).length, pinned: true })
   else flipThing(desk, id)
 }

@@ -1,7 +1,10 @@
+import type { Words } from '../../engine/index.ts'
+
 /** What is known of the cells under the pieces: where they are and what they are called. */
 export interface Ground {
   readonly places: readonly { readonly x: number; readonly y: number; readonly unit: number }[]
-  readonly names: readonly string[]
+  /** As people call them; where that depends on the language, in both. */
+  readonly names: readonly (string | Words)[]
   /** The cell that holds a point of the table. */
   at(x: number, y: number): number | undefined
 }

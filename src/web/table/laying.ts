@@ -14,11 +14,14 @@ import { fitTable } from './tools.ts'
 
 /** Everything new finds a free place inside the window, by its size. */
 
+/** Around a thing there is room for the ring of what is chosen, in pixels. */
+const RIM = 11
+
 /** What is seen of the table, a little less than all of it. */
 export function windowOf(desk: Desk): Rect {
   const box = desk.place?.getBoundingClientRect()
-  const { x: left, y: top } = desk.camera.toTable(6, 6)
-  const { x: right, y: bottom } = desk.camera.toTable((box?.width ?? 800) - 6, (box?.height ?? 600) - 6)
+  const { x: left, y: top } = desk.camera.toTable(RIM, RIM)
+  const { x: right, y: bottom } = desk.camera.toTable((box?.width ?? 800) - RIM, (box?.height ?? 600) - RIM)
   return { left, top, right, bottom }
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../engine/index.ts'
-import { boardSvg, type KnownBoard } from './board-shown.ts'
+import { boardSvg, titleOf, type KnownBoard } from './board-shown.ts'
 import { layOutStart } from './laid-out.ts'
 import type { ReadyStart } from './ready-start.ts'
 
@@ -38,6 +38,6 @@ export function makeReady(known: KnownBoard): ReadyStart {
     drawing,
     colours: { light: light.match(COLOUR) ?? [], dark: dark.match(COLOUR) ?? [] },
     places: cells.map(cell => frame.places[cell]!),
-    names: cells.map(cell => frame.board.names[cell]!),
+    names: cells.map(cell => titleOf(frame.board.cells[cell]!)),
   }
 }

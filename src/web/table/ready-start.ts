@@ -20,7 +20,7 @@ export interface ReadyStart {
   readonly colours: { readonly light: readonly string[]; readonly dark: readonly string[] }
   /** The cells on the board and, where it can grow, those around it. */
   readonly places: readonly Place[]
-  readonly names: readonly string[]
+  readonly names: readonly (string | Words)[]
 }
 
 const asked = new Map<string, Promise<ReadyStart | undefined>>()

@@ -1,4 +1,5 @@
 import { lookKey } from '../../board/art/index.ts'
+import { cellTitle } from '../../board/board-words.ts'
 import { cellAt, frameOf, type Frame } from '../../board/geometry.ts'
 import {
   fail,
@@ -10,7 +11,7 @@ import {
   type PositionJson,
   type Result,
 } from '../../engine/index.ts'
-import type { Look } from '../../kit/index.ts'
+import type { CellShape, Look } from '../../kit/index.ts'
 import type { Face, Piece, Table } from '../../table/index.ts'
 import type { SavedMatch } from '../../wire/index.ts'
 import { freshKey } from '../store/records.ts'
@@ -122,11 +123,7 @@ function standing(known: KnownBoard, table: Table): Result<Map<number, Standing[
       const name = thingName(table, thing)
       return fail(hu.switch.between(name), en.switch.between(name))
     }
-    const where = known.game.board.names[cell]!
-    if (!look) {
-      const name = thingName(table, thing)
-      return fail(hu.switch.unknownPiece(name, where), en.switch.unknownPiece(name, where))
-    }
+    if (!look) return notHere(table, thing, known.game.board.cells[cell]!)
     cells.set(cell, [...(cells.get(cell) ?? []), { piece: thing, look }])
   }
   return ok(cells)
@@ -155,11 +152,15 @@ function seen(known: KnownBoard, position: Position): Map<number, { look: Look }
   return cells
 }
 
-const notHere = (table: Table, piece: Piece, where: string) => {
+const notHere = (table: Table, piece: Piece, cell: CellShape) => {
   const name = thingName(table, piece)
-  return fail(hu.switch.unknownPiece(name, where), en.switch.unknownPiece(name, where))
+  return fail(
+    hu.switch.unknownPiece(name, cellTitle(cell, 'hu')),
+    en.switch.unknownPiece(name, cellTitle(cell, 'en')),
+  )
 }
-const crowded = (where: string) => fail(hu.switch.crowded(where), en.switch.crowded(where))
+const crowded = (cell: CellShape) =>
+  fail(hu.switch.crowded(cellTitle(cell, 'hu')), en.switch.crowded(cellTitle(cell, 'en')))
 
 /** "1 white, 2 black": neighbours that are alike are counted. */
 function runs(words: readonly string[]): string {
@@ -192,15 +193,16 @@ function written(
     if (!first || unwritten.has(cell)) continue
     // Many small ones in a cell are one thing with a number on it.
     const packed = COUNTED.has(first.look.art) && list.length >= 1
-    if (packed && list.some(({ look }) => lookKey(look) !== lookKey(first.look))) return crowded(where)
+    if (packed && list.some(({ look }) => lookKey(look) !== lookKey(first.look)))
+      return crowded(board.cells[cell]!)
     const looks = packed ? [{ piece: first.piece, look: { ...first.look, text: String(list.length) } }] : list
     const said: Json[] = []
     for (const { piece, look } of looks) {
       const word = words.get(sideKey(look)) ?? plain.get(lookKey(look))
-      if (word === undefined) return notHere(table, piece, where)
+      if (word === undefined) return notHere(table, piece, board.cells[cell]!)
       said.push(word)
     }
-    if (how === 'words' && said.length > 1 && !columns) return crowded(where)
+    if (how === 'words' && said.length > 1 && !columns) return crowded(board.cells[cell]!)
     if (how === 'words') json[where] = said.length === 1 ? said[0]! : said
     else json[where] = runs(said.map(String))
   }

@@ -6,6 +6,9 @@ import type { Desk } from '../state.ts'
 import { columnsOf, deckActs, sizeOfDeck, type DeckDraft } from './deck.ts'
 import { dt } from './text.ts'
 
+/** So much higher than it lies the top of a deck is drawn. */
+const RISE = 0.3
+
 /** Lays a deck on a free place of the table; false when there is no room for it. */
 export function layDeck(desk: Desk, deck: DeckDraft, before: readonly OneAct[] = []): boolean {
   const table = desk.session.now()
@@ -23,9 +26,9 @@ export function layDeck(desk: Desk, deck: DeckDraft, before: readonly OneAct[] =
   const { width, height } = deck.back ?? first!.front
   const columns = deck.back ? 1 : columnsOf(deck)
   const rows = deck.back ? 1 : Math.ceil(deck.cards.length / columns)
-  const area = { width: columns * (width + 0.15), height: rows * (height + 0.15) }
+  const area = { width: columns * (width + 0.15), height: rows * (height + 0.15) + RISE }
   const { x, y } = spotsFor(desk, [area])[0]!
-  const at = { x: x + (width - area.width) / 2, y: y + (height - area.height) / 2 }
+  const at = { x: x + (width - area.width) / 2, y: y + (height - area.height) / 2 + RISE }
   return desk.session.do({
     do: 'many',
     as: 'deck',

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js'
-import { seatSpots, type Size } from '../../../table/places.ts'
+import { coverOf, seatSpots, type Rect, type Size } from '../../../table/places.ts'
 import { apply, MOST, sizeOf, type NewThing, type OneAct } from '../../../table/index.ts'
 import { Dock } from '../Dock.tsx'
 import { freshKey } from '../../store/records.ts'
@@ -32,6 +32,8 @@ const TINTS = [
   'grey',
 ]
 const MEN = ['man', 'toy-meeple', 'toy-pawn', 'disc', 'token', 'marble', 'toy-car', 'none'] as const
+/** How far from the edge a seat lies, and how far out of it reaches what its player has. */
+const [OFF, OUTSIDE] = [0.9, 1.6]
 const plain = { x: 0, y: 0, angle: 0, locked: false } as const
 
 /** Players at the table in one act: seats round it, men and a counter for each, dice for all. */
@@ -54,6 +56,30 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
       (_, i) => written[i] || wt().players.name(pieceWords().tints[tint(i)]!),
     )
   }
+  /** The board, or all that lies there when the seats around the board would lie on something. */
+  const free = (board: Rect): Rect => {
+    const table = desk.session.now()
+    const covers = table.things.flatMap(thing =>
+      thing.hand !== undefined || ['seat', 'zone', 'mark'].includes(thing.what)
+        ? []
+        : [coverOf(table, thing)],
+    )
+    const isTaken = seatSpots(count(), board, OFF).some(({ x, y, side }) => {
+      const [above, below] = side === 2 ? [OUTSIDE, 0.5] : [0.5, OUTSIDE]
+      return covers.some(
+        each =>
+          each.left < x + 1.4 && each.right > x - 1.4 && each.top < y + below && each.bottom > y - above,
+      )
+    })
+    if (!isTaken) return board
+    const all = [board, ...covers]
+    return {
+      left: Math.min(...all.map(each => each.left)),
+      top: Math.min(...all.map(each => each.top)),
+      right: Math.max(...all.map(each => each.right)),
+      bottom: Math.max(...all.map(each => each.bottom)),
+    }
+  }
   const lay = () => {
     const window = windowOf(desk)
     const board = boardRect(desk) ?? {
@@ -62,7 +88,7 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
       top: window.top + 1.6,
       bottom: window.bottom - 1.6,
     }
-    const spots = seatSpots(count(), board, 0.9)
+    const spots = seatSpots(count(), free(board), OFF)
     const acts: OneAct[] = [
       { do: 'seats', names: seatNames() },
       { do: 'turn', seat: 0 },
@@ -91,13 +117,13 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
     }
     const size: Size = sizeOf(desk.session.now(), { what: 'die', faces: [], showing: 0, id: 0, ...plain })
     const seated = apply(desk.session.now(), { do: 'many', as: 'players', acts })
-    const free = spotsFor(
+    const dieSpots = spotsFor(
       desk,
       Array.from({ length: dice() }, () => size),
       seated.ok ? seated.value : undefined,
     )
     const group = id++
-    for (const { x, y } of free)
+    for (const { x, y } of dieSpots)
       add({
         what: 'die',
         faces: ['1', '2', '3', '4', '5', '6'],

@@ -144,7 +144,7 @@ export const hu = {
     sides: 'Oldalak',
     side: (n: number) => `${n}. oldal`,
     add: 'Új oldal',
-    remove: (n: number) => `A(z) ${n}. oldal törlése`,
+    remove: (n: number) => `${n}. oldal törlése`,
     size: 'Mérete',
     removeTitle: 'Fajta törlése',
     removeText: (n: number) =>
