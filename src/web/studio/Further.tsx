@@ -44,32 +44,34 @@ function KindTile(props: KindTileProps): JSX.Element {
         />
       </label>
       <p class="st-kind">{name()}</p>
-      <Show when={props.kind.group !== 'goal'}>
-        <PictureButton session={props.session} id={props.kind.id} name={name()} onDone={drawn.redraw} />
-      </Show>
-      <label class="st-pieces">
-        <span>{dt().further.pieces}</span>
-        <select
-          aria-label={dt().further.piecesOf(name())}
-          disabled={!ticked()}
-          value={count()}
-          onChange={event =>
-            props.session.act({
-              type: 'count',
-              kind: props.kind.id,
-              count: Number(event.currentTarget.value),
-            })
-          }
-        >
-          <For each={Array.from({ length: props.kind.most + 1 }, (_, n) => n)}>
-            {n => (
-              <option value={n} selected={n === count()}>
-                {n}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <div class="st-under">
+        <label class="st-pieces">
+          <span>{dt().further.pieces}</span>
+          <select
+            aria-label={dt().further.piecesOf(name())}
+            disabled={!ticked()}
+            value={count()}
+            onChange={event =>
+              props.session.act({
+                type: 'count',
+                kind: props.kind.id,
+                count: Number(event.currentTarget.value),
+              })
+            }
+          >
+            <For each={Array.from({ length: props.kind.most + 1 }, (_, n) => n)}>
+              {n => (
+                <option value={n} selected={n === count()}>
+                  {n}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <Show when={props.kind.group !== 'goal'}>
+          <PictureButton session={props.session} id={props.kind.id} name={name()} onDone={drawn.redraw} />
+        </Show>
+      </div>
     </li>
   )
 }

@@ -74,7 +74,7 @@ export function PictureButton(props: PictureButtonProps): JSX.Element {
     <>
       <button
         type="button"
-        class="plain small"
+        class="link small"
         aria-label={there() ? dt().edit.pictureOff(props.name) : dt().edit.pictureOwn(props.name)}
         onClick={act}
       >
