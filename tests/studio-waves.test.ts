@@ -7,7 +7,7 @@ const TABLE = String.raw`
 \tg^2 1-\frac{1}{\cos^2 1} => -1 | \sin^4 1+\cos^4 1+\frac{\sin^2 2}{2} => 1 | \cos 3-4\cos^3 1+3\cos 1 => 0 | \sin\frac12\cos\frac12-\frac{\sin 1}{2} => 0
 \tg 1+\ctg 1-\frac{2}{\sin 2} => 0 | \sin^2\sqrt2+\cos^2\sqrt2 => 1 | (\sin 1+\cos 1)^2-\sin 2 => 1 | \frac{1}{\sin 1+\cos 1} => ~0.7237
 \sin 1\sin 2\sin 3 => ~0.1080 | \frac{\sin 1-\cos 1}{\cos 1-\sin 1} => -1 | \frac{1}{\sin 2-2\sin 1\cos 1} => undefined | \ln(\sin^2 1+\cos^2 1) => 0
-\sin 1+\sin\sqrt2 => ?1.8292369308 | \pi\sin^2 1+\pi\cos^2 1 => ~3.1416 | |\sin 4|+\sin 4 => 0 | \sin(1+\pi)+\sin 1 => 0 | \cos 1\cdot\sec 1 => 1
+\sin^{20}23\cos^{20}24 => ?0.0000000013 | \sin 1+\sin\sqrt2 => ?1.8292369308 | \pi\sin^2 1+\pi\cos^2 1 => ~3.1416 | |\sin 4|+\sin 4 => 0 | \sin(1+\pi)+\sin 1 => 0 | \cos 1\cdot\sec 1 => 1
 \sin(\sqrt2\pi)+\cos(\sqrt2\pi) => ~-1.2302 | \sin 30 => ~-0.9880 | \cos 1 => ~0.5403 | \lim_{x\to1}\sin x => ~0.8415 | \lim_{x\to\infty}\sin x => undefined
 \tg 15^\circ+\sqrt3 => 2 | \tg 22{,}5^\circ-\sqrt2 => -1 | \tg 7{,}5^\circ-(\sqrt6-\sqrt3+\sqrt2-2) => 0 | 4\sin 18^\circ-\sqrt5 => -1 | 4\cos 36^\circ-\sqrt5 => 1
 \sin 7{,}5^\circ => ~0.1305 | \sin^2 18^\circ+\sin^2 54^\circ => 3/4 | \cos^4\frac{\pi}{8}+\cos^4\frac{3\pi}{8} => 3/4 | \ctg\frac{\pi}{8}-\sqrt2 => 1

@@ -11,6 +11,7 @@ import { divide, fraction, isWhole, whole, type Fraction } from './fraction.ts'
 type Wave = Atom & { readonly is: 'sin' | 'cos' }
 
 const HIGHEST = 24n
+const MOST_DEGREE = 80n
 const ONE = number(whole(1))
 
 /** An algebraic multiple of π: e to it is a power of −1 with an exponent that is no fraction (Gelfond), and so are the waves of it. */
@@ -39,9 +40,11 @@ export function settledWaves(evaluator: Evaluator, form: Form): Algebraic | 'no 
   }
   const common = [...ratios.values()].reduce((a, b) => gcdOf(a, b))
   const unit = new Unit(evaluator, forms.multiply(first.of, number(common)))
+  const times = new Map(waves.map(({ key }) => [key, divide(ratios.get(key)!, common).n]))
+  if (degreeOf(form, times) > MOST_DEGREE) return undefined
   const values = new Map<string, Form>()
   for (const wave of waves) {
-    const { n } = divide(ratios.get(wave.key)!, common)
+    const n = times.get(wave.key)!
     if (n > HIGHEST || n < -HIGHEST) return undefined
     values.set(wave.key, unit.multiple(n)[wave.is])
   }
@@ -57,8 +60,16 @@ export function settledWaves(evaluator: Evaluator, form: Form): Algebraic | 'no 
   const mine = [...above.top].find(([key]) => below.top.get(key) === lead)?.[1]
   if (!lead || !mine) return forms.isZero(above) ? { is: 'fraction', value: whole(0) } : 'no equation'
   const ratio = forms.algebra.divide(mine.coefficient, lead.coefficient)
-  const times = forms.multiply(forms.fromTerm({ coefficient: ratio, powers: new Map() }), below)
-  return forms.isZero(forms.subtract(above, times)) ? ratio : 'no equation'
+  const multiple = forms.multiply(forms.fromTerm({ coefficient: ratio, powers: new Map() }), below)
+  return forms.isZero(forms.subtract(above, multiple)) ? ratio : 'no equation'
+}
+
+/** How long the polynomials will be. */
+function degreeOf({ top, bottom }: Form, times: ReadonlyMap<string, bigint>): bigint {
+  const degrees = [...top.values(), ...bottom.values()].map(({ powers }) =>
+    [...powers].reduce((sum, [key, { exponent }]) => sum + size(exponent.n) * size(times.get(key) ?? 0n), 0n),
+  )
+  return degrees.reduce((a, b) => (a > b ? a : b), 0n)
 }
 
 /** The angle of which all others are multiples. */
@@ -141,5 +152,6 @@ class Unit {
   }
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
+const size = (n: bigint): bigint => (n < 0n ? -n : n)
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? size(a) : gcd(b, a % b))
 const gcdOf = (a: Fraction, b: Fraction): Fraction => fraction(gcd(a.n * b.d, b.n * a.d), a.d * b.d)
