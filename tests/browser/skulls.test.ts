@@ -412,6 +412,23 @@ test('the chances shown are the true ones', async () => {
   await house().leave(visit)
 })
 
+test('on a wide screen the skull is the hero: it fills most of the height, beside the rules too', async () => {
+  const visit = await house().visit(outside, { server: 'none', width: 1920, height: 1080 })
+  const { page } = visit
+  await sit(page, { players: '3', seats: ['person', 'person', 'person'] })
+  await page.locator('.skull-acts .buy').first().click()
+  await page.locator('button.bet-zone').first().waitFor()
+  const share = () =>
+    page.evaluate(() => {
+      const high = (part: string) => document.querySelector(part)!.getBoundingClientRect().height
+      return high('.skull-board') / high('.skull-felt')
+    })
+  await soon(share).toBeGreaterThan(0.65)
+  await page.locator('.rules-panel').getByRole('button', { name: 'Bezárás' }).click()
+  await soon(share).toBeGreaterThan(0.75)
+  await house().leave(visit)
+})
+
 /** What to press to follow a hint, one press after the other. */
 const FOLLOWED = [
   '.skull-acts button.jv-hinted',
