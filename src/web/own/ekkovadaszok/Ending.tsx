@@ -25,11 +25,12 @@ export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
   const counts = createMemo(() => deedsOf(story()))
   const deeds = (seat: number): string =>
     [...(counts().get(seat) ?? [])].map(([deed, n]) => ht().deed[deed](n)).join(', ') || ht().end.nothing
+  const hasRogue = () => view().players.some(({ role }) => role === ROGUE)
   const ruby = () => view().goals.findIndex(({ face }) => face === RUBY)
   return (
     <Show when={view().won !== 'nobody' && !session.outcome()}>
       <section ref={comeIntoSight} class="round-end" aria-label={ht().end.round}>
-        <h2>{view().won === 'hunters' ? ht().end.hunters : ht().end.rogues}</h2>
+        <h2>{ht().end[view().won === 'hunters' ? 'hunters' : hasRogue() ? 'rogues' : 'noRogue']}</h2>
         <Show when={ruby() >= 0}>
           <p>{ht().tell.rubyWas(ht().goals[ruby()]!)}</p>
         </Show>

@@ -213,7 +213,9 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
           <MapView hunt={hunt} choosing={choosing} />
         </section>
         <Show when={!session.outcome()}>
-          <Hand hunt={hunt} choosing={choosing} />
+          <Show when={hunt.view().won === 'nobody'}>
+            <Hand hunt={hunt} choosing={choosing} />
+          </Show>
           <Acts hunt={hunt} choosing={choosing} hint={hint()} />
         </Show>
       </Show>

@@ -1,6 +1,7 @@
 // A whole match in the words of the log: every line in both languages, without ids or signs of the program.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Match, Rng } from '../../../engine/index.ts'
+import { ROGUE } from '../../../games/uj/ekkovadaszok/cards.ts'
 import game from '../../../games/uj/ekkovadaszok/game.ts'
 import { isHunters } from '../../../games/uj/ekkovadaszok/rules.ts'
 import type { Session } from '../../match/session.ts'
@@ -50,3 +51,22 @@ test.each(['off', 'on'])('a whole match is told in both languages (values %s)', 
   expect([...hu, ...en].filter(line => CODE.test(line))).toEqual([])
   expect(en.filter(line => /[áéíóöőúüű]/.test(line))).toEqual([])
 })
+
+test('where nobody was a rogue, nobody is said to have won as one', async () => {
+  const ends = new Set<string>()
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = Match.begin(game, { players: '3' })
+    if (!isHunters(match.game)) throw new Error('another game')
+    const { state } = match.game.hunters
+    const rng = new Rng(seed)
+    const isOver = () => match.position.at(state.won) !== 0
+    for (match.roll(rng); !isOver(); match.roll(rng))
+      match.play(match.moves.findLast(m => match.nameOf(m).startsWith('pass')) ?? match.moves[0]!)
+    const { position } = match
+    const hasRogue = [0, 1, 2].some(seat => position.at(state.roles + seat) === ROGUE)
+    const end = (await told(match, 'hu')).find(line => line.startsWith('A rubin rejtve maradt'))
+    expect(end?.includes('a zsiványok győztek'), end).toBe(hasRogue)
+    ends.add(end ?? '')
+  }
+  expect(ends.size).toBe(2)
+}, 60_000)

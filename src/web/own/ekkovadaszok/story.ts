@@ -102,10 +102,12 @@ export function linesOf(
       if (before.at(state.shown + g) === 0 && after.at(state.shown + g) !== 0)
         add(tell.goal(goals[g]!, after.at(state.goals + g) === RUBY ? ht().ruby : ht().coal), CHANCE)
   if (before.at(state.won) === 0 && after.at(state.won) !== 0) {
-    add(after.at(state.won) === 1 ? end.hunters : end.rogues, CHANCE, 'end')
+    const seats = Array.from({ length: state.n }, (_, i) => i)
+    const hasRogue = seats.some(i => after.at(state.roles + i) === ROGUE)
+    add(end[after.at(state.won) === 1 ? 'hunters' : hasRogue ? 'rogues' : 'noRogue'], CHANCE, 'end')
     const ruby = [0, 1, 2].findIndex(g => after.at(state.goals + g) === RUBY)
     if (ruby >= 0) add(tell.rubyWas(goals[ruby]!), CHANCE)
-    for (let i = 0; i < state.n; i++)
+    for (const i of seats)
       add(
         tell.was(name(i), after.at(state.roles + i) === ROGUE ? ht().role.rogue : ht().role.hunter),
         i,

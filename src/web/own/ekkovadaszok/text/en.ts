@@ -131,6 +131,7 @@ export const en: HunterTexts = {
     nothing: 'did nothing',
     hunters: 'The hunters reached the ruby!',
     rogues: 'The ruby stayed hidden: the rogues won.',
+    noRogue: 'The ruby stayed hidden, but there was no rogue among you: nobody gets a ruby.',
     title: 'Final ranking',
     noAnalysis:
       'There is no analysis here: the roles were hidden, and a move was as good as what the others believed of it. During the game there is Hint to help.',

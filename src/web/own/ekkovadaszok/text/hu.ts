@@ -127,6 +127,7 @@ export const hu = {
     nothing: 'nem tett semmit',
     hunters: 'Az ékkővadászok elérték a rubint!',
     rogues: 'A rubin rejtve maradt: a zsiványok győztek.',
+    noRogue: 'A rubin rejtve maradt, de zsivány sem volt köztetek: senki sem kap rubint.',
     title: 'Végeredmény',
     noAnalysis:
       'Elemzés itt nincs: a szerepek rejtve voltak, és egy lépés attól lett jó vagy rossz, hogy ki mit hitt el. Játék közben a Tipp segít.',
