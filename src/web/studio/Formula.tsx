@@ -52,6 +52,7 @@ export function Formula(props: { readonly latex: string }): JSX.Element {
             .map(em => em * UNITS)
             .join(' ')}
           style={{
+            '--wide': `${drawn().width}em`,
             width: `${drawn().width}em`,
             height: `${drawn().ascent + drawn().descent}em`,
             'vertical-align': `${-drawn().descent}em`,

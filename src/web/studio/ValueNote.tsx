@@ -16,6 +16,7 @@ interface ValueNoteProps {
   readonly onLatex: (latex: string) => void
 }
 
+const LONG = 60
 const localised = (digits: string): string => shown(digits).replace('≈ ', '')
 
 /** The value of a card's text, how it was read, or why there is none; and what a person can do about it. */
@@ -85,7 +86,11 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
           </Show>
           <Show when={'reading' in now && now.reading}>
             {reading => (
-              <p class="muted st-reading">
+              <p
+                class="muted st-reading"
+                // What is too long even in small letters can be pushed along, by keys too.
+                tabindex={reading().length > LONG ? 0 : undefined}
+              >
                 {dt().edit.reading} <Formula latex={reading()} />
               </p>
             )}
