@@ -4,12 +4,12 @@ import { huntersRules } from '../../../games/uj/ekkovadaszok/rules.ts'
 import { columnOf } from '../../../games/uj/ekkovadaszok/grid.ts'
 
 /**
- * Rounds of 100 that the hunters win when all seats are strong bots, by number of players from 3: `npm run bench hunters` with a
- * thousand rounds each. They are told before a match, so that nobody is surprised.
+ * Rounds of 100 that the hunters win when all seats are strong bots, by number of players from 3: `npm run bench hunters` with
+ * five thousand rounds each, ± 1.4. They are told before a match, so that nobody is surprised.
  */
-const NIGHT_LONG: readonly (number | undefined)[] = [undefined, undefined, 47, 59, 39, 49, 57, 44]
-const DAY_LONG: readonly (number | undefined)[] = [undefined, 56, 42, 48]
-const DAY_SHORT: readonly (number | undefined)[] = [52, undefined, undefined, undefined, 45, 47, 57, 49]
+const NIGHT_LONG: readonly (number | undefined)[] = [undefined, undefined, 49, 58, 41, 49, 58, 44]
+const DAY_LONG: readonly (number | undefined)[] = [undefined, 60, 44, 48]
+const DAY_SHORT: readonly (number | undefined)[] = [51, undefined, undefined, undefined, 47, 48, 56, 47]
 
 /** Undefined where it was not measured. */
 export function expectedShare(options: Options, players: number): number | undefined {
