@@ -244,7 +244,7 @@ async function byPreset(given: Given, deck: Deck): Promise<void> {
     )
   const { shop, files } = preset
   if (files === 'pictures') {
-    const folder = values.out ?? `${preset.id}`
+    const folder = values.out ?? preset.id
     return png(
       { ...given, values: { ...values, out: folder, card: shop.card, bleed: 'with', backs: 'long-edge' } },
       deck,
