@@ -1,8 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { dictionary, language, speak } from './dictionary.ts'
 
-beforeAll(() => {
+let dictionary: typeof import('./dictionary.ts').dictionary
+let language: typeof import('./dictionary.ts').language
+let speak: typeof import('./dictionary.ts').speak
+
+beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
+  // Files share their worker's modules: dictionaries that an earlier file used would be asked for their words here too, and never answer.
+  vi.resetModules()
+  ;({ dictionary, language, speak } = await import('./dictionary.ts'))
 })
 
 /** Words that arrive when the test says so. */
