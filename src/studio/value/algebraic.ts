@@ -78,13 +78,21 @@ export class Algebra {
     const limbs = ((bitsOf(a.n) + bitsOf(a.d)) * Math.abs(exponent)) / 64
     this.budget.spend(limbs * Math.sqrt(limbs) * 2)
   }
+  /** The addends it is written with, as far as they are fractions, roots and cosines. */
+  addends(a: Algebraic): Algebraic[] {
+    return this.surds
+      .addends(a)
+      .map(([key, times]) => (key ? this.multiply(rational(times), key) : rational(times)))
+  }
   /** A number as a fraction times something positive without one, as far as it shows. */
   content(a: Algebraic): { readonly times: Fraction; readonly rest: Algebraic } {
     if (a.is === 'fraction') return { times: a.value, rest: ONE }
     const { times, rest } =
       a.is === 'product' && a.a.is === 'fraction'
         ? { times: a.a.value, rest: a.b }
-        : { times: whole(1), rest: a }
+        : a.is === 'product' && a.b.is === 'fraction'
+          ? { times: a.b.value, rest: a.a }
+          : { times: whole(1), rest: a }
     return this.sign(rest) < 0
       ? { times: fraction(-times.n, times.d), rest: this.negate(rest) }
       : { times, rest }

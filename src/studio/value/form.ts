@@ -243,7 +243,7 @@ export class Forms {
 }
 
 /** The largest term in an order that products keep: by the power of the first atom, then of the second … */
-function leadingOf(terms: Terms): Term {
+export function leadingOf(terms: Terms): Term {
   const atoms = [...new Set([...terms.values()].flatMap(term => [...term.powers.keys()]))].toSorted()
   return [...terms.values()].reduce((best, term) => {
     for (const atom of atoms) {
@@ -255,7 +255,7 @@ function leadingOf(terms: Terms): Term {
 }
 const NONE = whole(0)
 
-function timesPowers(
+export function timesPowers(
   a: ReadonlyMap<string, Power>,
   b: ReadonlyMap<string, Power>,
   sign: 1 | -1,

@@ -5,17 +5,22 @@ import { Undecided } from './budget.ts'
 import type { Estimate } from './estimate.ts'
 import { factored } from './factors.ts'
 import { atomForm, constant, number, scaledPowers, type Form, type Forms } from './form.ts'
-import { divide, fraction, isWhole, whole, type Fraction } from './fraction.ts'
+import { divide, fraction, isWhole, subtract, whole, type Fraction } from './fraction.ts'
+import { squareRoot, withoutFactor } from './squares.ts'
 
 const MOST_EXPONENT = 4000n
 const LONGEST_EXPONENT = 100_000n
 const MOST_DEGREE = 60n
 const MOST_MET = 50
 
-/** An angle as a part of π and whole multiples of angles known by their sine or tangent. */
+/** An angle as a part of π and multiples of angles known by their sine or tangent, or of their halves. */
 interface Angle {
   readonly part: Fraction
-  readonly more: readonly { readonly atom: Atom & { is: 'arcsin' | 'arctan' }; readonly times: number }[]
+  readonly more: readonly {
+    readonly atom: Atom & { is: 'arcsin' | 'arctan' }
+    readonly times: number
+    readonly of: 'whole' | 'half'
+  }[]
 }
 
 export class Functions {
@@ -49,7 +54,42 @@ export class Functions {
         coefficient: this.forms.algebra.root(term.coefficient, degree),
         powers: scaledPowers(term.powers, fraction(1n, BigInt(degree))),
       })
-    return this.exp(this.forms.multiply(number(fraction(1n, BigInt(degree))), this.ln(form)))
+    const square = degree % 2 === 0 ? squareRoot(this.forms, form) : undefined
+    if (square) {
+      const size = this.estimate.sign(square) < 0 ? this.forms.negate(square) : square
+      return degree === 2 ? size : this.root(size, degree / 2)
+    }
+    // What has no root of its own: as a number by itself, of which all its roots are powers.
+    const { factor, rest } = withoutFactor(this.forms, form)
+    const [atom] = this.forms.atoms(this.own('exp', this.own('ln', rest)))
+    const root = atomForm(atom!, fraction(1n, BigInt(degree)))
+    return this.forms.multiply(constant(this.forms.algebra.root(factor, degree)), root)
+  }
+  /** What such a number is: the sum under the root. */
+  underRoot(atom: Atom): Form | undefined {
+    const [ln] = atom.is === 'exp' ? this.forms.atoms(atom.of) : []
+    if (atom.is !== 'exp' || ln?.is !== 'ln') return undefined
+    return this.forms.key(atom.of) === this.forms.key(atomForm(ln)) ? ln.of : undefined
+  }
+  /** The same with whole powers of such numbers written out: √(π² + 1) · √(π² + 1) is π² + 1. */
+  unrooted(form: Form): Form {
+    const { forms } = this
+    if (!forms.atoms(form).some(atom => this.underRoot(atom))) return form
+    const writtenOut = (terms: Form['top']): Form =>
+      [...terms.values()]
+        .map(({ coefficient, powers }) => {
+          let product = forms.fromTerm({ coefficient, powers: new Map() })
+          for (const { atom, exponent } of powers.values()) {
+            const of = this.underRoot(atom)
+            const times = of ? exponent.n / exponent.d : 0n
+            if (of) product = forms.multiply(product, forms.power(of, Number(times)))
+            const left = subtract(exponent, fraction(times))
+            if (left.n !== 0n) product = forms.multiply(product, atomForm(atom, left))
+          }
+          return product
+        })
+        .reduce((a, b) => forms.add(a, b), number(whole(0)))
+    return forms.divide(writtenOut(form.top), writtenOut(form.bottom)) ?? form
   }
   private positive(form: Form): boolean {
     return this.forms.atoms(form).every(atom => this.estimate.sign(atomForm(atom)) > 0)
@@ -95,6 +135,12 @@ export class Functions {
       if (inside && factor.d <= MOST_DEGREE && factor.n <= MOST_EXPONENT && factor.n >= -MOST_EXPONENT)
         return this.forms.power(this.root(inside, Number(factor.d)), Number(factor.n))
     }
+    // 2^(1 + √3) is 2 · 2^√3.
+    const addends = this.forms.algebra.addends(term.coefficient)
+    if (addends.length > 1)
+      return addends
+        .map(coefficient => this.expOfTerm({ coefficient, powers: term.powers }))
+        .reduce((a, b) => this.forms.multiply(a, b))
     // e^(−x) is one over e^x, and e^(2x) its square: one atom for all of them.
     const { times, rest } = this.forms.algebra.content(term.coefficient)
     const atom = this.own('exp', this.forms.fromTerm({ coefficient: rest, powers: term.powers }))
@@ -168,7 +214,7 @@ export class Functions {
     const terms = this.forms.asSum(form)
     if (!terms) return undefined
     let part = whole(0)
-    const more: { atom: Atom & { is: 'arcsin' | 'arctan' }; times: number }[] = []
+    const more: Angle['more'][number][] = []
     for (const { coefficient, powers } of terms) {
       const factor = this.forms.algebra.asFraction(coefficient)
       const [only] = powers.values()
@@ -177,11 +223,11 @@ export class Functions {
       if (atom.is === 'pi') part = factor
       else if (
         (atom.is === 'arcsin' || atom.is === 'arctan') &&
-        isWhole(factor) &&
+        factor.d <= 2n &&
         factor.n <= 40n &&
         factor.n >= -40n
       )
-        more.push({ atom, times: Number(factor.n) })
+        more.push({ atom, times: Number(factor.n), of: factor.d === 1n ? 'whole' : 'half' })
       else return undefined
     }
     return { part, more }
@@ -193,8 +239,8 @@ export class Functions {
     const turn = divide(angle.part, whole(2))
     let cos = algebra.cosine(turn)
     let sin = algebra.cosine(fraction(turn.n * 4n - turn.d, turn.d * 4n))
-    for (const { atom, times } of angle.more) {
-      const one = this.sinCosOfAtom(atom)
+    for (const { atom, times, of } of angle.more) {
+      const one = of === 'whole' ? this.sinCosOfAtom(atom) : this.halved(this.sinCosOfAtom(atom))
       const step = { cos: one.cos, sin: times < 0 ? algebra.negate(one.sin) : one.sin }
       for (let i = 0; i < Math.abs(times); i++)
         [cos, sin] = [
@@ -227,7 +273,26 @@ export class Functions {
       const { sin, cos } = this.ownSinCos(forms.negate(form))
       return { sin: forms.negate(sin), cos }
     }
+    const [atom] = turn?.powers.values() ?? []
+    const alone =
+      atom &&
+      turn?.powers.size === 1 &&
+      forms.asFraction(forms.multiply(form, atomForm(atom.atom, whole(-1))))
+    if (alone && alone.n === alone.d && atom.exponent.n === 1n) {
+      const inverse = this.sinCosOfInverse(atom.atom)
+      if (inverse) return inverse
+    }
     return { sin: this.own('sin', form), cos: this.own('cos', form) }
+  }
+  /** Of arcsin u and arctan u, for whatever u is. */
+  private sinCosOfInverse(atom: Atom): { readonly sin: Form; readonly cos: Form } | undefined {
+    const { forms } = this
+    if (atom.is !== 'arcsin-of' && atom.is !== 'arctan-of') return undefined
+    const square = forms.multiply(atom.of, atom.of)
+    const one = number(whole(1))
+    if (atom.is === 'arcsin-of') return { sin: atom.of, cos: this.root(forms.subtract(one, square), 2) }
+    const cos = forms.divide(one, this.root(forms.add(one, square), 2))!
+    return { sin: forms.multiply(atom.of, cos), cos }
   }
   /** How many halves of π stand in a sum, as far as they are whole. */
   private rightAngles(form: Form): bigint {
@@ -241,6 +306,13 @@ export class Functions {
       return factor && 2n % factor.d === 0n ? (2n * factor.n) / factor.d : 0n
     }
     return 0n
+  }
+  /** Of half an angle between −π/2 and π/2. */
+  private halved({ sin, cos }: { sin: Algebraic; cos: Algebraic }): { sin: Algebraic; cos: Algebraic } {
+    const { algebra } = this.forms
+    const two = rational(whole(2))
+    const half = algebra.root(algebra.divide(algebra.add(rational(whole(1)), cos), two), 2)
+    return { sin: algebra.divide(sin, algebra.multiply(two, half)), cos: half }
   }
   private sinCosOfAtom(atom: Atom & { is: 'arcsin' | 'arctan' }): { sin: Algebraic; cos: Algebraic } {
     const { algebra } = this.forms
@@ -313,7 +385,7 @@ export class Functions {
     const near = this.estimate.digits(constant(value), 12)
     if (near === undefined) return undefined
     const angle = by === 'sin' ? Math.asin(Math.max(-1, Math.min(1, Number(near)))) : Math.atan(Number(near))
-    for (const d of [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 60, 90, 180]) {
+    for (const d of PARTS_OF_PI) {
       const n = Math.round((angle / Math.PI) * d)
       if (Math.abs((n * Math.PI) / d - angle) > 1e-5) continue
       const part = fraction(BigInt(n), BigInt(d))
@@ -328,6 +400,9 @@ export class Functions {
     return undefined
   }
 }
+
+/** Half turns are parted by these. */
+const PARTS_OF_PI = [...Array.from({ length: 20 }, (_, i) => i + 1), 24, 30, 36, 60, 90, 180]
 
 /** A fraction as school has them, as far as floating point can tell. */
 function nearFraction(x: number): boolean {

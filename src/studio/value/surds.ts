@@ -44,6 +44,11 @@ export class SurdSums {
     return made
   }
 
+  /** Its addends, each a fraction times a root or a cosine (undefined: times one); nothing when there is anything else in it. */
+  addends(a: Algebraic): readonly (readonly [Algebraic | undefined, Fraction])[] {
+    return [...(this.of(a) ?? [])]
+  }
+
   /** a + b√c with its other sign, and the fraction that the two multiply to; for square roots only. */
   conjugate(a: Algebraic): { readonly other: Algebraic; readonly product: Fraction } | undefined {
     const surds = this.of(a)

@@ -36,8 +36,9 @@ const POWER: Words = {
   en: 'the exponent is irrational, and so is the power',
 }
 
-export function verdictOf(evaluator: Evaluator, form: Form): Verdict {
+export function verdictOf(evaluator: Evaluator, of: Form): Verdict {
   const { forms } = evaluator
+  const form = evaluator.functions.unrooted(of)
   const waves = settledWaves(evaluator, form)
   if (waves === 'no equation') return { kind: 'irrational', why: RADIANS }
   const sines = withoutSquares(evaluator, form)
@@ -69,6 +70,9 @@ function proof(evaluator: Evaluator, form: Form): Words | undefined {
     if (only.is === 'exp') {
       if (forms.asConstant(only.of)) return EULER
       if (isGelfond(evaluator, only.of) || isPartOfPi(evaluator, only.of)) return POWER
+      // What is proved here of a number holds for all that solves an equation with it: it is transcendental.
+      const under = evaluator.functions.underRoot(only)
+      if (under && forms.asTerm(form)) return proof(evaluator, under)
     }
   }
   const terms = forms.asSum(form)
