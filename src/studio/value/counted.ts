@@ -49,16 +49,51 @@ export function binomialOf(
   return fraction(result)
 }
 
-export function remainderOf(
-  left: Fraction | undefined,
-  right: Fraction | undefined,
-  dividend: Node,
-  divisor: Node,
-): Fraction {
-  const [a, b] = [integer(left, dividend), integer(right, divisor)]
-  if (b <= 0n)
-    throw new Undefined(divisor, 'A modulus pozitív egész.', 'The modulus is a positive whole number.')
-  return fraction(((a % b) + b) % b)
+export function remainderOf(evaluator: Evaluator, { left, right }: Parts, scope: Scope): Fraction {
+  const modulus = integer(evaluator.fraction(right, scope), right)
+  if (modulus <= 0n)
+    throw new Undefined(right, 'A modulus pozitív egész.', 'The modulus is a positive whole number.')
+  const found = residue(evaluator, left, modulus, scope)
+  if (found !== undefined) return fraction(found)
+  const dividend = integer(evaluator.fraction(left, scope), left)
+  return fraction(((dividend % modulus) + modulus) % modulus)
+}
+type Parts = { readonly left: Node; readonly right: Node }
+
+/** Powers too long to be written out are divided at every step; undefined when a part is no whole number. */
+function residue(evaluator: Evaluator, node: Node, modulus: bigint, scope: Scope): bigint | undefined {
+  const least = (x: bigint): bigint => ((x % modulus) + modulus) % modulus
+  const both = (parts: Parts, go: (a: bigint, b: bigint) => bigint): bigint | undefined => {
+    const [a, b] = [parts.left, parts.right].map(part => residue(evaluator, part, modulus, scope))
+    return a === undefined || b === undefined ? undefined : least(go(a, b))
+  }
+  switch (node.is) {
+    case 'sum':
+      return both(node, (a, b) => a + b)
+    case 'difference':
+      return both(node, (a, b) => a - b)
+    case 'product':
+      return both(node, (a, b) => a * b)
+    case 'negative': {
+      const of = residue(evaluator, node.of, modulus, scope)
+      return of === undefined ? undefined : least(-of)
+    }
+    case 'power': {
+      const [base, exponent] = [node.left, node.right].map(part => evaluator.fraction(part, scope))
+      if (!base || !exponent || !isWhole(base) || !isWhole(exponent) || exponent.n < 1n) return undefined
+      evaluator.budget.spend(exponent.n.toString(2).length)
+      let result = 1n
+      for (let step = least(base.n), left = exponent.n; left > 0n; left >>= 1n) {
+        if (left % 2n === 1n) result = least(result * step)
+        step = least(step * step)
+      }
+      return least(result)
+    }
+    default: {
+      const value = evaluator.fraction(node, scope)
+      return value && isWhole(value) ? least(value.n) : undefined
+    }
+  }
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))

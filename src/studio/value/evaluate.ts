@@ -69,8 +69,10 @@ export class Evaluator {
         // √((3 − π)²) is |3 − π|: multiplied out it could not be seen any more.
         const power = powerUnder(node.of)
         const times = power ? power.exponent % BigInt(node.degree) : 1n
-        if (!power || times !== 0n || node.degree % 2 === 1) return this.root(f(node.of), node.degree, node)
+        if (!power || times !== 0n) return this.root(f(node.of), node.degree, node)
         const base = f(power.base)
+        if (node.degree % 2 === 1)
+          return this.power(base, number(fraction(power.exponent / BigInt(node.degree))), node)
         const size = this.estimate.sign(base) < 0 ? forms.negate(base) : base
         return this.functions.power(size, number(fraction(power.exponent / BigInt(node.degree))))
       }
@@ -108,14 +110,7 @@ export class Evaluator {
           binomialOf(this.budget, this.fraction(node.left, scope), this.fraction(node.right, scope), node),
         )
       case 'remainder':
-        return number(
-          remainderOf(
-            this.fraction(node.left, scope),
-            this.fraction(node.right, scope),
-            node.left,
-            node.right,
-          ),
-        )
+        return number(remainderOf(this, node, scope))
       case 'list':
         return listOf(this, node, scope)
       case 'series':
@@ -139,7 +134,8 @@ export class Evaluator {
   }
 
   /** The same with sin² 1 + cos² 1 and its like as the number it is. */
-  private settled(form: Form): Form {
+  private settled(of: Form): Form {
+    const form = this.functions.unrooted(of)
     const known = settledWaves(this, form)
     return known && known !== 'no equation' ? constant(known) : form
   }
