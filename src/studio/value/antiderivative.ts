@@ -170,6 +170,17 @@ export class Antiderivative {
       const found = this.ofOddPower(base, Number(given.n - 1n) / 2)
       if (found) return this.byInner(found, base.of)
     }
+    if (
+      base.is === 'call' &&
+      given &&
+      isWhole(given) &&
+      given.n % 2n === 0n &&
+      given.n > 2n &&
+      given.n <= 12n
+    ) {
+      const found = this.ofEvenPower(base, Number(given.n) / 2)
+      if (found) return this.byInner(found, base.of)
+    }
     if (base.is === 'call' && given && isWhole(given) && given.n * given.n === 4n) {
       const found = this.ofSquare(base, given.n > 0n)
       if (found) return this.byInner(found, base.of)
@@ -187,6 +198,24 @@ export class Antiderivative {
       choose = (choose * (k - j)) / (j + 1)
     }
     return name === 'sin' ? opposite(sum) : sum
+  }
+  /** cos^2k as a sum of waves: 2^(1−2k) times the half of C(2k; k) and C(2k; k − j) cos 2jx; those of sin^2k by turns. */
+  private ofEvenPower({ name, of: u }: Node & { is: 'call' }, k: number): Node | undefined {
+    if (name !== 'sin' && name !== 'cos') return undefined
+    let choose = 1
+    const row = Array.from({ length: k + 1 }, (_, j) => {
+      if (j > 0) choose = (choose * (2 * k - j + 1)) / j
+      return choose
+    }).toReversed()
+    const all = row.slice(1).reduce(
+      (sum, factor, i) => {
+        const j = i + 1
+        const wave = over(times(numeral(factor), call('sin', times(numeral(2 * j), u))), numeral(2 * j))
+        return (name === 'sin' && j % 2 === 1 ? minus : plus)(sum, wave)
+      },
+      over(times(numeral(row[0]!), u), numeral(2)),
+    )
+    return over(all, numeral(2 ** (2 * k - 1)))
   }
   /** sin², cos², tg², ctg² and one over the first two; before the division by the slope. */
   private ofSquare({ name, of: u }: Node & { is: 'call' }, up: boolean): Node | undefined {

@@ -15,6 +15,8 @@ type SeriesNode = Node & { is: 'series' }
 
 /** More terms than this are added by a law, if there is one. */
 const MANY = 60n
+/** So many factors are multiplied as they come. */
+const FEW = 6n
 
 export function seriesOf(evaluator: Evaluator, node: SeriesNode, scope: Scope): Form {
   const { forms } = evaluator
@@ -30,11 +32,37 @@ export function seriesOf(evaluator: Evaluator, node: SeriesNode, scope: Scope): 
     if (law) return law
   }
   let result = number(whole(node.kind === 'sum' ? 0 : 1))
+  if (to - from >= FEW && node.kind === 'product') {
+    const paired = inPairs(evaluator, node, scope, from, to)
+    if (paired) return paired
+  }
   for (let k = from; k <= to; k++) {
     const term = evaluator.value(node.of, bound(scope, node.letter, number(fraction(k))))
     result = node.kind === 'sum' ? forms.add(result, term) : forms.multiply(result, term)
   }
   return result
+}
+
+/** tg 1° · tg 2° · … · tg 89°: the first factor with the last, and so on, where these products are fractions. */
+function inPairs(
+  evaluator: Evaluator,
+  node: SeriesNode,
+  scope: Scope,
+  from: bigint,
+  to: bigint,
+): Form | undefined {
+  const at = termsOf(evaluator, node, scope)
+  const { forms } = evaluator
+  let result = number(whole(1))
+  let [low, high] = [from, to]
+  for (; low < high; [low, high] = [low + 1n, high - 1n]) {
+    const [one, other] = [at(low), at(high)]
+    if (low === from && forms.asConstant(one)?.is === 'fraction') return undefined
+    const pair = forms.asFraction(forms.multiply(one, other))
+    if (!pair) return undefined
+    result = forms.multiply(result, number(pair))
+  }
+  return low === high ? forms.multiply(result, at(low)) : result
 }
 
 export const termsOf =
@@ -88,7 +116,7 @@ export function withoutSums(evaluator: Evaluator, node: Node, letter: string, sc
   return 'letter' in node ? node : mapped(node, part => withoutSums(evaluator, part, letter, scope))
 }
 function lawOf(evaluator: Evaluator, node: SeriesNode, letter: string, scope: Scope): Node | undefined {
-  if (node.kind !== 'sum' || contains(node.from, letter) || contains(node.of, letter)) return undefined
+  if (node.kind !== 'sum' || contains(node.from, letter)) return undefined
   const from = evaluator.fraction(node.from, scope)
   const [start, slope, ...more] =
     polynomial(node.to, letter)?.map(part => evaluator.fraction(part, scope)) ?? []
@@ -108,7 +136,7 @@ function lawOf(evaluator: Evaluator, node: SeriesNode, letter: string, scope: Sc
     }
     return sum
   }
-  if (!geometric(node.of, node.letter)) return undefined
+  if (contains(node.of, letter) || !geometric(node.of, node.letter)) return undefined
   const ratio = over(at(from.n + 1n), at(from.n))
   const value = evaluator.value(ratio, scope)
   if (evaluator.estimate.sign(value) <= 0) return undefined
