@@ -84,6 +84,10 @@ export const DELIMITERS: ReadonlySet<string> = new Set([
 /** Signs people type from the keyboard or paste from elsewhere, and the LaTeX they stand for. */
 export const SIGNS: Readonly<Record<string, string>> = {
   '~': '~',
+  // Spaces that do not break a line, as they are pasted between thousands.
+  '\u00a0': '~',
+  '\u2009': '\\,',
+  '\u202f': '\\,',
   '°': '^{\\circ}',
   '−': '-',
   '–': '-',
@@ -103,25 +107,30 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '∞': '\\infty ',
   '∈': '\\in ',
   '→': '\\to ',
+  '∙': '\\cdot ',
+  '•': '\\cdot ',
   '½': '\\frac{1}{2}',
   '⅓': '\\frac{1}{3}',
   '⅔': '\\frac{2}{3}',
   '¼': '\\frac{1}{4}',
   '¾': '\\frac{3}{4}',
   '⅕': '\\frac{1}{5}',
+  '⅖': '\\frac{2}{5}',
+  '⅗': '\\frac{3}{5}',
+  '⅘': '\\frac{4}{5}',
+  '⅙': '\\frac{1}{6}',
+  '⅚': '\\frac{5}{6}',
   '⅛': '\\frac{1}{8}',
-  '⁰': '^{0}',
-  '¹': '^{1}',
-  '²': '^{2}',
-  '³': '^{3}',
-  '⁴': '^{4}',
-  '⁵': '^{5}',
-  '⁶': '^{6}',
-  '⁷': '^{7}',
-  '⁸': '^{8}',
-  '⁹': '^{9}',
+  '⅜': '\\frac{3}{8}',
+  '⅝': '\\frac{5}{8}',
+  '⅞': '\\frac{7}{8}',
   '…': '\\ldots ',
 }
+
+/** An exponent of raised digits: one however many there are. */
+export const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
+export const plainExponent = (raised: string): string =>
+  [...raised].map(sign => '0123456789-+'['⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'.indexOf(sign)]).join('')
 
 /** Letters, digits and punctuation that \text{…} may hold: Latin letters with their accents, and no more. */
 export const isTextSign = (sign: string): boolean =>

@@ -7,6 +7,7 @@ import {
   FORBIDDEN,
   isTextSign,
   nearestCommand,
+  RAISED,
   SIGNS,
 } from './commands.ts'
 
@@ -195,14 +196,16 @@ class Reader {
           if (this.#input.startsWith('\\\\', at)) brackets.length = squares = bars.length = 0
           atom()
           continue
-        default:
-          this.#sign(sign, at)
-          if (/[°⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(sign)) {
-            if (raised) stop(at, 1, 'két kitevő egymás után', 'two exponents in a row')
+        default: {
+          const above = sign === '°' ? sign : RAISED.exec(this.#input.slice(at))?.[0]
+          if (above) {
+            if (raised) stop(at, above.length, 'két kitevő egymás után', 'two exponents in a row')
             raised = true
-            this.#i++
+            this.#i += above.length
             continue
           }
+          this.#sign(sign, at)
+        }
       }
       this.#i++
       if (sign !== "'") atom()

@@ -11,7 +11,7 @@ import { SVG } from '@mathjax/src/js/output/svg.js'
 import { MathJaxNewcmFont } from '@mathjax/mathjax-newcm-font/js/svg.js'
 import '@mathjax/mathjax-newcm-font/js/svg/dynamic/double-struck.js'
 import '@mathjax/mathjax-newcm-font/js/svg/dynamic/latin-b.js'
-import { SIGNS } from './commands.ts'
+import { plainExponent, RAISED, SIGNS } from './commands.ts'
 import { ICONS, iconsIn, PLACEHOLDER } from './icons.ts'
 import { lintLatex, type Fault } from './lint.ts'
 import { outlinesOf, type Formula } from './outlines.ts'
@@ -172,7 +172,11 @@ function prepared(latex: string): { readonly source: string; readonly places: re
     }
     // A decimal comma: no gap after it between digits, a gap in lists.
     if (sign === ',' && /\d/.test(latex[i - 1] ?? '') && /\d/.test(latex[i + 1] ?? '')) add('{,}', i)
-    else add(SIGNS[sign] ?? sign, i)
+    else {
+      const raised = RAISED.exec(latex.slice(i))?.[0]
+      add(raised ? `^{${plainExponent(raised)}}` : (SIGNS[sign] ?? sign), i)
+      if (raised) i += raised.length - 1
+    }
   }
   add('}', latex.length)
   return { source, places }

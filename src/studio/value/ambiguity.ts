@@ -204,8 +204,11 @@ export function fractionRaised(
 ): never {
   const text = source.slice(at, sign).trim()
   const exponent = source.slice(sign, to).trim()
-  const [top, bottom] = [left, right].map(part => source.slice(part.at, part.end)) as [string, string]
-  const [name] = /^\\[a-z]+/.exec(text)!
+  const [top, bottom] = [left, right].map(part =>
+    // Both parts of ½ stand in one place.
+    part.is === 'number' && left.at === right.at ? part.text : source.slice(part.at, part.end),
+  ) as [string, string]
+  const name = /^\\[a-z]+/.exec(text)?.[0] ?? '\\frac'
   const over = `${name}{${tight(top)}${exponent}}{${bottom}}`
   throw new Ambiguous(
     {

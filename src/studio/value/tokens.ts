@@ -1,3 +1,4 @@
+import { plainExponent, RAISED } from '../latex/commands.ts'
 import { dottedThousands, repeatingOrTimes } from './ambiguity.ts'
 import { Unreadable } from './node.ts'
 
@@ -43,6 +44,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
   ['–', '-'],
   ['⋅', '·'],
+  ['∙', '·'],
+  ['•', '·'],
 ])
 
 /** Fractions that are one sign: above and below. */
@@ -53,7 +56,15 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['¼', '14'],
   ['¾', '34'],
   ['⅕', '15'],
+  ['⅖', '25'],
+  ['⅗', '35'],
+  ['⅘', '45'],
+  ['⅙', '16'],
+  ['⅚', '56'],
   ['⅛', '18'],
+  ['⅜', '38'],
+  ['⅝', '58'],
+  ['⅞', '78'],
 ])
 /** Commands that are the same as one sign. */
 const AS_SIGN: ReadonlyMap<string, string> = new Map([
@@ -66,7 +77,6 @@ const GREEK: ReadonlySet<string> = new Set(
    varsigma tau upsilon phi varphi chi psi omega`.split(/\s+/),
 )
 const TYPED_DOTS = /^(?:\.{3}|…)/
-const RAISED = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/
 
 /** ^\\prime and ^{\\prime\\prime}: the sign ' raised by hand. */
 const PRIMES = /^\^\s*(?:\{\s*(?:\\prime(?![A-Za-z])\s*)+\}|\\prime(?![A-Za-z]))/
@@ -82,9 +92,9 @@ const REPEATING = new RegExp(
 /** 1.000, 12.345.678: groups of three after points, which many write for thousands. */
 const GROUPED =
   /^([1-9]\d{0,2})((?:(?:\.|\{\.\})\d{3})+)(?!\d|\\dot|\\overline|\\bar(?![A-Za-z])|(?:\\left\s*)?\(\d+(?:\\right\s*)?\))/
-/** What is not seen between digits, and what is: a space that parts thousands. */
+/** What is not seen between digits, and what is: a space that parts thousands, typed or pasted. */
 const UNSEEN = /^(?:[ \t]|\\!)+(?=\d)/
-const SPACE = /^\s*(?:\\[,;: ]|~)\s*/
+const SPACE = /^\s*(?:\\[,;: ]|[~\u00a0\u2009\u202f])\s*/
 
 /** A run of digits as it is printed: typed spaces do not show, thin ones part groups of three; after the comma the last may be shorter. */
 function readDigits(
@@ -242,11 +252,10 @@ export function tokenize(source: string): Token[] {
     if (raised) {
       const end = i + raised[0].length
       const at = i
-      const plain = [...raised[0]].map(sign => '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'.indexOf(sign))
-      const digits = plain.filter(n => n < 10).join('')
+      const plain = plainExponent(raised[0])
       tokens.push({ kind: 'sign', text: '^', at, end }, { kind: 'sign', text: '{', at, end })
-      if (plain[0] === 10) tokens.push({ kind: 'sign', text: '-', at, end })
-      if (digits !== '') tokens.push({ kind: 'number', text: digits, at, end })
+      if (plain.startsWith('-')) tokens.push({ kind: 'sign', text: '-', at, end })
+      tokens.push({ kind: 'number', text: plain.replace(/^[-+]/, ''), at, end })
       tokens.push({ kind: 'sign', text: '}', at, end })
       i = end
       continue
