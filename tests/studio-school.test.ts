@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \sum_{n=1}^{\infty}\frac{1}{n(n+1)} => 1 | \sum_{n=1}^{\infty}\frac{1}{n^2} => ~1.6449 | \sum_{k=0}^{\infty} \frac{2^k}{3^{k+1}} => 1 | \sum_{k=1}^{\infty}\frac{k}{2^k} => 2
 \sum_{k=1}^{99}\frac{1}{k(k+1)} => 99/100 | \sum_{k=1}^{99}\lg\frac{k+1}{k} => 2 | \sum_{k=1}^{8}\frac{1}{\sqrt{k}+\sqrt{k+1}} => 2 | \prod_{k=2}^{10}\left(1-\frac1k\right) => 1/10
 \prod_{k=1}^{\infty}\frac12 => unknown | \sum_{i=1}^{3}\sum_{j=1}^{3}ij => 36 | \sum_{i=1}^3 i => 6 | \sum\limits_{i=1}^{3} i => 6 | \sum_{k=0}^{10}\binom{10}{k} => 1024
-\sum_{k=1}^{2}\frac{k}{2}\cdot 3 => 9/2 | 1+2+3+\dots+100 => unreadable | 1+\frac12+\frac14+\dots => unreadable | \sum_{k=1}^{360}\cos k^\circ => 0
+\sum_{k=1}^{2}\frac{k}{2}\cdot 3 => 9/2 | 1+2+3+\dots+100 => 5050 | 1+\frac12+\frac14+\dots => 2 | \sum_{k=1}^{360}\cos k^\circ => 0
 \sum_{k=1}^{90}\sin^2 k^\circ => 91/2 | \sum_{k=1}^{50}(-1)^k k => 25 | \prod_{k=1}^{10}k => 3628800 | \sum_{n=1}^{\infty}2^{-n} => 1 | \sum_{n=0}^{\infty}0{,}9\cdot 0{,}1^n => 1
 \sum_{n=0}^{\infty}(-1)^n => undefined | \sum_{n=0}^{\infty} \frac{(-1)^n}{2^n} => 2/3 | \sum_{k=1}^{\infty}\frac{1}{4k^2-1} => 1/2`,
   limits: String.raw`

@@ -29,7 +29,7 @@ const TABLES: Readonly<Record<string, string>> = {
 \arctg 1+\arctg2+\arctg3-\pi => 0 | \binom{10}{0} => 1 | {7 \choose 3} => unreadable | \binom{100}{98} => 4950
 \frac{\binom{4}{2}\cdot\binom{48}{3}}{\binom{52}{5}} => 2162/54145 | \sum_{k=1}^{100}k => 5050
 \sum_{i=0}^{10}\binom{10}{i} => 1024 | \sum_{k=1}^{10}k^2 => 385 | \sum_{n=1}^{\infty}\frac{1}{2^n} => 1
-\sum_{n=0}^{\infty}\left(\frac{2}{3}\right)^n => 3 | \prod_{k=1}^{5}k => 120 | 1+2+3+\ldots+100 => unreadable | |-5| => 5
+\sum_{n=0}^{\infty}\left(\frac{2}{3}\right)^n => 3 | \prod_{k=1}^{5}k => 120 | 1+2+3+\ldots+100 => 5050 | |-5| => 5
 |3-\pi|+3-\pi => 0 | \left|1-\sqrt{2}\right|-\sqrt2 => -1 | ||-2|-5| => 3 | \lceil -2{,}5\rceil => -2 | [2{,}7] => ambiguous
 \{2{,}7\} => ambiguous | \{-1{,}3\} => ambiguous | 0{,}\overline{3} => 1/3 | 0,\dot{1}\dot{2} => 4/33
 1{,}2\overline{7} => 23/18 | 0{,}333\ldots => unreadable | \lim_{x\to\infty}\frac{2x^2+1}{x^2-3} => 2
@@ -65,7 +65,7 @@ f(2) => undefined | \mathrm{tg}45^\circ => 1 | \mathrm{sin}30^\circ => 1/2 | \op
 \sum_{k=1}^{6}\cos\frac{2k\pi}{7} => -1 | \sum_{k=1}^{10}(2k-1) => 100 | \sum_{k=1}^{10}2k-1 => ambiguous
 \sum_{k=1}^{4}\frac{1}{k(k+1)} => 4/5 | \sum_{k=5}^{1}k => undefined | \sum_{k=1}^{3}\sum_{l=1}^{k}l => 10
 \sum_{k=1}^{1000000}k => 500000500000 | \sum_{k=1}^{10^9}1 => 1000000000 | \sum_{k=0}^{20}2^k => 2097151
-\prod_{k=1}^{89}\tg k^\circ => unknown | \prod_{n=2}^{\infty}\left(1-\frac{1}{n^2}\right) => 1/2
+\prod_{k=1}^{89}\tg k^\circ => 1 | \prod_{n=2}^{\infty}\left(1-\frac{1}{n^2}\right) => 1/2
 \sum_{k=0}^{\infty}\frac{1}{k!}-e => ambiguous | \sum_{n=1}^\infty 0{,}1^n => 1/9 | 3-(-2) => 5 | 3--2 => unreadable
 3+-2 => unreadable | -(-3) => 3 | -|-3| => -3 | 2:-4 => -1/2 | 2(3) => 6 | (2+3)4 => 20 | 2^2 3 => unreadable
 2^23 => unreadable | 2^{2}3 => unreadable | 2\cdot3^{2} => 18 | 3\sqrt4 => 6 | \sqrt4 3 => unreadable
@@ -130,7 +130,7 @@ sin30^\circ => unreadable | sin 30° => unreadable | cos60° => unreadable | tg4
 \sqrt{} => unreadable | \sqrt => unreadable | \frac{}{2} => unreadable | \frac{1}{} => unreadable | {} => unreadable
 \left(\right) => unreadable | +2 => 2 | ++2 => unreadable | *2 => unreadable | 2**3 => unreadable | 2·3 => 6
 2x3 => undefined | 2X3 => undefined | 6:3 => 2 | 6∶3 => unreadable | 6/3 => 2 | 6⁄3 => unreadable | ∞ => undefined
-2−3 => -1 | 2–3 => -1 | 2—3 => unreadable | 5∙2 => unreadable | 5•2 => unreadable | √4 => unreadable | √{4} => unreadable
+2−3 => -1 | 2–3 => -1 | 2—3 => unreadable | 5∙2 => 10 | 5•2 => 10 | √4 => unreadable | √{4} => unreadable
 ³√8 => unreadable | ∛8 => unreadable | |−3| => 3 | 2'5 => unreadable | 5" => unreadable | \sin30^o => unreadable
 \sin30^0 => ambiguous | \sin30^{o} => unreadable | 30^\circ => ~0.5236 | e^2 => ~7.3891 | e^0 => 1 | \varphi => undefined
 \ln => unreadable | \sin => unreadable | \sin^2 => unreadable | \sin() => unreadable | \log_{}8 => unreadable

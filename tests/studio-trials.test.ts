@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
 1\,00 => unreadable | 12\,34 => unreadable | i^2 => undefined | (1+i)(1-i) => undefined | \sqrt{-1} => undefined
 \sqrt{-4}\cdot\sqrt{-9} => undefined | \begin{vmatrix}1&2\\3&4&5\end{vmatrix} => unreadable | 5\bmod 0 => undefined
 \lnko(\frac12;3) => undefined | \sum_{n=1}^{\infty}\frac{1}{n} => undefined | \sum_{n=1}^{\infty}\frac{1}{n^2} => ~1.6449
-\sum_{n=1}^{\infty}2^n => undefined | 1+\frac12+\frac14+\frac18+\dots => unreadable | \sum_{k=1}^{n}k => undefined
+\sum_{n=1}^{\infty}2^n => undefined | 1+\frac12+\frac14+\frac18+\dots => 2 | \sum_{k=1}^{n}k => undefined
 \sum_{k=3}^{1}k => undefined | \prod_{k=2}^{\infty}\left(1-\frac{1}{k^2}\right) => 1/2 | \sin^{-1}\frac12 => unreadable
 \frac12 3 => unreadable | \log 100 => unreadable | \log(1000) => unreadable | \tg^{-1}1 => unreadable | e^{i\pi} => undefined
 \sqrt[0]{5} => unreadable | \sqrt[1]{5} => unreadable | \sqrt[-2]{4} => unreadable | 0^0 => undefined | \frac00 => undefined

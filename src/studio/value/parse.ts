@@ -14,14 +14,16 @@ import {
   slashAfterFunction,
 } from './ambiguity.ts'
 import { decimal } from './decimal.ts'
-import { isJoined, looksMixed } from './joined.ts'
+import { isJoined, looksMixed, startsWithFraction } from './joined.ts'
 import { Ambiguous, contains, Unreadable, type Node } from './node.ts'
 import type { Reaching } from './parse-calculus.ts'
+import { runOf } from './parse-runs.ts'
 import { WordReader } from './parse-words.ts'
 import { asPrinted } from './printed.ts'
 import { readBack } from './reading.ts'
 import { tokenize, type Token } from './tokens.ts'
 import {
+  DOTS,
   FUNCTIONS,
   LISTS,
   LOGARITHMS,
@@ -36,6 +38,8 @@ import {
 type PlainNumber = Node & { readonly is: 'number' }
 
 const DEEPEST = 60
+/** Stands for what is no plain factor. */
+const NO_NUMBER: Node = { is: 'infinity', at: 0, end: 0 }
 /** 2% 3: a number after a sign of the one before. */
 const SIGNED: ReadonlySet<Node['is']> = new Set(['percent', 'degrees'])
 const BRACKETS = [
@@ -113,21 +117,52 @@ class Reader extends WordReader {
       this.take('+')
       left = this.product()
     }
+    const terms: Node[] = [left]
     for (;;) {
       const reaching = this.reaching?.end === this.before ? this.reaching : undefined
       const is = this.take('+') ? 'sum' : this.take('-') ? 'difference' : undefined
       if (!is) break
       const start = this.token.at
+      if (this.onDots()) {
+        left = this.run('sum', terms, is === 'sum' ? 1 : -1, at)
+        break
+      }
       const begins = this.token.text
       const right = this.product()
       if (reaching && !SIGNS_OF_MANY.has(begins)) this.doubtReach(reaching, right)
       this.doubtRemainder(right, at, start)
       if (right.is === 'percent' && left.is === 'number' && this.source[this.before - 1] === '%')
         percentAdded(this.source, at, start, this.before, is)
+      terms.push(is === 'sum' ? right : { is: 'negative', of: right, at: start, end: this.before })
       left = { is, left, right, at, end: this.before }
     }
     this.depth--
     return left
+  }
+
+  private onDots(): boolean {
+    return this.token.kind === 'command' && DOTS.has(this.token.text)
+  }
+  /** 1 + 2 + 3 + … + 100: nothing but the last number may come after the dots, and it must be clear how the others go on. */
+  private run(kind: 'sum' | 'product', parts: readonly Node[], sign: 1 | -1, at: number): Node {
+    const dots = this.i++
+    let rest: Node | 'endless' = 'endless'
+    if (kind === 'sum' ? this.is('+') || this.is('-') : this.onTimes()) {
+      const start = this.token.at
+      const below = this.is('-')
+      this.i++
+      const of = kind === 'sum' ? this.product() : this.implied().node
+      rest = below ? { is: 'negative', of, at: start, end: this.before } : of
+    }
+    const ended = this.over() || this.is(')') || this.is('}') || this.is(']')
+    const found = ended ? runOf(kind, parts, rest, { at, end: this.before }) : undefined
+    if (found && (kind === 'product' || found.next.n < 0n === sign < 0)) return found.node
+    this.i = dots
+    return this.unexpected()
+  }
+  private onTimes(): boolean {
+    const { kind, text } = this.token
+    return (kind === 'command' && TIMES.has(text)) || this.is('*') || this.is('·') || this.is('×')
   }
 
   /** Σ k² + 1. A limit goes on only over what has its letter: a number comes to the same. */
@@ -146,10 +181,10 @@ class Reader extends WordReader {
     const first = this.implied().node
     let left = first
     let last = at
+    const factors: Node[] = [first]
     for (;;) {
       const { token } = this
-      const times =
-        (token.kind === 'command' && TIMES.has(token.text)) || this.is('*') || this.is('·') || this.is('×')
+      const times = this.onTimes()
       const over =
         (token.kind === 'command' && OVER.has(token.text)) || this.is(':') || this.is('/') || this.is('÷')
       const modulo = token.kind === 'command' && token.text === 'bmod'
@@ -163,12 +198,15 @@ class Reader extends WordReader {
       const slash = this.is('/')
       this.i++
       const sign = this.token
+      if (times && this.onDots()) return this.run('product', factors, 1, at)
       const negative = this.take('-')
       const { node: right, first: firstEnd, count } = this.implied()
       if (mixed) endlessRemainder(this.source, at, middle, last, this.before)
       last = sign.at
       if (loose && (slash || loose.bare) && !this.startedFunction(sign.at))
         slashAfterFunction(this.source, loose, this.before)
+      factors.push(right)
+      if (!times || negative) factors.push(NO_NUMBER)
       if (over && count > 1) endlessDivision(this.source, at, sign.at, firstEnd, this.before)
       left = {
         is: times ? 'product' : modulo ? 'remainder' : 'quotient',
@@ -262,7 +300,7 @@ class Reader extends WordReader {
         'Two exponents follow each other: write brackets.',
       )
     if (/^\d/.test(written) && base.is === 'sum') mixedRaised(this.source, at, sign - 1, this.before)
-    if (/^\\[dt]?frac/.test(written) && base.is === 'quotient')
+    if (startsWithFraction(written) && base.is === 'quotient')
       fractionRaised(this.source, base, sign - 1, this.before)
     if (base.is === 'number' && /\d\s*$/.test(written)) this.doubtDegrees(base, right)
     return { is: 'power', left: base, right, at, end: this.before }
