@@ -29,6 +29,13 @@ describe('jatekvilag deck', () => {
     expect(values.map(({ value }) => value).slice(0, 3)).toEqual(['-2', '-1/2', '1/2'])
   })
 
+  it('tells of a number that is not exact no more than is known', () => {
+    writeFileSync(join(folder, 'near.csv'), '\\frac{1}{\\sqrt2-1{,}41421356237}\n\\lg 2\n')
+    const { stdout } = deck('check', 'near.csv')
+    expect(stdout).toContain(' 1  ≈ 323096682499.6035  ')
+    expect(stdout).toContain(' 2  ≈ 0.3010  ')
+  })
+
   it('finds what is wrong, and refuses what is no deck', () => {
     const pale = applyAct(
       applyAct(fullDeck, { type: 'write', card: 4, latex: 'x+'.repeat(90) + '1', value: null }),

@@ -158,6 +158,13 @@ const nameOf = (card: CardId): string =>
     ? `${card.kind}-${card.look + 1}`
     : `${card.type}-${String(card.index + 1).padStart(2, '0')}`
 
+/** A value that is kept with many places is none that is known to the last of them. */
+const nearly = (value: string): string => {
+  if (!/\.\d{7}/.test(value)) return value
+  const number = Number(value)
+  return `≈ ${Math.abs(number) < 1e-3 && number !== 0 ? number.toPrecision(5) : number.toFixed(4)}`
+}
+
 async function check(given: Given, deck: Deck): Promise<void> {
   const report = preflight(deck, allCards(deck), sizeOf(given), titlesOf(given))
   const values = deck.paths.map(({ latex, value }, i) => {
@@ -174,7 +181,7 @@ async function check(given: Given, deck: Deck): Promise<void> {
     console.log(`${deck.name}: ${cardTotal(deck)} cards`)
     for (const { card, latex, value } of values)
       if (latex !== '')
-        console.log(`${String(card).padStart(3)}  ${(value ?? 'no value').padStart(8)}  ${latex}`)
+        console.log(`${String(card).padStart(3)}  ${nearly(value ?? 'no value').padStart(8)}  ${latex}`)
     for (const { card, given: said, read } of differingValues(deck))
       console.log(`warning: card ${card + 1}: the value given is ${said}, the text is worth ${read}`)
     for (const { level, card, words } of report.findings)
