@@ -167,6 +167,33 @@ test('undo and redo, paste from a spreadsheet, values, own back', async () => {
   await house().leave(visit)
 })
 
+test('a given value that differs is told at once; an undecided number shows what is certain of it', async () => {
+  const visit = await enter()
+  const { page } = visit
+  await newDeck(page)
+  await more(page, 'Beillesztés táblázatból')
+  const paste = page.getByRole('dialog')
+  await paste
+    .getByLabel('Táblázat')
+    .fill('lap;képlet;érték\n3;1\\,000;999\n4;\\lg 100;2\n5;\\arctg\\pi+\\arctg\\frac1\\pi;')
+  await paste.getByRole('button', { name: 'A lapokra' }).click()
+  const told = '3. lap: A megadott érték 999, a kiszámolt 1000.'
+  await soon(() => paste.getByRole('status').textContent()).toContain(told)
+  await page.keyboard.press('Escape')
+  // It stays until the person has decided.
+  await page.getByRole('button', { name: 'Értékek' }).click()
+  const values = page.getByRole('dialog')
+  await soon(() => values.textContent()).toContain(told)
+  await values.getByRole('button', { name: 'Legyen 1000' }).click()
+  await soon(() => values.textContent()).not.toContain('megadott')
+  await page.keyboard.press('Escape')
+  await soon(() => tile(page, 'p2').textContent()).not.toContain('megadott')
+  // Nobody has decided whether it is a fraction: all digits that are certain, and a place for a value of one's own.
+  await soon(() => tile(page, 'p4').locator('.st-value').textContent()).toBe('≈ 1,5707963268')
+  await tile(page, 'p4').getByLabel('Saját érték:').waitFor()
+  await house().leave(visit)
+})
+
 test('bad LaTeX is refused at the field and executes nothing', async () => {
   const visit = await enter()
   const { page } = visit

@@ -5,6 +5,7 @@ import { FileField } from '../shell/FileField.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { notify } from '../shell/notices.tsx'
 import { say } from '../text/text.ts'
+import { differing, DifferingValues } from './DifferingValues.tsx'
 import type { StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
 import { withValues } from './values.ts'
@@ -21,7 +22,7 @@ export function PasteDialog(props: {
     const read = readTable(props.session.deck(), table())
     if (read.taken > 0) props.session.act({ type: 'replace', deck: withValues(read.deck) })
     setResult(read)
-    if (read.faults.length > 0) return
+    if (read.faults.length > 0 || differing(props.session).length > 0) return
     notify('good', dt().paste.taken(read.taken))
     props.onClose()
   }
@@ -67,6 +68,7 @@ export function PasteDialog(props: {
                 </For>
               </ul>
             </Show>
+            <DifferingValues session={props.session} />
           </div>
         )}
       </Show>

@@ -5,7 +5,7 @@ import { sameValue, type Value } from '../../studio/value/index.ts'
 import { say } from '../text/text.ts'
 import { Formula } from './Formula.tsx'
 import { dt } from './text/text.ts'
-import { shown, stopComputing, valueOf } from './values.ts'
+import { openDigits, shown, stopComputing, valueOf } from './values.ts'
 
 interface ValueNoteProps {
   readonly latex: string
@@ -81,7 +81,7 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
           <Show when={isTooLong(now)}>
             <p class="st-warning">{dt().edit.valueTooLong}</p>
           </Show>
-          <Show when={now.kind === 'unknown' || now.kind === 'unreadable' || isTooLong(now)}>
+          <Show when={isOpen(now) || isTooLong(now)}>
             <OwnValue kept={props.kept} onValue={given => props.onValue(given)} />
           </Show>
           <Show when={'reading' in now && now.reading}>
@@ -104,9 +104,15 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
 /** It has a value, but one that no deck keeps. */
 const isTooLong = (value: Value): boolean =>
   (value.kind === 'exact' || value.kind === 'real') && keptValue(value) === null
-const plain = (value: Value): string => keptValue(value) ?? ''
-const computed = (value: Value): string =>
-  value.kind === 'exact' ? shown(value.text) : value.kind === 'real' ? `≈ ${localised(value.digits)}` : ''
+export const plain = (value: Value): string => keptValue(value) ?? ''
+export const computed = (value: Value): string => {
+  if (value.kind === 'exact') return shown(value.text)
+  if (value.kind !== 'real') return ''
+  return value.why ? `≈ ${localised(value.digits)}` : openDigits(value.digits)
+}
+/** Nothing certain is said of it: a person may know better. */
+const isOpen = (value: Value): boolean =>
+  value.kind === 'unknown' || value.kind === 'unreadable' || (value.kind === 'real' && !value.why)
 
 function Worth(props: { readonly value: Value }): JSX.Element {
   const words = () => (props.value.kind === 'exact' ? `= ${shown(props.value.text)}` : computed(props.value))

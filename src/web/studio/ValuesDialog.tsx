@@ -2,6 +2,7 @@ import { createMemo, For, Show, type JSX } from 'solid-js'
 import type { Deck } from '../../studio/deck.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { language } from '../text/text.ts'
+import { DifferingValues } from './DifferingValues.tsx'
 import { makeKey } from './printing.tsx'
 import type { StudioSession } from './session.ts'
 import { dt } from './text/text.ts'
@@ -128,6 +129,7 @@ export function ValuesDialog(props: {
           </Show>
         </section>
       </Show>
+      <DifferingValues session={props.session} />
       <For each={twice()}>{group => <p class="st-warning">{dt().values.twice(list(group))}</p>}</For>
       <Show when={without().length > 0}>
         <p class="st-warning">{dt().values.without(without().join(', '))}</p>

@@ -120,6 +120,16 @@ export const shown = (value: string): string => {
   return language() === 'hu' ? signed.replace('.', ',') : signed
 }
 
+/** Of a number that nobody has decided all digits that are certain are shown, not only four. */
+const PLACES = /\.\d{5,10}/
+export const openDigits = (digits: string): string => {
+  const places = PLACES.exec(digits)?.[0]
+  const size = Math.abs(Number(digits))
+  if (!places || size < 1e-3) return shown(digits)
+  const text = `≈ ${digits.slice(0, digits.indexOf('.'))}${places}`.replace('-', '−')
+  return language() === 'hu' ? text.replace('.', ',') : text
+}
+
 export function asNumber(value: string): number {
   const [above, below] = value.split('/')
   return Number(above) / Number(below ?? 1)

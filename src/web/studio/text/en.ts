@@ -246,6 +246,7 @@ export const en: StudioTexts = {
     duplicates: 'Equal values',
     noDuplicates: 'No two values are equal.',
     cards: list => `card ${list}`,
+    differing: 'A value given is another than the computed one; you decide which it shall be:',
     without: list => `Texts without a value (fit beside anything): card ${list}`,
     blank: n => `${cards(n)} without text.`,
     twice: list => `The very same formula: card ${list}`,

@@ -246,6 +246,7 @@ export const hu = {
     duplicates: 'Egyforma értékek',
     noDuplicates: 'Nincs két egyforma érték.',
     cards: (list: string) => `${list}. lap`,
+    differing: 'A megadott érték más, mint a kiszámolt; te döntöd el, melyik legyen:',
     without: (list: string) => `Érték nélküli felirat (minden mellé letehető): ${list}. lap`,
     blank: (n: number) => `${n} lapon nincs felirat.`,
     twice: (list: string) => `Szó szerint azonos képlet: ${list}. lap`,
