@@ -188,12 +188,23 @@ describe('long work', () => {
   })
 })
 
+test('no value of a dozen takes the places of the next one', () => {
+  for (const topic of ['fractions', 'logarithms'] as const) {
+    const [deck] = made({ topic, level: 'easy', seed: topic === 'fractions' ? 1 : 2, values: 'dozen' }).decks
+    const often = Map.groupBy(deck!.paths, ({ value }) => value)
+    expect([...often.values()].map(({ length }) => length).toSorted()).toEqual([
+      3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
+    ])
+  }
+})
+
 test.each(oneInTurn(TOPICS))('$id: a dozen values, each by several expressions, strict or not', ({ id }) => {
   const { decks } = made({ topic: id, level: 'medium', seed: 1, values: 'dozen', order: 'strict' })
   const [deck] = decks
   const often = Map.groupBy(deck!.paths, ({ value }) => value)
   expect(often.size).toBeGreaterThanOrEqual(10)
   expect(often.size).toBeLessThanOrEqual(16)
+  expect(Math.max(...[...often.values()].map(({ length }) => length))).toBeLessThanOrEqual(5)
   expect(new Set(deck!.paths.map(({ latex }) => latex)).size).toBe(40)
   for (const { latex, value } of deck!.paths) expect(written(valueOf(latex))).toBe(value)
   expect(deck!.starts.map(({ sides }) => sides.N.condition)).toEqual(['strictly-rising', 'strictly-falling'])

@@ -108,7 +108,9 @@ export function* generateDeck(request: Request): Work<Result<Generated>> {
       // New values first, and one that is there already only when nothing else can be written; in a deck of a dozen the
       // value of the place first, and others only when it has no more expressions.
       const times = (value: Fraction) => uses.get(written(value)) ?? 0
-      const order = dozen ? settledFirst(choices, times) : choices.toSorted((a, b) => times(a) - times(b))
+      const order = dozen
+        ? settledFirst(choices, times, Math.ceil(FORTY.length / DOZEN))
+        : choices.toSorted((a, b) => times(a) - times(b))
       for (const value of order) {
         const expressions = author.write(value, targets[i]!, request.pair ? 2 : 1)
         if (!expressions) continue

@@ -61,13 +61,17 @@ export function groupedPlaces(
     : Array.from({ length: count }, (_, i) => few[Math.floor((i * few.length) / count)]!)
 }
 
-/** The first of the choices that is on the table already, then new ones, then the others that are there. */
+/** The first of the choices that is on the table already and may come again, then new ones, then the others that are there. */
 export function settledFirst(
   choices: readonly Fraction[],
   times: (value: Fraction) => number,
+  most: number,
 ): readonly Fraction[] {
   const near = choices.slice(0, NEAR)
-  const there = near.filter(value => times(value) > 0).toSorted((a, b) => times(a) - times(b))
+  // A value that has its share leaves the next place to that place's own.
+  const there = near
+    .filter(value => times(value) > 0 && times(value) < most)
+    .toSorted((a, b) => times(a) - times(b))
   return [...there, ...choices.filter(value => !there.includes(value))]
 }
 const NEAR = 3
