@@ -240,6 +240,15 @@ describe('advice', () => {
     expect(advised(found)).toContain(id)
     expect(advice!.words.hu.length > 15 && advice!.words.en.length > 15).toBe(true)
   })
+  test('values in the words stand with a minus, in Hungarian with a comma', () => {
+    const found = judged(
+      deckOf(card => (card < 10 ? String.raw`-\sqrt2` : String(card))),
+      30,
+    )
+    const { words } = found.advice.find(each => each.id === 'duplicates')!
+    expect(words.hu).toContain('≈ −1,4142')
+    expect(words.en).toContain('≈ −1.4142')
+  })
   test('a well spread deck has no warning about its values', () => {
     const found = judged(
       deckOf(card => String(((card * 17) % 40) - 20)),

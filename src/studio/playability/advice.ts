@@ -25,6 +25,9 @@ export interface Advice {
   readonly cards: readonly number[]
 }
 
+/** A value as people write it, "−1/2", "≈ 1.4142", and with the decimal comma. */
+const signed = (text: string): string => text.replaceAll('-', '−')
+const hungarian = (text: string): string => signed(text).replaceAll('.', ',')
 const percent = (n: number): string => `${Math.round(100 * n)} %`
 /** Forty different values spread evenly give about 0.85; well below that the deck is in trouble. */
 const RARELY = 0.7
@@ -127,8 +130,8 @@ export function adviceOf(
       say(
         'all-equal',
         'warning',
-        `Minden lap értéke ${only!.text}: bármelyik bármelyik után letehető, nincs mit kiszámolni.`,
-        `Every card is worth ${only!.text}: any fits after any, there is nothing to work out.`,
+        `Minden lap értéke ${hungarian(only!.text)}: bármelyik bármelyik után letehető, nincs mit kiszámolni.`,
+        `Every card is worth ${signed(only!.text)}: any fits after any, there is nothing to work out.`,
         only!.cards,
       )
       return
@@ -138,8 +141,8 @@ export function adviceOf(
         say(
           'duplicates',
           'note',
-          `${cards.length} lapnak is ugyanennyi az értéke: ${text}.`,
-          `The value ${text} is on ${cards.length} cards.`,
+          `${cards.length} lapnak is ugyanennyi az értéke: ${hungarian(text)}.`,
+          `The value ${signed(text)} is on ${cards.length} cards.`,
           cards,
         )
   }
@@ -152,8 +155,8 @@ export function adviceOf(
       say(
         'gap',
         'warning',
-        `Nagy hézag van ${gap.from} és ${gap.to} között: aki átlépi, nem jut vissza. Adj közé eső értékeket.`,
-        `There is a wide gap between ${gap.from} and ${gap.to}: who steps over it cannot come back. Add values between.`,
+        `Nagy hézag van ${hungarian(gap.from)} és ${hungarian(gap.to)} között: aki átlépi, nem jut vissza. Adj közé eső értékeket.`,
+        `There is a wide gap between ${signed(gap.from)} and ${signed(gap.to)}: who steps over it cannot come back. Add values between.`,
       )
   }
 
