@@ -106,7 +106,8 @@ const doing: { readonly [N in TaskName]: (ask: Ask<N>, progress: Progress) => Pr
       const order = side === 'back' ? 'backs' : side === 'front' ? 'fronts' : settings.order
       return printShop(deck, cards, { ...settings, order }, { progress: tell, load: fetched })
     })
-    const all = parts.flatMap(({ cards }) => cards)
+    // A card with its front in one file and its back in another is one card.
+    const all = parts.flatMap(({ cards, side }) => (side === 'back' ? [] : cards))
     return { files, report: preflight(deck, all, settings.card, settings.titles) }
   },
   async key({ deck, paper, language, name }) {
