@@ -162,6 +162,14 @@ e^{1+\ln 2}-2e => 0 | e^{\frac12\ln 9} => 3 | e^{\ln(2)\ln(3)}-2^{\ln 3} => 0 | 
 2^{1+\sqrt2}\cdot2^{1-\sqrt2} => 4 | 3^{2\sqrt3+1}:9^{\sqrt3} => 3 | \frac{4^{1+\sqrt5}}{2^{2\sqrt5}} => 4
 \left(7^{\sqrt2+\sqrt3}\right)^{\sqrt3-\sqrt2} => 7 | 5^{\sqrt2+\sqrt3}:5^{\sqrt3}-5^{\sqrt2} => 0 | \lg 10^{1+\sqrt2}-\sqrt2 => 1
 \log_2 4^{\sqrt3} => ~3.4641 | 6^{\sqrt2}:2^{\sqrt2} => ~4.7288 | 2^{\cos36^\circ}\cdot 2^{-\cos 36^\circ} => 1`,
+  'what is nothing though it does not show': String.raw`
+\frac{\pi}{0+\pi} => 1 | \frac{\ln 2+\ln 3}{\sum_{k=2}^{3}\ln k} => 1 | \frac{e}{(\sqrt{3+2\sqrt2}-1-\sqrt2)\pi+e} => 1
+\frac{e+1}{(\sqrt{3+2\sqrt2}-1-\sqrt2)\pi+e+1} => 1 | \frac{\pi}{(\cos36^\circ-\cos72^\circ-\frac12)+\pi} => 1
+\frac{e}{(\sqrt[3]{2+\sqrt5}+\sqrt[3]{2-\sqrt5}-1)+e} => 1 | \frac{(1)\cdot\frac{1}{\pi}}{(\sqrt{3+2\sqrt2}-1-\sqrt2)+(1)\cdot\frac{1}{\pi}} => 1
+((\sin^2(\arctg(\lg 11))+\cos^2(\arctg(\lg 11)))^{\frac{-1}{3}})^{\frac{2}{2}} => 1 | \sin^2(\arctg(\lg 11))+\cos^2(\arctg(\lg 11)) => 1
+2^{\sin^2(e)+\cos^2(e)} => 2 | 9^{\left|\sin^2((7)\cdot(3))+\cos^2((7)\cdot(3))\right|} => 9 | \lfloor\sin^2 5+\cos^2 5\rfloor => 1
+\lceil\sin^2 5+\cos^2 5\rceil => 1 | \lfloor 1+(\arctg1+\arctg2+\arctg3-\pi)\rfloor => 1 | \max((e);(e)+(\sin^2 2+\cos^2 2-1))-(e) => 0
+\frac{\pi-\pi}{\pi} => 0 | \sqrt{0+\pi}-\sqrt{\pi} => 0`,
 }
 
 const verdict = (source: string): string => {

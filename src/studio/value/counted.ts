@@ -104,7 +104,9 @@ export function listOf(evaluator: Evaluator, node: Node & { is: 'list' }, scope:
     const way = node.name === 'max' ? 1 : -1
     return node.items
       .map(item => evaluator.value(item, scope))
-      .reduce((best, each) => (estimate.sign(forms.subtract(each, best)) === way ? each : best))
+      .reduce((best, each) =>
+        estimate.sign(evaluator.settled(forms.subtract(each, best))) === way ? each : best,
+      )
   }
   const items = node.items.map(item => integer(evaluator.fraction(item, scope), item))
   if (node.name === 'lcm' && items.includes(0n))

@@ -1,6 +1,7 @@
 /** The value of an expression as a form: every step exact, every domain checked. */
 import { Algebra } from './algebraic.ts'
-import { E, PI } from './atom.ts'
+import { withoutAngles, withoutSquares } from './angles.ts'
+import { E, PI, type Atom } from './atom.ts'
 import type { Budget } from './budget.ts'
 import { callOf } from './calls.ts'
 import { derivativeAt, integralOf } from './calculus.ts'
@@ -15,6 +16,9 @@ import type { Node } from './node.ts'
 import { Undefined, type Scope } from './scope.ts'
 import { seriesOf } from './series.ts'
 import { settledWaves } from './waves.ts'
+
+/** Numbers that may come to something else together. */
+const SETTLING: ReadonlySet<Atom['is']> = new Set(['sin', 'cos', 'arcsin', 'arctan'])
 
 export class Evaluator {
   readonly budget: Budget
@@ -85,19 +89,19 @@ export class Evaluator {
       case 'percent':
         return forms.multiply(f(node.of), number(fraction(1n, 100n)))
       case 'absolute': {
-        const value = f(node.of)
+        const value = this.settled(f(node.of))
         return this.estimate.sign(value) < 0 ? forms.negate(value) : value
       }
       case 'floor':
-        return number(fraction(this.estimate.floor(f(node.of))))
+        return number(fraction(this.estimate.floor(this.settled(f(node.of)))))
       case 'ceiling':
-        return number(fraction(-this.estimate.floor(forms.negate(f(node.of)))))
+        return number(fraction(-this.estimate.floor(forms.negate(this.settled(f(node.of))))))
       case 'part': {
-        const value = f(node.of)
+        const value = this.settled(f(node.of))
         return forms.subtract(value, number(fraction(this.estimate.floor(value))))
       }
       case 'either': {
-        const value = f(node.of)
+        const value = this.settled(f(node.of))
         const below = number(fraction(this.estimate.floor(value)))
         const other = node.other === 'floor' ? below : forms.subtract(value, below)
         if (!forms.isZero(forms.subtract(value, other))) throw node.doubt
@@ -133,11 +137,15 @@ export class Evaluator {
     }
   }
 
-  /** The same with sin² 1 + cos² 1 and its like as the number it is. */
-  private settled(of: Form): Form {
+  /** The same with sin² 1 + cos² 1, arctg 1 + arctg 2 + arctg 3 − π and their like as the number they are. */
+  settled(of: Form): Form {
     const form = this.functions.unrooted(of)
+    if (!this.forms.atoms(form).some(({ is }) => SETTLING.has(is))) return form
     const known = settledWaves(this, form)
-    return known && known !== 'no equation' ? constant(known) : form
+    if (known && known !== 'no equation') return constant(known)
+    const found =
+      this.forms.asConstant(withoutAngles(this, form)) ?? this.forms.asConstant(withoutSquares(this, form))
+    return found ? constant(found) : form
   }
 
   /** The fraction it is; undefined when it is certainly none. */
@@ -154,8 +162,8 @@ export class Evaluator {
     return this.forms.multiply(top, { top: bottom.bottom, bottom: bottom.top })
   }
 
-  power(of: Form, exponent: Form, place: Node): Form {
-    const base = this.settled(of)
+  power(of: Form, by: Form, place: Node): Form {
+    const [base, exponent] = [this.settled(of), this.settled(by)]
     const given = this.forms.asFraction(exponent)
     const sign = given && isWhole(given) && given.n > 0n ? undefined : this.estimate.sign(base)
     if (sign === 0) {

@@ -93,8 +93,8 @@ export class Forms {
     const plain = this.plain(a.top)
     const below = this.plain(a.bottom)
     if (plain && below) return this.algebra.divide(plain, below)
-    // One side must be a multiple of the other.
-    const [first] = a.bottom.values()
+    // One side must be a multiple of the other; what is nothing is no term.
+    const [first] = this.alive(a.bottom)
     const mine = first && a.top.get(keyOf(first.powers))
     if (!mine) return this.isZero(a) ? ZERO : undefined
     const ratio = this.algebra.divide(mine.coefficient, first.coefficient)
@@ -152,8 +152,11 @@ export class Forms {
   }
   private plain(terms: Terms): Algebraic | undefined {
     if (terms.size === 0) return ZERO
-    const only = terms.size === 1 ? terms.get('') : undefined
-    return only?.coefficient
+    if (terms.size === 1) return terms.get('')?.coefficient
+    // A coefficient such as √(3 + 2√2) − 1 − √2 does not show that it is nothing.
+    const others = [...terms].filter(([key]) => key !== '')
+    if (others.some(([, { coefficient }]) => this.algebra.sign(coefficient) !== 0)) return undefined
+    return terms.get('')?.coefficient ?? ZERO
   }
   private sameTerms(a: Terms, b: Terms): boolean {
     if (a === b) return true
@@ -173,6 +176,9 @@ export class Forms {
   }
   private sum(a: Terms, b: Terms): Terms {
     const all = new Map(a)
+    // 0 + π is π.
+    const none = all.get('')?.coefficient
+    if (none?.is === 'fraction' && none.value.n === 0n) all.delete('')
     for (const [key, term] of b) {
       const before = all.get(key)
       const coefficient = before ? this.algebra.add(before.coefficient, term.coefficient) : term.coefficient

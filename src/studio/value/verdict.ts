@@ -72,7 +72,7 @@ function proof(evaluator: Evaluator, form: Form): Words | undefined {
       if (isGelfond(evaluator, only.of) || isPartOfPi(evaluator, only.of)) return POWER
       // What is proved here of a number holds for all that solves an equation with it: it is transcendental.
       const under = evaluator.functions.underRoot(only)
-      if (under && forms.asTerm(form)) return proof(evaluator, under)
+      if (under && !forms.asConstant(under) && forms.asTerm(form)) return proof(evaluator, under)
     }
   }
   const terms = forms.asSum(form)
@@ -101,6 +101,7 @@ function linear(evaluator: Evaluator, terms: readonly Term[]): Words | undefined
     return powers.size === 1 && power!.exponent.n === 1n && power!.exponent.d === 1n
   })
   if (!simple) return undefined
+  if (single.length === 0) return undefined
   const atoms = single.map(({ powers }) => [...powers.values()][0]!.atom)
   if (atoms.every(atom => atom.is === 'pi' || (atom.is === 'log' && atom.prime))) return LOGARITHM
   const angles = atoms.every(atom => atom.is === 'pi' || atom.is === 'arcsin' || atom.is === 'arctan')
