@@ -14,19 +14,20 @@ const TABLES: Readonly<Record<string, string>> = {
 \lim_{x\to 1}\frac{x^5-1}{x^3-1} => 5/3 | \lim_{x\to0}\frac1x => undefined | \lim_{x\to0^+}\frac1x => undefined | \lim_{x\to0+}\frac{|x|}{x} => 1
 \lim_{x\to0-}\frac{|x|}{x} => -1 | \lim_{x\to 2-0}\lfloor x\rfloor => 1 | \lim_{x\to 2+0}\lfloor x\rfloor => 2 | \lim_{x\to\infty}\frac{\ln x}{x} => 0
 \lim_{x\to\infty}\frac{x^{100}}{e^x} => 0 | \lim_{x\to\infty}\frac{2^x}{x^5} => undefined | \frac{1}{\pi}\lim_{x\to-\infty}\arctg x => -1/2
-\lim_{x\to\pi}\frac{\sin x}{\pi-x} => 1 | \lim_{x\to\frac\pi2}(\frac\pi2-x)\tg x => 1 | \lim_{x\to e}\frac{\ln x-1}{x-e} => ~0.3679
-\lim_{x\to0}(1+x)^{\frac1x} => ~2.7183 | \lim_{x\to0}(\cos x)^{\frac{1}{x^2}} => ~0.6065 | \lim_{n\to\infty}\frac{2^n+3^n}{3^{n+1}} => 1/3
+\lim_{x\to\pi}\frac{\sin x}{\pi-x} => 1 | \lim_{x\to\frac\pi4}\frac{\sin x-\cos x}{\cos 2x} => ~-0.7071 | \lim_{x\to\frac\pi2}(\frac\pi2-x)\tg x => 1
+\lim_{x\to e}\frac{\ln x-1}{x-e} => ~0.3679 | \lim_{x\to0}(\cos x)^{\frac{1}{x^2}} => ~0.6065 | \lim_{n\to\infty}\frac{2^n+3^n}{3^{n+1}} => 1/3
 \lim_{n\to\infty}\frac{5^n-2^n}{5^n+2^n} => 1 | \lim_{n\to\infty}\frac{(n+1)!}{n!\cdot n} => 1 | \lim_{n\to\infty}\sum_{k=1}^{n}\frac{k}{n^2} => 1/2
 \lim_{x\to2}x^2+1 => 5 | \lim_{h\to0}\frac{\sqrt{4+h}-2}{h} => 1/4 | \lim_{x\to1}\sqrt{x-2} => undefined | \lim_{x\to0}\frac{e^x-e^{-x}}{\sin x} => 2
 \lim_{x\to0}\frac{\arctg 2x}{\sin 3x} => 2/3 | \lim_{x\to\infty}x\sin\frac{2}{x} => 2 | \lim_{x\to\infty}x(\ln(x+1)-\ln x) => 1
 \lim_{x\to\infty}\frac{\lfloor x\rfloor}{x} => 1 | \lim_{x\to1^-}\frac{1}{1-x} => undefined | \lim_{x\to\infty}\frac{e^x}{e^x+1} => 1
 \lim_{x\to-\infty}\frac{e^x}{e^x+1} => 0 | \lim_{x\to0}\frac{\sin x^\circ}{x} => ~0.0175 | \lim_{x\to0}\frac{a^x-1}{x} => undefined
-\lim_{x\to0}\frac{2^x-1}{3^x-1} => ~0.6309 | \lim_{x\to0}\frac{\lg(1+x)}{\ln(1+x)} => ~0.4343 | \lim\limits_{x\to 4}\frac{x-4}{\sqrt{x}-2} => 4
-\lim_{x\rightarrow 1}\frac{x^2-1}{x-1} => 2 | \lim_{x\to 1}\frac{1}{(x-1)^2} => undefined | \lim_{x\to 1}\left(\frac{1}{1-x}-\frac{3}{1-x^3}\right) => -1
-\lim_{x\to0}\left(\frac1x-\frac1{\sin x}\right) => 0 | \lim_{x\to0}\left(\frac{1}{\sin^2 x}-\frac{1}{x^2}\right) => 1/3
-\lim_{x\to 0}\frac{x}{\sqrt{1-\cos x}} => undefined | \lim_{x\to 0+}\frac{x}{\sqrt{1-\cos x}} => ~1.4142 | \lim_{x\to5}\frac{|x-5|}{x-5} => undefined
-\lim_{x\to 0}\frac{e^{1/x}-1}{e^{1/x}+1} => undefined | \lim_{x\to 0-}e^{\frac1x} => 0 | \lim_{x\to 0+}e^{\frac1x} => undefined
-\lim_{x\to 0}\operatorname{sgn}(x^2) => 1 | \lim_{x\to 3}\frac{x^2-9}{x^2-5x+6} => 6`,
+\lim_{x\to0}\frac{2^x-1}{3^x-1} => ~0.6309 | \lim_{x\to0}\frac{4^x-1}{2^x-1} => 2 | \lim_{x\to0}\frac{\lg(1+x)}{\ln(1+x)} => ~0.4343
+\lim\limits_{x\to 4}\frac{x-4}{\sqrt{x}-2} => 4 | \lim_{x\rightarrow 1}\frac{x^2-1}{x-1} => 2 | \lim_{x\to 1}\frac{1}{(x-1)^2} => undefined
+\lim_{x\to 1}\left(\frac{1}{1-x}-\frac{3}{1-x^3}\right) => -1 | \lim_{x\to0}\left(\frac1x-\frac1{\sin x}\right) => 0
+\lim_{x\to0}\left(\frac{1}{\sin^2 x}-\frac{1}{x^2}\right) => 1/3 | \lim_{x\to 0}\frac{x}{\sqrt{1-\cos x}} => undefined
+\lim_{x\to 0+}\frac{x}{\sqrt{1-\cos x}} => ~1.4142 | \lim_{x\to5}\frac{|x-5|}{x-5} => undefined | \lim_{x\to 0}\frac{e^{1/x}-1}{e^{1/x}+1} => undefined
+\lim_{x\to 0-}e^{\frac1x} => 0 | \lim_{x\to 0+}e^{\frac1x} => undefined | \lim_{x\to 0}\operatorname{sgn}(x^2) => 1
+\lim_{x\to 3}\frac{x^2-9}{x^2-5x+6} => 6`,
   derivatives: String.raw`
 \left.\left(e^{x^2}\right)'\right|_{x=0} => 0 | \left.\left(x e^{-x}\right)'\right|_{x=1} => 0 | \left.\left(\ln(x^2+1)\right)'\right|_{x=1} => 1
 \left.\left(\sin 2x\right)'\right|_{x=\frac\pi3} => -1 | \left.\left(\cos^2 x\right)'\right|_{x=\frac\pi4} => -1
@@ -61,16 +62,16 @@ const TABLES: Readonly<Record<string, string>> = {
   'sums and products': String.raw`
 \sum_{k=0}^{10}2^k => 2047 | \sum_{k=1}^{5}\frac{1}{k(k+1)} => 5/6 | \sum_{k=1}^5 2k-1 => ambiguous | \sum_{k=1}^{10^9}k => 500000000500000000
 \sum_{k=1}^{10^6}k^3 => 250000500000250000000000 | \sum_{k=1}^{99}\frac{1}{\sqrt k+\sqrt{k+1}} => 9 | \sum_{k=2}^{10}\log_2\frac{k}{k-1} => ~3.3219
-\sum_{k=1}^{90}\sin^2k^\circ => 91/2 | \sum_{k=0}^{7}\binom7k => 128 | \sum_{k=0}^{6}(-1)^k\binom6k => 0 | \sum_{k=0}^{5}\binom5k2^k => 243
-\sum_{k=1}^{4}k\cdot k! => 119 | \sum_{k=1}^{10}(-1)^kk => 5 | \sum_{n=0}^{\infty}\frac{1}{2^n} => 2 | \sum_{n=1}^{\infty}\left(\frac{2}{3}\right)^n => 2
-\sum_{n=0}^{\infty}\left(-\frac12\right)^n => 2/3 | \sum_{n=0}^\infty2^n => undefined | \sum_{n=0}^\infty(-1)^n => undefined
-\sum_{n=1}^{\infty}\frac1n => undefined | \frac{6}{\pi^2}\sum_{n=1}^{\infty}\frac{1}{n^2} => 1 | \sum_{n=1}^{\infty}\frac{1}{n(n+2)} => 3/4
-\sum_{n=2}^{\infty}\frac{1}{n^2-1} => 3/4 | \sum_{n=1}^{\infty}\frac{n^2}{3^n} => 3/2 | \sum_{n=1}^{\infty}\frac{n^2}{2^n} => 6
-\sum_{n=0}^{\infty}\frac{2^n}{n!} => ~7.3891 | \sum_{n=0}^{\infty}\frac{(-1)^n}{2n+1} => ~0.7854 | \sum_{n=0}^{\infty}\frac{(-1)^n}{(2n)!}\pi^{2n} => -1
-\sum_{n=1}^{\infty}\frac{1}{n2^n} => ~0.6931 | \sum_{n=1}^{\infty}\frac{1}{\sqrt n} => undefined | \sum_{n=1}^{\infty}\ln\frac{n+1}{n} => undefined
-\sum_{n=1}^{\infty}\frac{n}{n+1} => undefined | \sum_{n=1}^{\infty}\left(\frac1n-\frac1{n+1}\right) => 1
-\sum_{n=0}^{\infty}\frac{\cos(n\pi)}{2^n} => 2/3 | \sum_{n=1}^{\infty}(\sqrt2-1)^n => ~0.7071 | \sum_{n=0}^{\infty}\sin^{2n}30^\circ => 4/3
-\sum_{n=1}^{\infty}\frac{1}{(2n-1)(2n+1)} => 1/2 | \prod_{k=2}^{10}\left(1-\frac{1}{k}\right) => 1/10
+\sum_{k=1}^{90}\sin^2k^\circ => 91/2 | \sum_{k=0}^{180}\cos k^\circ => 0 | \sum_{k=0}^{7}\binom7k => 128 | \sum_{k=0}^{6}(-1)^k\binom6k => 0
+\sum_{k=0}^{5}\binom5k2^k => 243 | \sum_{k=1}^{4}k\cdot k! => 119 | \sum_{k=1}^{10}(-1)^kk => 5 | \sum_{n=0}^{\infty}\frac{1}{2^n} => 2
+\sum_{n=1}^{\infty}\left(\frac{2}{3}\right)^n => 2 | \sum_{n=0}^{\infty}\left(-\frac12\right)^n => 2/3 | \sum_{n=0}^\infty2^n => undefined
+\sum_{n=0}^\infty(-1)^n => undefined | \sum_{n=1}^{\infty}\frac1n => undefined | \frac{6}{\pi^2}\sum_{n=1}^{\infty}\frac{1}{n^2} => 1
+\sum_{n=1}^{\infty}\frac{1}{n(n+2)} => 3/4 | \sum_{n=2}^{\infty}\frac{1}{n^2-1} => 3/4 | \sum_{n=1}^{\infty}\frac{n^2}{3^n} => 3/2
+\sum_{n=1}^{\infty}\frac{n^2}{2^n} => 6 | \sum_{n=0}^{\infty}\frac{2^n}{n!} => ~7.3891 | \sum_{n=0}^{\infty}\frac{(-1)^n}{2n+1} => ~0.7854
+\sum_{n=0}^{\infty}\frac{(-1)^n}{(2n)!}\pi^{2n} => -1 | \sum_{n=1}^{\infty}\frac{1}{n2^n} => ~0.6931 | \sum_{n=1}^{\infty}\frac{1}{\sqrt n} => undefined
+\sum_{n=1}^{\infty}\ln\frac{n+1}{n} => undefined | \sum_{n=1}^{\infty}\frac{n}{n+1} => undefined
+\sum_{n=1}^{\infty}\left(\frac1n-\frac1{n+1}\right) => 1 | \sum_{n=0}^{\infty}\frac{\cos(n\pi)}{2^n} => 2/3 | \sum_{n=1}^{\infty}(\sqrt2-1)^n => ~0.7071
+\sum_{n=0}^{\infty}\sin^{2n}30^\circ => 4/3 | \sum_{n=1}^{\infty}\frac{1}{(2n-1)(2n+1)} => 1/2 | \prod_{k=2}^{10}\left(1-\frac{1}{k}\right) => 1/10
 \prod_{k=2}^{100}\left(1-\frac{1}{k^2}\right) => 101/200 | \prod_{k=1}^{4}\sqrt[2]{k} => ~4.8990 | \prod_{n=2}^{\infty}\left(1-\frac1{n^2}\right) => 1/2
 \prod_{n=1}^{\infty}\left(1+\frac1n\right) => undefined | \prod_{n=0}^{\infty}2^{\frac{1}{2^n}} => 4 | \prod_{k=1}^{10}2 => 1024
 \prod_{k=0}^{3}(k-2) => 0 | \prod_{n=0}^{\infty}\left(1+\frac{1}{2^{2^n}}\right) => 2 | 1+3+5+\dots+99 => 2500 | 2+4+8+\dots+1024 => 2046

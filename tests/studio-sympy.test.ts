@@ -34,8 +34,7 @@ const TABLES: Readonly<Record<string, string>> = {
 (\lg 5)^2+\lg(2)\cdot\lg(50) => 1 | \log_{12}3+2\log_{12}2 => 1 | \lg 7 => ~0.8451 | \log8 => unreadable | \log_2 8+1 => 4 | \ln(-e) => undefined
 \log_{\pi}\frac{1}{\pi} => -1 | \log_{e}e^2 => 2 | \log_3\frac{\sqrt[4]{27}}{9} => -5/4 | \log_{\frac{1}{\sqrt3}}27 => -6
 \log_{3\sqrt3}\frac{1}{27} => -2 | \log_{2-\sqrt3}(2+\sqrt3) => -1 | \log_{1+\sqrt2}(3+2\sqrt2) => 2 | \log_2\sin 30^\circ => -1 | 7^{\log_{49}16} => 4
-2^{\sqrt{\log_2 3}}-3^{\sqrt{\log_3 2}} => 0 | \lg\tg 1^\circ+\lg\tg 89^\circ => 0 | \log_2 3+\log_2\frac13 => 0 | \lg(0{,}1^2) => -2
-\lg10\cdot10 => ambiguous`,
+2^{\sqrt{\log_2 3}}-3^{\sqrt{\log_3 2}} => 0 | \log_2 3+\log_2\frac13 => 0 | \lg(0{,}1^2) => -2 | \lg10\cdot10 => ambiguous`,
   roots: String.raw`
 \sqrt16 => unreadable | \sqrt9 => 3 | \sqrt[3]{\frac{8}{27}} => 2/3 | \sqrt{2{,}25} => 3/2 | \sqrt{3+2\sqrt2} => ~2.4142
 \sqrt{3+2\sqrt2}-\sqrt{3-2\sqrt2} => 2 | \sqrt{7+4\sqrt3}+\sqrt{7-4\sqrt3} => 4 | \sqrt{6+2\sqrt5}-\sqrt5 => 1 | \sqrt{(1-\sqrt3)^2}-\sqrt3 => -1
@@ -108,19 +107,19 @@ f(3) => undefined | \pi-3{,}14 => ~0.0016 | e\cdot e^{-1} => 1 | \mathrm{e}^{\ln
 \frac{4^{\sqrt2}-1}{2^{\sqrt2}+1}-2^{\sqrt2} => -1 | \frac{\ln^2 2-\ln^2 3}{\ln 6}-\ln\frac23 => 0 | \frac{\ln^2 3-\ln^2 2}{\ln 1{,}5}-\ln 6 => 0
 \frac{\ln^2 3-\ln^2 2}{\ln(1{,}5)\cdot\ln 6} => 1 | \log_2 3-\frac{1}{\log_3 2} => 0 | \log_4 9-\log_2 3 => 0 | \log_2 3+\log_2 5-\log_2 15 => 0
 \log_{12} 18\cdot\log_{24}54+5(\log_{12}18-\log_{24}54) => 1 | (\log_2 14-1)\cdot\log_7 2 => 1 | \arcsin\frac{1}{\pi}+\arccos\frac1\pi-\frac\pi2 => 0
-\sin(\arcsin\frac1e)-\frac1e => 0 | \cos^2(\arcsin\frac1e)+\frac{1}{e^2} => 1 | \sin^2(e)+\cos^2(e) => 1 | \sin 2-2\sin(1)\cos(1) => 0
-\sin 3-3\sin 1+4\sin^3 1 => 0 | \tg(1)\ctg(1) => 1 | \frac{1}{\cos^2 3}-\tg^2 3 => 1 | \cos(1)\cos(2)-\sin(1)\sin(2)-\cos 3 => 0
-\sin^2(\ln2)+\cos^2(\ln2) => 1 | \cos(\pi\sqrt2)-\cos(\pi\sqrt2) => 0 | \sin^2(\pi\sqrt2)+\cos^2(\pi\sqrt2) => 1 | \sin(\sqrt2)-\sin(\sqrt2+2\pi) => 0
-\sin(\pi-1)-\sin 1 => 0 | \cos(1)-\sin(\frac\pi2-1) => 0 | e^{\ln\pi}-\pi => 0 | \ln(e\pi)-\ln\pi => 1 | \ln(\pi^2)-2\ln\pi => 0
-\lg(\pi^2)-\lg\pi-\lg\pi => 0 | \frac{\ln(\pi^3)}{\ln\pi} => 3 | \log_{\pi^2}\pi => 1/2 | \log_{\sqrt{\pi}}\pi => 2 | \log_{e^2}e^3 => 3/2
-\ln(1+\sqrt2)+\ln(\sqrt2-1) => 0 | \frac{\ln(3+2\sqrt2)}{\ln(1+\sqrt2)} => 2 | \ln(2+\sqrt3)+\ln(2-\sqrt3) => 0 | \operatorname{ch}(\ln(2+\sqrt3)) => 2
-\ch^2 2-\sh^2 2 => 1 | \operatorname{ch}^2 2-\operatorname{sh}^2 2 => 1 | \cosh 2-\sinh 2-e^{-2} => 0 | \frac{\ln 8}{\ln 4}+\frac{\ln\sqrt2}{\ln 2} => 2
-\sqrt{\pi}\cdot\sqrt{\pi}-\pi => 0 | \frac{\sqrt{\pi^3}}{\sqrt\pi}-\pi => 0 | \sqrt[3]{\pi^3}:\pi => 1 | \sqrt{e^4}-e^2 => 0 | \sqrt{e}\sqrt{e}-e => 0
-e^{1+\ln 2}-2e => 0 | e^{\frac12\ln 9} => 3 | e^{\ln(2)\ln(3)}-2^{\ln 3} => 0 | \frac{2^{\lg 3}}{3^{\lg 2}} => 1 | 4^{\lg 3}-9^{\lg 2} => 0
-2^{\sqrt2}\cdot2^{2-\sqrt2} => 4 | 2^{2+\sqrt3}:2^{\sqrt3} => 4 | (2^{\sqrt2})^{\sqrt2} => 4 | ((\sqrt3)^{\sqrt2})^{\sqrt8} => 9
-9^{\sqrt2}\cdot3^{1-2\sqrt2} => 3 | \frac{6^{\sqrt2}}{2^{\sqrt2}\cdot3^{\sqrt2}} => 1 | 5^{1+\sqrt3}\cdot 5^{1-\sqrt3} => 25
-(5^{1+\sqrt3})^{1-\sqrt3} => 1/25 | (2^{\sqrt3-1})^{\sqrt3+1} => 4 | e^{\sqrt2}\cdot e^{-\sqrt2} => 1 | e^{1+\sqrt2}e^{1-\sqrt2}-e^2 => 0
-\pi^{\sqrt2}\pi^{-\sqrt2} => 1 | (\frac19)^{\log_3 2} => 1/4 | 25^{\log_5 3-1} => 9/25 | \sqrt[3]{2}+\sqrt[3]{3}-\sqrt[3]{2} => ~1.4422
+\sin(\arcsin\frac1e)-\frac1e => 0 | \sin^2(e)+\cos^2(e) => 1 | \sin 2-2\sin(1)\cos(1) => 0 | \sin 3-3\sin 1+4\sin^3 1 => 0 | \tg(1)\ctg(1) => 1
+\frac{1}{\cos^2 3}-\tg^2 3 => 1 | \cos(1)\cos(2)-\sin(1)\sin(2)-\cos 3 => 0 | \sin^2(\ln2)+\cos^2(\ln2) => 1 | \cos(\pi\sqrt2)-\cos(\pi\sqrt2) => 0
+\sin^2(\pi\sqrt2)+\cos^2(\pi\sqrt2) => 1 | \sin(\sqrt2)-\sin(\sqrt2+2\pi) => 0 | \sin(\pi-1)-\sin 1 => 0 | \cos(1)-\sin(\frac\pi2-1) => 0
+e^{\ln\pi}-\pi => 0 | \ln(e\pi)-\ln\pi => 1 | \ln(\pi^2)-2\ln\pi => 0 | \lg(\pi^2)-\lg\pi-\lg\pi => 0 | \frac{\ln(\pi^3)}{\ln\pi} => 3
+\log_{\pi^2}\pi => 1/2 | \log_{\sqrt{\pi}}\pi => 2 | \log_{e^2}e^3 => 3/2 | \ln(1+\sqrt2)+\ln(\sqrt2-1) => 0 | \frac{\ln(3+2\sqrt2)}{\ln(1+\sqrt2)} => 2
+\ln(2+\sqrt3)+\ln(2-\sqrt3) => 0 | \operatorname{ch}(\ln(2+\sqrt3)) => 2 | \ch^2 2-\sh^2 2 => 1 | \operatorname{ch}^2 2-\operatorname{sh}^2 2 => 1
+\cosh 2-\sinh 2-e^{-2} => 0 | \frac{\ln 8}{\ln 4}+\frac{\ln\sqrt2}{\ln 2} => 2 | \sqrt{\pi}\cdot\sqrt{\pi}-\pi => 0
+\frac{\sqrt{\pi^3}}{\sqrt\pi}-\pi => 0 | \sqrt[3]{\pi^3}:\pi => 1 | \sqrt{e^4}-e^2 => 0 | \sqrt{e}\sqrt{e}-e => 0 | e^{1+\ln 2}-2e => 0
+e^{\frac12\ln 9} => 3 | e^{\ln(2)\ln(3)}-2^{\ln 3} => 0 | \frac{2^{\lg 3}}{3^{\lg 2}} => 1 | 4^{\lg 3}-9^{\lg 2} => 0 | 2^{\sqrt2}\cdot2^{2-\sqrt2} => 4
+2^{2+\sqrt3}:2^{\sqrt3} => 4 | (2^{\sqrt2})^{\sqrt2} => 4 | ((\sqrt3)^{\sqrt2})^{\sqrt8} => 9 | 9^{\sqrt2}\cdot3^{1-2\sqrt2} => 3
+\frac{6^{\sqrt2}}{2^{\sqrt2}\cdot3^{\sqrt2}} => 1 | 5^{1+\sqrt3}\cdot 5^{1-\sqrt3} => 25 | (5^{1+\sqrt3})^{1-\sqrt3} => 1/25
+(2^{\sqrt3-1})^{\sqrt3+1} => 4 | e^{\sqrt2}\cdot e^{-\sqrt2} => 1 | e^{1+\sqrt2}e^{1-\sqrt2}-e^2 => 0 | \pi^{\sqrt2}\pi^{-\sqrt2} => 1
+(\frac19)^{\log_3 2} => 1/4 | 25^{\log_5 3-1} => 9/25 | \sqrt[3]{2}+\sqrt[3]{3}-\sqrt[3]{2} => ~1.4422
 \sqrt[3]{5+2\sqrt{13}}+\sqrt[3]{5-2\sqrt{13}} => 1 | \sqrt{2}+\sqrt{3}+\sqrt{5}+\sqrt{7}-\sqrt{2}-\sqrt{3}-\sqrt{5}-\sqrt{7} => 0
 (\sqrt2+\sqrt3+\sqrt5)(\sqrt2+\sqrt3-\sqrt5)(\sqrt2-\sqrt3+\sqrt5)(-\sqrt2+\sqrt3+\sqrt5) => 24
 \frac{1}{1+\sqrt2}+\frac{1}{\sqrt2+\sqrt3}+\frac{1}{\sqrt3+2} => 1 | \sqrt{1+2023\sqrt{1+2024\cdot 2026}} => 2024 | \sqrt{1+1\cdot2\cdot3\cdot4} => 5
@@ -169,7 +168,9 @@ e^{1+\ln 2}-2e => 0 | e^{\frac12\ln 9} => 3 | e^{\ln(2)\ln(3)}-2^{\ln 3} => 0 | 
 ((\sin^2(\arctg(\lg 11))+\cos^2(\arctg(\lg 11)))^{\frac{-1}{3}})^{\frac{2}{2}} => 1 | \sin^2(\arctg(\lg 11))+\cos^2(\arctg(\lg 11)) => 1
 2^{\sin^2(e)+\cos^2(e)} => 2 | 9^{\left|\sin^2((7)\cdot(3))+\cos^2((7)\cdot(3))\right|} => 9 | \lfloor\sin^2 5+\cos^2 5\rfloor => 1
 \lceil\sin^2 5+\cos^2 5\rceil => 1 | \lfloor 1+(\arctg1+\arctg2+\arctg3-\pi)\rfloor => 1 | \max((e);(e)+(\sin^2 2+\cos^2 2-1))-(e) => 0
-\frac{\pi-\pi}{\pi} => 0 | \sqrt{0+\pi}-\sqrt{\pi} => 0`,
+\frac{\pi-\pi}{\pi} => 0 | \sqrt{0+\pi}-\sqrt{\pi} => 0 | \sqrt{\lg 9} => ~0.9769 | (\sqrt{\lg 9})^2:\lg 9 => 1
+((\sqrt{\lg 4})+1)^2-\lg 4-2\sqrt{\lg 4} => 1 | \sqrt{2\pi^2+4\pi+2}-\sqrt2\pi-\sqrt2 => 0 | \sqrt{\pi^2+2\sqrt2\pi+2}-\pi-\sqrt2 => 0
+\sqrt{\ln 2+\sqrt3} => ~1.5573 | \sqrt[3]{\lg 7+1} => ~1.2265`,
 }
 
 const verdict = (source: string): string => {
