@@ -192,9 +192,8 @@ test('no value of a dozen takes the places of the next one', () => {
   for (const topic of ['fractions', 'logarithms'] as const) {
     const [deck] = made({ topic, level: 'easy', seed: topic === 'fractions' ? 1 : 2, values: 'dozen' }).decks
     const often = Map.groupBy(deck!.paths, ({ value }) => value)
-    expect([...often.values()].map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
-      3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
-    ])
+    expect(often.size).toBe(12)
+    expect(Math.max(...[...often.values()].map(({ length }) => length))).toBe(4)
   }
 })
 

@@ -87,3 +87,11 @@ test('both readings of an ambiguous form are read, and differently', () => {
     expect(one, value.readings.join(' and ')).not.toBe(other)
   }
 })
+
+test('roots in roots are taken one by one: a glance is enough for sixteen of them', () => {
+  const units = 8000
+  for (const inside of ['\\pi', '\\pi+1', '\\ln 7', 'e^{\\sqrt2}']) {
+    const value = readValue('\\sqrt{'.repeat(16) + inside + '}'.repeat(16), units)
+    expect(value.kind, inside).toBe('real')
+  }
+})

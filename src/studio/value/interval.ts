@@ -88,9 +88,18 @@ export class Reals {
       ends.map(([, high]) => high).reduce((x, y) => (y > x ? y : x)),
     )
   }
-  /** The root of what is not negative; a bound below zero counts as zero. */
-  root({ lo, hi }: Interval, degree: number): Interval {
-    this.spend(4 * degree)
+  /** The root of what is not negative; a bound below zero counts as zero. A root of roots is taken one by one: together they grow too long. */
+  root(x: Interval, degree: number): Interval {
+    let root = x
+    let left = degree
+    for (let prime = 2; left > 1; prime++) {
+      if (prime * prime > left) prime = left
+      for (; left % prime === 0; left /= prime) root = this.primeRoot(root, prime)
+    }
+    return root
+  }
+  private primeRoot({ lo, hi }: Interval, degree: number): Interval {
+    this.spend(4 * degree * Math.max(1, Math.sqrt(degree) / 4))
     if (hi < 0n) throw new Undecided()
     const scale = BigInt(this.bits * (degree - 1))
     return this.make(lo <= 0n ? 0n : floorRoot(lo << scale, degree), floorRoot(hi << scale, degree) + 1n)
