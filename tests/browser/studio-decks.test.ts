@@ -190,7 +190,7 @@ test('a given value that differs is told at once; an undecided number shows what
   await soon(() => tile(page, 'p2').textContent()).not.toContain('megadott')
   // Nobody has decided whether it is a fraction: all digits that are certain, and a place for a value of one's own.
   await soon(() => tile(page, 'p4').locator('.st-value').textContent()).toBe('≈ 1,5707963268')
-  await tile(page, 'p4').getByLabel('Saját érték:').waitFor()
+  await soon(() => tile(page, 'p4').getByLabel('Saját érték:').inputValue()).toBe('')
   await house().leave(visit)
 })
 

@@ -82,7 +82,7 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
             <p class="st-warning">{dt().edit.valueTooLong}</p>
           </Show>
           <Show when={isOpen(now) || isTooLong(now)}>
-            <OwnValue kept={props.kept} onValue={given => props.onValue(given)} />
+            <OwnValue kept={givenBesides(now, props.kept)} onValue={given => props.onValue(given)} />
           </Show>
           <Show when={'reading' in now && now.reading}>
             {reading => (
@@ -101,6 +101,9 @@ export function ValueNote(props: ValueNoteProps): JSX.Element {
   )
 }
 
+/** What a person gave, not what was computed and kept for want of it. */
+const givenBesides = (value: Value, kept: string | null): string | null =>
+  kept === keptValue(value) ? null : kept
 /** It has a value, but one that no deck keeps. */
 const isTooLong = (value: Value): boolean =>
   (value.kind === 'exact' || value.kind === 'real') && keptValue(value) === null

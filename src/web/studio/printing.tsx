@@ -52,9 +52,12 @@ export async function printCards(session: StudioSession, cards: readonly CardId[
   const parts =
     format === 'shop' && files === 'fronts and backs apart'
       ? (['front', 'back'] as const).flatMap(side =>
-          partsOf(deck.name, cards, `-${sides[side]}-nyomda.pdf`).map((part): Part => ({ ...part, side })),
+          partsOf(deck.name, cards, `-${sides[side]}-${dt().print.shopFile}.pdf`).map((part): Part => ({
+            ...part,
+            side,
+          })),
         )
-      : partsOf(deck.name, cards, format === 'a4' ? '-a4.pdf' : '-nyomda.pdf')
+      : partsOf(deck.name, cards, format === 'a4' ? '-a4.pdf' : `-${dt().print.shopFile}.pdf`)
   await make(() =>
     format === 'a4'
       ? ask('sheets', { deck, parts, settings: sheet }, dt().print.working)

@@ -166,6 +166,7 @@ export const en: StudioTexts = {
     bleed: 'Bleed (mm)',
     shopFiles: 'Files',
     /** In names of files. */
+    shopFile: 'print-shop',
     sides: { front: 'front', back: 'back' },
     shopFileNames: {
       one: 'one PDF',

@@ -166,6 +166,7 @@ export const hu = {
     bleed: 'Kifutó (mm)',
     shopFiles: 'Fájlok',
     /** In names of files. */
+    shopFile: 'nyomda',
     sides: { front: 'elolap', back: 'hatlap' },
     shopFileNames: {
       one: 'egy PDF',
