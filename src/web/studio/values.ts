@@ -42,7 +42,7 @@ function remember(latex: string, value: Value): void {
 }
 
 /** Work of a few milliseconds, and how many of them the page gives away between two rests. */
-const GLANCE = 8_000
+const GLANCE = 4_000
 const ALLOWED = 8
 const REST = 100
 let [since, spent] = [0, 0]
