@@ -187,6 +187,37 @@ describe('places', () => {
     )
     expect(spot!.x).toBeGreaterThanOrEqual(board.right + 1)
   })
+  test('what comes one after the other lies in straight columns and rows, as far apart as what comes at once', () => {
+    const token = { width: 1.7, height: 1.1 }
+    // The upper edge and the board end where no round number is.
+    const tight = { left: -2.43, top: -0.71, right: 13.37, bottom: 8.93 }
+    const at = (spots: readonly ({ readonly x: number; readonly y: number } | undefined)[]) => {
+      const right = spots.flatMap(spot => (spot && spot.x > board.right ? spot : []))
+      expect(right.length).toBeGreaterThan(3)
+      expect(new Set(right.map(({ x }) => x.toFixed(6))).size).toBe(1)
+      const gaps = right.slice(1).map(({ y }, i) => y - right[i]!.y - token.height)
+      for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!)
+      return gaps[0]!
+    }
+    const atOnce = at(
+      roomFor(
+        emptyTable(),
+        upTo(12).map(() => token),
+        tight,
+        board,
+      ),
+    )
+    let table = after(emptyTable(), {
+      do: 'kind',
+      kind: { id: 'token', name: '', front: { ...disc('red'), ...token }, inside: 12 },
+    })
+    const spots = upTo(12).map(i => {
+      const [spot] = roomFor(table, [token], tight, board)
+      if (spot) table = after(table, piece(i + 1, 'token', spot.x, spot.y))
+      return spot
+    })
+    expect(at(spots)).toBeCloseTo(atOnce)
+  })
   test('a full table takes more in its middle, not on one point', () => {
     const spots = freeSpots(
       emptyTable(),

@@ -18,7 +18,13 @@ export interface Spot {
 }
 
 const GAP = 0.12
+/** Round a thing that is new. */
+const ROOM = 0.16
+/** On a table in disorder no more rows are tried than these, one for each so many cells. */
+const MOST_ROWS = 60
 const STEP = 0.25
+/** Less than any room that counts: what only touches does not meet. */
+const SLIGHT = 1e-6
 
 /** What a thing covers as it lies, turned ones by the box around them. */
 export function coverOf(table: Table, thing: Thing): Rect {
@@ -30,28 +36,49 @@ export function coverOf(table: Table, thing: Thing): Rect {
 }
 
 const meets = (a: Rect, b: Rect): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  a.left < b.right - SLIGHT &&
+  a.right > b.left + SLIGHT &&
+  a.top < b.bottom - SLIGHT &&
+  a.bottom > b.top + SLIGHT
 
-const around = ({ x, y }: Spot, { width, height }: Size): Rect => ({
-  left: x - width / 2 - GAP,
-  top: y - height / 2 - GAP,
-  right: x + width / 2 + GAP,
-  bottom: y + height / 2 + GAP,
+const around = ({ x, y }: Spot, { width, height }: Size, room: number): Rect => ({
+  left: x - width / 2 - room,
+  top: y - height / 2 - room,
+  right: x + width / 2 + room,
+  bottom: y + height / 2 + room,
 })
 
-/** The first place in reading order where nothing lies; undefined when there is none. */
+/**
+ * The first place in reading order where nothing lies; undefined when there is none. What lies in the way is passed exactly,
+ * so that rows and columns of new things are straight.
+ */
 function firstFree(size: Size, window: Rect, taken: readonly Rect[]): Spot | undefined {
-  const [w, h] = [size.width / 2 + GAP, size.height / 2 + GAP]
-  for (let y = window.top + h; y <= window.bottom - h + 1e-9; y += STEP)
-    for (let x = window.left + w; x <= window.right - w + 1e-9; x += STEP) {
-      const box = around({ x, y }, size)
+  const [w, h] = [size.width / 2 + ROOM, size.height / 2 + ROOM]
+  for (const y of rowsToTry(window.top + h, window.bottom - h, taken, h)) {
+    let x = window.left + w
+    while (x <= window.right - w + SLIGHT) {
+      const box = around({ x, y }, size, ROOM)
       const blocking = taken.find(each => meets(each, box))
       if (!blocking) return { x, y }
-      // Nothing can lie before the end of what is in the way.
-      x = Math.max(x, blocking.right + w - STEP)
+      x = blocking.right + w
     }
+  }
   return undefined
 }
+
+/** Highest first: the upper edge, and right below whatever lies there; of many nearly as high only the lowest. */
+function rowsToTry(top: number, bottom: number, taken: readonly Rect[], half: number): number[] {
+  const below = taken
+    .map(each => each.bottom + half)
+    .filter(y => y > top && y <= bottom + SLIGHT)
+    .sort((a, b) => a - b)
+  const rows = below.filter((y, i) => i + 1 === below.length || below[i + 1]! - y > SLIGHT)
+  if (rows.length > MOST_ROWS) rows.splice(0, rows.length, ...thinned(rows))
+  return top <= bottom + SLIGHT ? [top, ...rows] : []
+}
+
+const thinned = (rows: readonly number[]): number[] =>
+  rows.filter((y, i) => i + 1 === rows.length || Math.floor(rows[i + 1]! / STEP) > Math.floor(y / STEP))
 
 /** Free places inside the window, one for each size, beside the board; undefined where there is none. */
 export function roomFor(
@@ -66,7 +93,7 @@ export function roomFor(
   if (board) taken.push(board)
   return sizes.map(size => {
     const spot = firstFree(size, window, taken)
-    if (spot) taken.push(around(spot, size))
+    if (spot) taken.push(around(spot, size, 0))
     return spot
   })
 }
