@@ -1,6 +1,7 @@
 // Groups, sides, sizes, fittings and buttons of the free table, and their file.
 import { describe, expect, test } from 'vitest'
 import { madeCells, madeSvg } from '../src/web/table/made-board.ts'
+import { ratioOf } from '../src/studio/contrast.ts'
 import { newTableFile, parseTableFile } from '../src/wire/index.ts'
 import {
   answer,
@@ -308,6 +309,46 @@ describe('grids and made boards', () => {
     expect(new Set(cells.map(cell => cell.name)).size).toBe(count)
     expect(new Set(cells.map(cell => `${cell.x.toFixed(3)} ${cell.y.toFixed(3)}`)).size).toBe(count)
     expect(madeSvg(made(pattern, columns, rows))).not.toMatch(/NaN|undefined/)
+  })
+  const wooden: Pick<MadeBoard, 'light' | 'dark' | 'ink'> = {
+    light: '#ebd2a2',
+    dark: '#7a4b28',
+    ink: '#33261a',
+  }
+  test.each(['chequers', 'hexes', 'hexagon', 'points', 'ring', 'snake'] as const)(
+    'letters of %s can be read on what they stand on',
+    pattern => {
+      const board = { ...made(pattern, 5, 5), ...wooden }
+      const cells = madeCells(board)
+      const plate = pattern === 'points' ? board.light : board.dark
+      const letters = [
+        ...madeSvg(board).matchAll(/<text x="(.*?)" y="(.*?)" font-size="(.*?)".*? fill="(.*?)"/g),
+      ].map(([, x, y, size, fill]) => {
+        const [cx, cy] = [Number(x), Number(y) - Number(size) * 0.35]
+        const cell = cells.find(each => Math.hypot(each.x - cx, each.y - cy) < 0.55)
+        return ratioOf(
+          (pattern === 'points' || !cell ? plate : board[cell.shade]) as `#${string}`,
+          fill as `#${string}`,
+        )
+      })
+      expect(letters.length).toBeGreaterThan(9)
+      for (const ratio of letters) expect(ratio).toBeGreaterThan(4.5)
+    },
+  )
+  test('the letters of rows of hexagons stand below the lowest row', () => {
+    const board = { ...made('hexes', 3, 2), ...wooden }
+    const lowest = madeCells(board).slice(-3)
+    const first = /<text x="(.*?)"[^>]*>a</.exec(madeSvg(board))
+    expect(Number(first![1])).toBeCloseTo(lowest[0]!.x)
+  })
+  test('all lines of a cell are of one size, the longest decides', () => {
+    const sizes = [
+      ...madeSvg({ ...made('squares', 1, 1), labels: 'none', texts: ['Kimaradsz egy körből'] }).matchAll(
+        /font-size="(.*?)"/g,
+      ),
+    ]
+    expect(new Set(sizes.map(([, size]) => size)).size).toBe(1)
+    expect(sizes).toHaveLength(3)
   })
   test('words of a cell are text, never markup', () =>
     expect(madeSvg({ ...made('squares', 1, 1), texts: ['<script>'] })).not.toContain('<script'))

@@ -140,22 +140,49 @@ function pointLines({ columns, rows, lines }: MadeBoard, cells: readonly MadeCel
     .join('')
 }
 
-const words = (text: string, x: number, y: number, size: number, fill: string, room = 0.86): string => {
-  const fitted = Math.min(size, room / (0.56 * Math.max(1, [...text].length)))
+/** Letters as large as is wished for, or as the longest of these texts has room for. */
+const fitting = (texts: readonly string[], size: number, room = 0.86): number =>
+  Math.min(size, ...texts.map(text => room / (0.56 * Math.max(1, [...text].length))))
+
+const words = (text: string, x: number, y: number, size: number, fill: string, room?: number): string => {
+  const fitted = fitting([text], size, room)
   return `<text x="${round(x)}" y="${round(y + fitted * 0.35)}" font-size="${round(fitted)}" font-family="${FONT}" font-weight="600" text-anchor="middle" fill="${fill}">${escape(text)}</text>`
 }
+
+/** How bright a colour is to the eye, from 0 to 1. */
+const brightness = (colour: string): number =>
+  [0.299, 0.587, 0.114].reduce(
+    (sum, share, i) => sum + (share * Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16)) / 255,
+    0,
+  )
+
+/** The board's own colour that is read best on another of them. */
+const inkOn = ({ light, ink }: MadeBoard, ground: string): string => {
+  const far = (colour: string) => Math.abs(brightness(colour) - brightness(ground))
+  return far(light) > far(ink) ? light : ink
+}
+
+/** What lies under the cells and around them. */
+const plateOf = ({ pattern, light, dark }: MadeBoard): string => (pattern === 'points' ? light : dark)
+
+const groundOf = (board: MadeBoard, { shade }: MadeCell): string =>
+  board.pattern === 'points' ? plateOf(board) : board[shade]
 
 /** Letters below and numbers at the left of a board of rows; tracks and numbered boards have theirs in the cells. */
 function rimLabels(board: MadeBoard, cells: readonly MadeCell[]): string {
   if (board.labels !== 'letters' || isTrack(board)) return ''
   const { x, y, height } = madeView(cells)
   if (board.pattern === 'hexagon')
-    return cells.map(cell => words(cell.name, cell.x, cell.y + 0.36, 0.17, board.ink)).join('')
-  const row = cells.slice(0, board.columns)
+    return cells
+      .map(cell => words(cell.name, cell.x, cell.y + 0.34, 0.2, inkOn(board, groundOf(board, cell)), 0.5))
+      .join('')
+  const ink = inkOn(board, plateOf(board))
+  // The lowest row, since hexagons of other rows stand aside.
+  const row = cells.slice(-board.columns)
   const rows = cells.filter((_, i) => i % board.columns === 0)
   return (
-    row.map((cell, i) => words(letterOf(i), cell.x, y + height - 0.26, 0.3, board.light)).join('') +
-    rows.map((cell, i) => words(String(board.rows - i), x + 0.26, cell.y, 0.3, board.light)).join('')
+    row.map((cell, i) => words(letterOf(i), cell.x, y + height - 0.26, 0.3, ink)).join('') +
+    rows.map((cell, i) => words(String(board.rows - i), x + 0.26, cell.y, 0.3, ink)).join('')
   )
 }
 
@@ -164,7 +191,7 @@ export function madeSvg(board: MadeBoard): string {
   const cells = madeCells(board)
   const { x, y, width, height } = madeView(cells)
   const { light, dark, ink } = board
-  const plate = board.pattern === 'points' ? light : dark
+  const plate = plateOf(board)
   const top =
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx=".22" fill="${plate}"/>` +
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx=".22" fill="${board.pattern === 'points' ? 'none' : '#00000026'}" stroke="#00000055" stroke-width=".05"/>`
@@ -183,11 +210,12 @@ export function madeSvg(board: MadeBoard): string {
   const inCells = cells
     .map((cell, i) => {
       const text = board.texts?.[i]
+      const own = inkOn(board, groundOf(board, cell))
       const number =
         board.labels === 'numbers' || (isTrack(board) && board.labels !== 'none')
-          ? words(String(i + 1), cell.x - 0.32, cell.y - 0.34, 0.2, ink, 0.4)
+          ? words(String(i + 1), cell.x - 0.32, cell.y - 0.34, 0.2, own, 0.4)
           : ''
-      return number + (text ? wrapped(text, cell, ink) : '')
+      return number + (text ? wrapped(text, cell, own) : '')
     })
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(round).join(' ')}" width="${Math.round(width * 100)}" height="${Math.round(height * 100)}">${top}${body}${inCells}${rimLabels(board, cells)}</svg>`
@@ -202,5 +230,6 @@ function wrapped(text: string, { x, y }: MadeCell, ink: string): string {
     else rows.push(word)
   }
   const shown = rows.slice(0, 3)
-  return shown.map((row, i) => words(row, x, y + (i - (shown.length - 1) / 2) * 0.24, 0.21, ink)).join('')
+  const size = fitting(shown, 0.21)
+  return shown.map((row, i) => words(row, x, y + (i - (shown.length - 1) / 2) * 0.24, size, ink)).join('')
 }

@@ -3,7 +3,6 @@ import { MOST_CELLS, PATTERNS, type MadeBoard, type Pattern } from '../../../tab
 import { Dock } from '../Dock.tsx'
 import { layBoard } from '../boards.ts'
 import { svgAddress } from '../faces.ts'
-import { lines } from '../lines.ts'
 import { madeSvg } from '../made-board.ts'
 import type { Desk } from '../state.ts'
 import { wt } from '../text/things.ts'
@@ -20,10 +19,14 @@ const FIRST: MadeBoard = {
   columns: 8,
   rows: 8,
   light: '#ebd2a2',
-  dark: '#8f5b33',
+  dark: '#7a4b28',
   ink: '#33261a',
   labels: 'letters',
 }
+
+/** A line for each cell; an empty one leaves its cell empty. */
+const textsOf = (text: string): string[] =>
+  text.split('\n', MOST_CELLS * MOST_CELLS).map(line => line.trim().slice(0, 60))
 
 /** A board by its numbers; its cells are known to the magnet. */
 export function BoardMaker(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
@@ -33,6 +36,7 @@ export function BoardMaker(props: { readonly desk: Desk; readonly onClose: () =>
   const change = (some: Partial<MadeBoard>) => setBoard({ ...board(), ...some })
   const picture = createMemo(() => svgAddress(madeSvg(board())))
   const words = () => wt().board
+  const written = now.kind === 'made' ? (now.texts?.join('\n') ?? '') : ''
   return (
     <Dock title={words().maker} onClose={props.onClose}>
       <img class="board-sample" src={picture()} alt="" />
@@ -106,10 +110,8 @@ export function BoardMaker(props: { readonly desk: Desk; readonly onClose: () =>
           </span>
           <textarea
             rows="3"
-            value={board().texts?.join('\n') ?? ''}
-            onChange={event =>
-              change({ texts: lines(event.currentTarget.value).map(line => line.slice(0, 60)) })
-            }
+            value={written}
+            onInput={event => change({ texts: textsOf(event.currentTarget.value) })}
           />
         </label>
       </Show>

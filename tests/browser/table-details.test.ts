@@ -1,0 +1,58 @@
+// Small things at the free table that people see at once: names of further sides, edges of own pictures, sums of mixed dice.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { emptyTable, TableHistory, type Table } from '../../src/table/index.ts'
+import { newTableFile } from '../../src/wire/index.ts'
+import { soon, useHouse } from './browser.ts'
+import { useTable, type TableHands } from './table-hands.ts'
+
+const house = useHouse()
+const atTable = useTable(house)
+
+const present = async (hands: TableHands): Promise<Table> => {
+  const kept = await hands.kept()
+  return new TableHistory(kept.first, kept.acts as never).present
+}
+/** A picture as PNG: all of one colour, or a disc with nothing around it. */
+const picture = (page: Page, shape: 'card' | 'disc', colour: string): Promise<string> =>
+  page.evaluate(
+    ([what, fill]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 60
+      canvas.height = 80
+      const context = canvas.getContext('2d')!
+      context.fillStyle = fill
+      if (what === 'card') context.fillRect(0, 0, 60, 80)
+      else context.arc(30, 40, 25, 0, 7)
+      if (what === 'disc') context.fill()
+      return canvas.toDataURL('image/png')
+    },
+    [shape, colour] as const,
+  )
+const choose = async (hands: TableHands, name: string, data: string) =>
+  hands
+    .dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(data.split(',')[1]!, 'base64') })
+
+test('each cell of a made board has its own line of words, however many there are', () =>
+  atTable('/table', async hands => {
+    await hands.menu('Kellékek', 'Tábla')
+    await hands.press('Saját tábla készítése…')
+    await hands.dialog().getByLabel('Minta').selectOption('ring')
+    const texts = Array.from({ length: 28 }, (_, i) => (i === 1 ? '' : `mező ${i}`))
+    await hands.dialog().locator('textarea').fill(texts.join('\n'))
+    // Seen at once, before the field is left.
+    await soon(() =>
+      hands
+        .dialog()
+        .locator('.board-sample')
+        .evaluate(image => decodeURIComponent((image as HTMLImageElement).src).includes('>27<')),
+    ).toBe(true)
+    await hands.press('Az asztalra')
+    await soon(async () => {
+      const { board } = await present(hands)
+      return board.kind === 'made' ? board.texts : undefined
+    }).toEqual(texts)
+  }))
+
