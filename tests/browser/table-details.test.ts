@@ -35,6 +35,39 @@ const choose = async (hands: TableHands, name: string, data: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(data.split(',')[1]!, 'base64') })
 
+test('a kind of three sides: each has its number and one colour, and each goes by its own name', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.collect('piros korong', 1)
+    await hands.put('piros korong')
+    const id = Number(await hands.things('piece').getAttribute('data-id'))
+    const at = await hands.spot(id)
+    await page.mouse.click(at.x, at.y, { button: 'right' })
+    await page.locator('.context-menu').getByText('A fajta szerkesztése…').click()
+    const sides = hands.dialog().getByRole('radio')
+    for (const tint of ['kék', 'zöld']) {
+      await hands.press('Új oldal')
+      await hands.dialog().getByRole('button', { name: tint, exact: true }).click()
+    }
+    await soon(() => sides.allInnerTexts()).toEqual(['1', '2', '3'])
+    // One side has one colour.
+    expect(await hands.dialog().getByText('Több szín').count()).toBe(0)
+    await hands.press('Kész')
+    const label = () => hands.thing(id).getAttribute('aria-label')
+    await hands.tool('Megfordítás')
+    for (const side of ['kék', 'zöld', 'piros']) {
+      await hands.click(id)
+      await soon(label).toMatch(new RegExp(`^${side} korong,`))
+    }
+    // A piece of another colour than its kind goes by its own.
+    await hands.tool('Kéz')
+    const now = await hands.spot(id)
+    await page.mouse.click(now.x, now.y, { button: 'right' })
+    await page.locator('.context-menu').getByText('Szín és méret…').click()
+    await hands.dialog().getByRole('button', { name: 'sárga', exact: true }).click()
+    await soon(label).toMatch(/^sárga korong,/)
+  }))
+
 test('each cell of a made board has its own line of words, however many there are', () =>
   atTable('/table', async hands => {
     await hands.menu('Kellékek', 'Tábla')

@@ -1,4 +1,5 @@
 import {
+  faceOf,
   isStandIn,
   rouletteColour,
   total,
@@ -28,6 +29,10 @@ export const kindName = (table: Table, kind: Kind): string =>
   (kind.names && say(kind.names)) ||
   (isStandIn(kind) && backName(table, kind.front)) ||
   (kind.front.kind === 'picture' ? (table.pictures[kind.front.picture]?.name ?? '') : artName(kind.front))
+
+/** A kind as it looks in the colour that one piece of it was given. */
+const tinted = (kind: Kind, tint: string | undefined): Kind =>
+  tint === undefined || kind.front.kind !== 'art' ? kind : { ...kind, front: { ...kind.front, tint } }
 
 const backName = (table: Table, back: Face): string =>
   artName(back) || (back.kind === 'picture' && table.pictures[back.picture]?.name) || tt().things.faceDown
@@ -75,7 +80,10 @@ export function thingName(table: Table, thing: Thing): string {
     case 'piece': {
       const kind = table.box.find(each => each.id === thing.kind)
       if (!kind) return ''
-      if (thing.side === 'front') return kindName(table, kind)
+      if (thing.side === 'front') return kindName(table, tinted(kind, thing.tint))
+      // Further sides are open to all.
+      if (thing.side !== 'back')
+        return [kind.name, backName(table, faceOf(kind, thing.side))].filter(Boolean).join(', ')
       // A back says nothing of the front.
       return kind.back ? backName(table, kind.back) : `${kindName(table, kind)}, ${words.back}`
     }
@@ -113,6 +121,7 @@ export function placeName(frame: Ground | undefined, x: number, y: number): stri
   const cell = frame?.at(x, y)
   const name = cell === undefined ? undefined : frame?.names[cell]
   if (name !== undefined) return typeof name === 'string' ? name : say(name)
-  const plain = (v: number) => (Math.round(v * 10) / 10).toLocaleString(language())
+  // Adding nothing makes a zero of the one below it.
+  const plain = (v: number) => (Math.round(v * 10) / 10 + 0).toLocaleString(language())
   return tt().where(plain(x), plain(y))
 }

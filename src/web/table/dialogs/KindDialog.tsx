@@ -84,7 +84,7 @@ export function KindDialog(props: {
               <p class="muted small">{wt().kind.onTable(out())}</p>
             </div>
             <h3>{wt().kind.sides}</h3>
-            <div class="faces-chosen" role="radiogroup" aria-label={wt().kind.sides}>
+            <div class="faces-chosen kind-sides" role="radiogroup" aria-label={wt().kind.sides}>
               <For each={sides(now())}>
                 {(face, i) => (
                   <button
@@ -100,6 +100,8 @@ export function KindDialog(props: {
                   </button>
                 )}
               </For>
+            </div>
+            <div class="acts">
               <button
                 type="button"
                 class="quiet"
@@ -140,6 +142,7 @@ export function KindDialog(props: {
                         <TintDots
                           label={rt().pieces.tint}
                           chosen={[art().tint]}
+                          most="one"
                           onChosen={chosen =>
                             change(each =>
                               each.kind === 'art' ? { ...each, tint: chosen.at(-1) ?? each.tint } : each,

@@ -1,17 +1,18 @@
-import { createSignal, For, type JSX } from 'solid-js'
+import { createSignal, For, Show, type JSX } from 'solid-js'
 import { TINT_NAMES } from '../../../board/palette.ts'
 import { pieceWords } from '../text/piece-words.ts'
 import { wt } from '../text/things.ts'
 
-/** Colours to choose from; with Ctrl, or when several are wished for, each is turned on or off by itself. */
+/** Colours to choose from; with Ctrl, or when several are wished for, each is turned on or off by itself, unless one is all there can be. */
 export function TintDots(props: {
   readonly chosen: readonly string[]
   readonly onChosen: (tints: readonly string[]) => void
   readonly label: string
+  readonly most?: 'one' | 'many'
 }): JSX.Element {
   const [several, setSeveral] = createSignal(false)
   const choose = (tint: string, more: boolean) => {
-    if (!more) return props.onChosen([tint])
+    if (!more || props.most === 'one') return props.onChosen([tint])
     const rest = props.chosen.filter(each => each !== tint)
     props.onChosen(rest.length < props.chosen.length && rest.length > 0 ? rest : [...rest, tint])
   }
@@ -30,14 +31,16 @@ export function TintDots(props: {
           />
         )}
       </For>
-      <label class="tick-field" title={wt().pieces.several}>
-        <input
-          type="checkbox"
-          checked={several()}
-          onChange={event => setSeveral(event.currentTarget.checked)}
-        />
-        <span>{wt().pieces.severalShort}</span>
-      </label>
+      <Show when={props.most !== 'one'}>
+        <label class="tick-field" title={wt().pieces.several}>
+          <input
+            type="checkbox"
+            checked={several()}
+            onChange={event => setSeveral(event.currentTarget.checked)}
+          />
+          <span>{wt().pieces.severalShort}</span>
+        </label>
+      </Show>
     </div>
   )
 }
