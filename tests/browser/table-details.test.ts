@@ -68,6 +68,50 @@ test('a kind of three sides: each has its number and one colour, and each goes b
     await soon(label).toMatch(/^sárga korong,/)
   }))
 
+test('own pictures that fill their rectangle have an edge, so that a pile of them shows its height; cut-out ones have none', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const lying = { what: 'piece', side: 'front', angle: 0, locked: false, y: 2 } as const
+    const kind = (name: string) => ({
+      id: name,
+      name,
+      front: { kind: 'picture', picture: name, width: 1.2, height: 1.6 } as const,
+      inside: 0,
+    })
+    const first: Table = {
+      ...emptyTable(),
+      nextId: 20,
+      pictures: Object.fromEntries(
+        await Promise.all(
+          (['card', 'disc'] as const).map(
+            async name =>
+              [name, { name, data: await picture(page, name, '#222'), width: 60, height: 80 }] as const,
+          ),
+        ),
+      ),
+      box: [kind('card'), kind('disc')],
+      things: [1, 2, 3, 4, 5, 6].map(i => ({
+        ...lying,
+        id: i,
+        kind: i < 5 ? 'card' : 'disc',
+        x: i < 5 ? 2 : 5,
+      })),
+    }
+    await page.locator('.table-file').setInputFiles({
+      name: 'kepek.jatek',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({ ...newTableFile('kepek', 'Képek', '2026-11-18T00:00:00Z'), first }),
+      ),
+    })
+    await soon(() => hands.things('piece').count()).toBe(6)
+    const edge = (id: number) =>
+      hands.thing(id).evaluate(each => getComputedStyle(each, '::before').boxShadow)
+    await soon(() => edge(1)).toContain('inset')
+    await soon(() => edge(4)).toContain('inset')
+    expect(await edge(5)).toBe('none')
+  }))
+
 test('each cell of a made board has its own line of words, however many there are', () =>
   atTable('/table', async hands => {
     await hands.menu('Kellékek', 'Tábla')

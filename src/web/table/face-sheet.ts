@@ -28,8 +28,10 @@ export class FaceSheet {
     if (known) return known
     const name = `jf${this.names.size}`
     this.names.set(key, name)
-    if (face.kind === 'picture') this.rule(name, data, [0, 0])
-    else if (faces && !faces.arriving(face))
+    if (face.kind === 'picture') {
+      this.rule(name, data, [0, 0])
+      if (data) void this.edgeLater(name, data)
+    } else if (faces && !faces.arriving(face))
       this.rule(name, faces.faceAddress(pictures, face), faces.overhang(face))
     else void this.drawLater(name, pictures, face)
     return name
@@ -39,6 +41,13 @@ export class FaceSheet {
     const art = await loadFaces()
     await art.arriving(face)
     this.rule(name, art.faceAddress(pictures, face), art.overhang(face))
+  }
+
+  /** An own picture that fills its rectangle is a card or tile: it has an edge, so that those of a pile are told apart. */
+  private async edgeLater(name: string, data: string): Promise<void> {
+    const { isOpaque } = await import('./opaque.ts')
+    if (await isOpaque(data).catch(() => false))
+      this.sheet.insertRule(`.${name}::before { box-shadow: inset 0 0 0 1px #fff7, 1px 2px 3px #0006 }`)
   }
 
   private rule(name: string, address: string | undefined, [across, down]: readonly [number, number]): void {
