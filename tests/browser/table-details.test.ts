@@ -112,6 +112,32 @@ test('own pictures that fill their rectangle have an edge, so that a pile of the
     expect(await edge(5)).toBe('none')
   }))
 
+test('a die with pictures: one taken by mistake goes again; thrown with others its picture is told beside their sum', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    await hands.menu('Kellékek', 'Sorsolók')
+    await hands.dialog().getByRole('radio', { name: 'Más kocka' }).click()
+    await hands.dialog().getByRole('combobox').selectOption('custom')
+    const faces = hands.dialog().locator('.die-face')
+    for (const [i, name] of ['nap', 'hold', 'hiba'].entries()) {
+      await choose(hands, `${name}.png`, await picture(page, 'card', ['#c33', '#3c3', '#33c'][i]!))
+      await soon(() => faces.count()).toBe(i + 1)
+    }
+    const face = (await faces.first().boundingBox())!
+    expect(face.width).toBeLessThan(80)
+    await hands.press('Kivétel: hiba')
+    await soon(() => faces.count()).toBe(2)
+    await hands.press('Add hozzá')
+    await hands.dialog().getByRole('radio', { name: 'Hatoldalú dobókocka' }).click()
+    await hands.dialog().getByLabel('Darab').fill('2')
+    await hands.press('Add hozzá')
+    await soon(() => hands.things('die').count()).toBe(3)
+    await hands.press('Kész')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('r')
+    await soon(() => page.locator('.notice').first().innerText()).toMatch(/^(nap|hold), [1-6] \+ [1-6] = \d+/)
+  }))
+
 test('each cell of a made board has its own line of words, however many there are', () =>
   atTable('/table', async hands => {
     await hands.menu('Kellékek', 'Tábla')

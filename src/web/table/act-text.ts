@@ -43,17 +43,18 @@ export function actText(act: Act, before: Table, frame: Ground | undefined): str
   return words[act.as]
 }
 
-/** What several devices showed, with the sum where all are numbers. */
+/** What several devices showed, with the sum of those that are numbers. */
 export function rolledText(acts: readonly OneAct[], before: Table): string {
   const shown = acts.flatMap(act => {
     const device = act.do === 'chance' ? before.things.find(thing => thing.id === act.id) : undefined
     const after = device && act.do === 'chance' && ({ ...device, showing: act.showing } as Thing)
     return after ? [showing(after) ?? ''] : []
   })
-  const sum = shown.reduce((total, each) => total + Number(each), 0)
-  return shown.length > 1 && Number.isFinite(sum) && !shown.includes('')
-    ? `${shown.join(' + ')} = ${sum}`
-    : shown.join(', ')
+  const isNumber = (each: string) => each !== '' && Number.isFinite(Number(each))
+  const numbers = shown.filter(isNumber)
+  if (numbers.length < 2) return shown.join(', ')
+  const sum = numbers.reduce((total, each) => total + Number(each), 0)
+  return [...shown.filter(each => !isNumber(each)), `${numbers.join(' + ')} = ${sum}`].join(', ')
 }
 
 function oneText(act: OneAct, before: Table, frame: Ground | undefined): string {

@@ -131,19 +131,36 @@ export function ChanceDialog(props: { readonly desk: Desk; readonly onClose: () 
           </select>
         </label>
         <Show when={sides() === 'custom'}>
-          <label class="field">
-            <span>
-              {rt().chance.custom} ({rt().chance.customHint})
-            </span>
-            <textarea rows="6" value={faces()} onInput={event => setFaces(event.currentTarget.value)} />
-          </label>
+          {/* Pictures take the place of words. */}
+          <Show
+            when={pictures().length > 0}
+            fallback={
+              <label class="field">
+                <span>
+                  {rt().chance.custom} ({rt().chance.customHint})
+                </span>
+                <textarea rows="4" value={faces()} onInput={event => setFaces(event.currentTarget.value)} />
+              </label>
+            }
+          >
+            <div class="acts" role="group" aria-label={wt().dice.picturesHint(pictures().length)}>
+              <For each={pictures()}>
+                {(id, i) => (
+                  <button
+                    type="button"
+                    class="plain die-face"
+                    aria-label={wt().dice.remove(desk.session.now().pictures[id]?.name ?? String(i() + 1))}
+                    onClick={() => setPictures(pictures().toSpliced(i(), 1))}
+                  >
+                    <img class="die-picture" src={desk.session.now().pictures[id]?.data} alt="" />
+                    <span aria-hidden="true">×</span>
+                  </button>
+                )}
+              </For>
+            </div>
+          </Show>
           <p class="small">{wt().dice.pictures}</p>
           <PictureButton desk={desk} onPicture={id => setPictures([...pictures(), id])} />
-          <div class="acts" role="status" aria-label={wt().dice.picturesHint(pictures().length)}>
-            <For each={pictures()}>
-              {id => <img class="die-picture" src={desk.session.now().pictures[id]?.data} alt="" />}
-            </For>
-          </div>
         </Show>
       </Show>
       <Show when={device() === 'numbers'}>

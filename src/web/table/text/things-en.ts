@@ -190,6 +190,7 @@ export const en: ThingTexts = {
     together: 'I roll them together',
     pictures: 'Pictures for the faces…',
     picturesHint: n => `${number.format(n)} pictures`,
+    remove: (name: string) => `Take out: ${name}`,
   },
   placed: n => `${number.format(n)} on the table`,
 }

@@ -189,6 +189,7 @@ export const hu = {
     together: 'Egyszerre dobom őket',
     pictures: 'Képek az oldalakra…',
     picturesHint: (n: number) => `${number.format(n)} kép`,
+    remove: (name: string) => `Kivétel: ${name}`,
   },
   placed: (n: number) => `${number.format(n)} darab az asztalon`,
 }
