@@ -159,3 +159,33 @@ test('each cell of a made board has its own line of words, however many there ar
     }).toEqual(texts)
   }))
 
+test('a small box on a phone leaves the table more than half; a hand is lit while a card is carried over it', () =>
+  atTable(
+    '/table',
+    async hands => {
+      const { page } = hands
+      await hands.menu('Kellékek', 'Kártyák és paklik')
+      const half = (await hands.dialog().boundingBox())!
+      expect(half.height).toBeCloseTo(370, -1)
+      await hands.press('Add hozzá')
+      await hands.press('Kész')
+      await soon(() => hands.things('piece').count()).toBe(52)
+      await hands.menu('Eszközök', 'Kezek és helyek')
+      await hands.seat(['Anna', 'Béla'])
+      await hands.things('piece').last().tap()
+      await page.getByRole('toolbar').getByRole('button', { name: 'Osztás…' }).tap()
+      await soon(async () => (await hands.dialog().boundingBox())!.height).toBeLessThan(220)
+      await hands.dialog().getByLabel('Lap fejenként').fill('1')
+      await hands.press('Osztás')
+      await soon(() => hands.things('piece').count()).toBe(50)
+      const top = Number(await hands.things('piece').last().getAttribute('data-id'))
+      const chip = page.locator('.hand-seat').nth(1)
+      const { x, y, width, height } = (await chip.boundingBox())!
+      await hands.drag(await hands.spot(top), { x: x + width / 2, y: y + height / 2 }, 'hold')
+      await soon(() => chip.getAttribute('class')).toContain('takes')
+      await page.mouse.up()
+      await soon(() => chip.innerText()).toMatch(/Béla\s*2/)
+      expect(await chip.getAttribute('class')).not.toContain('takes')
+    },
+    { width: 360, height: 740, hand: 'touch' },
+  ))

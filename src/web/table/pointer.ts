@@ -14,7 +14,7 @@ import {
   toHand,
 } from './deeds.ts'
 import { createDressing } from './carrier.ts'
-import { dropPlace } from './drop-place.ts'
+import { dropPlace, lightPlace } from './drop-place.ts'
 import { isDrawn, settle, widthAt } from './settling.ts'
 import type { Desk } from './state.ts'
 import { remindOfFilm } from './tools.ts'
@@ -99,7 +99,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
   let pileTimer: ReturnType<typeof setTimeout> | undefined
   let tapped: { id: number; at: number } | undefined
 
-  let corner: { readonly left: number; readonly top: number } = { left: 0, top: 0 }
+  let corner = { left: 0, top: 0, bottom: Infinity }
   const local = (event: MouseEvent): Spot => {
     // The table stays where it is while something is carried; to ask for it in every frame costs a part of the frame.
     if (gesture?.kind !== 'drag') corner = desk.place?.getBoundingClientRect() ?? corner
@@ -212,6 +212,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
       columnOf(desk.session.now(), top.id).length === drag.ids.length
         ? desk.session.now().things.find(thing => thing.id === top.id)
         : undefined
+    lightPlace(undefined)
     const drop = dropPlace(event, drag.ids)
     const seat = /^hand:(\d+)$/.exec(drop ?? '')
     const bag = bagUnder(drag.ids, at)
@@ -275,6 +276,7 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
     clearTimeout(longPress)
     if (gesture?.kind === 'drag') {
       dressing.lay(gesture.ids)
+      lightPlace(undefined)
     }
     gesture = undefined
     setFrame(undefined)
@@ -366,6 +368,8 @@ export function createPointer(desk: Desk, elements: ReadonlyMap<number, HTMLElem
           return
         }
         case 'drag':
+          // Hands lie below the table; over the table itself nothing is asked for in every frame.
+          lightPlace(event.clientY > corner.bottom ? event : undefined)
           return carry(gesture, at)
         case 'pan':
           if (Math.hypot(at.x - gesture.from.x, at.y - gesture.from.y) > STILL.touch) clearTimeout(longPress)

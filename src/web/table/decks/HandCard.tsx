@@ -2,6 +2,7 @@ import { createSignal, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Piece, Table } from '../../../table/index.ts'
 import { thingName } from '../act-words.ts'
+import { lightPlace } from '../drop-place.ts'
 import { FacePicture } from '../FacePicture.tsx'
 import { dt } from './text.ts'
 
@@ -23,6 +24,7 @@ export function HandCard(props: {
   const kind = () => props.table.box.find(each => each.id === props.piece.kind)
   const name = () => thingName(props.table, front())
   const stop = () => {
+    lightPlace(undefined)
     from = undefined
     pushed = undefined
     setGhost(undefined)
@@ -53,6 +55,7 @@ export function HandCard(props: {
           return
         }
         setGhost({ x: event.clientX, y: event.clientY })
+        lightPlace(event)
       }}
       onPointerUp={event => {
         const ended = from === undefined || pushed ? 'nothing' : dragged ? 'drop' : 'tap'
