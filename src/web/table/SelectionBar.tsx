@@ -176,7 +176,7 @@ export function SelectionBar(props: {
         title={rt().context.gather}
         onClick={() => desk.gather(!desk.gathers())}
       >
-        <Icon name="plus" />
+        <TableIcon name="gather" />
       </button>
       <button
         type="button"

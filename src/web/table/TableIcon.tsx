@@ -3,10 +3,11 @@ import box from 'lucide-static/icons/package-open.svg?raw'
 import column from 'lucide-static/icons/layers.svg?raw'
 import fit from 'lucide-static/icons/maximize.svg?raw'
 import flip from 'lucide-static/icons/rotate-cw.svg?raw'
+import gather from 'lucide-static/icons/square-dashed-plus.svg?raw'
 import hand from 'lucide-static/icons/hand.svg?raw'
 import back from 'lucide-static/icons/archive-restore.svg?raw'
 
-const icons = { back, box, column, fit, flip, hand }
+const icons = { back, box, column, fit, flip, gather, hand }
 export type TableIconName = keyof typeof icons
 
 /** The signs of the table's tools. */
