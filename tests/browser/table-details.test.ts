@@ -189,3 +189,39 @@ test('a small box on a phone leaves the table more than half; a hand is lit whil
     },
     { width: 360, height: 740, hand: 'touch' },
   ))
+
+test('on a tablet four seats leave the middle to the cards, with nothing for those who wish for nothing', () =>
+  atTable(
+    '/table',
+    async hands => {
+      const { page } = hands
+      await hands.menu('Kellékek', 'Játékosok')
+      await hands.dialog().getByLabel('Hány játékos').fill('4')
+      await hands.dialog().getByLabel('Bábu fejenként').fill('0')
+      await hands.dialog().getByLabel('Kocka').selectOption('0')
+      await hands.press('Az asztalra')
+      await soon(() => hands.things('seat').count()).toBe(4)
+      expect(await page.locator('.thing').count()).toBe(4)
+      const table = (await page.locator('.surface').boundingBox())!
+      const boxes = () =>
+        hands.things('seat').evaluateAll(all =>
+          all.map(each => {
+            const { left, right, top, bottom } = each.getBoundingClientRect()
+            return { left, right, top, bottom }
+          }),
+        )
+      await soon(async () =>
+        (await boxes()).every(
+          ({ left, right, top, bottom }) =>
+            left >= table.x &&
+            right <= table.x + table.width &&
+            top >= table.y &&
+            bottom <= table.y + table.height,
+        ),
+      ).toBe(true)
+      const [near, left, far, right] = await boxes()
+      expect(right!.left - left!.right).toBeGreaterThan(table.width / 3)
+      expect(near!.top - far!.bottom).toBeGreaterThan(table.height / 4)
+    },
+    { width: 768, height: 1024, hand: 'touch' },
+  ))

@@ -75,6 +75,7 @@ export function FittingDialog(props: {
     <Dock title={words()[what]} onClose={props.onClose}>
       <form
         class="stack"
+        noValidate
         onSubmit={event => {
           event.preventDefault()
           done()

@@ -34,6 +34,13 @@ const TINTS = [
 const MEN = ['man', 'toy-meeple', 'toy-pawn', 'disc', 'token', 'marble', 'toy-car', 'none'] as const
 /** How far from the edge a seat lies, and how far out of it reaches what its player has. */
 const [OFF, OUTSIDE] = [0.9, 1.6]
+/** So much stays free between the seats where there is no board: cards and dice for all lie there. */
+const [WIDE, HIGH] = [7, 5]
+function middleOf({ left, top, right, bottom }: Rect): Rect {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const [w, h] = [Math.max(WIDE, right - left - 8) / 2, Math.max(HIGH, bottom - top - 3.2) / 2]
+  return { left: x - w, right: x + w, top: y - h, bottom: y + h }
+}
 const plain = { x: 0, y: 0, angle: 0, locked: false } as const
 
 /** Players at the table in one act: seats round it, men and a counter for each, dice for all. */
@@ -81,13 +88,7 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
     }
   }
   const lay = () => {
-    const window = windowOf(desk)
-    const board = boardRect(desk) ?? {
-      left: window.left + 4,
-      right: window.right - 4,
-      top: window.top + 1.6,
-      bottom: window.bottom - 1.6,
-    }
+    const board = boardRect(desk) ?? middleOf(windowOf(desk))
     const spots = seatSpots(count(), free(board), OFF)
     const acts: OneAct[] = [
       { do: 'seats', names: seatNames() },
@@ -142,6 +143,7 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
     <Dock title={wt().players.title} onClose={props.onClose}>
       <form
         class="stack"
+        noValidate
         onSubmit={event => {
           event.preventDefault()
           lay()
@@ -155,7 +157,7 @@ export function PlayersDialog(props: { readonly desk: Desk; readonly onClose: ()
             value={count()}
             onValue={setCount}
           />
-          <NumberField label={wt().players.men} least={1} most={40} value={men()} onValue={setMen} />
+          <NumberField label={wt().players.men} least={0} most={40} value={men()} onValue={setMen} />
           <label class="field">
             <span>{wt().players.man}</span>
             <select value={man()} onChange={event => setMan(event.currentTarget.value)}>

@@ -36,6 +36,8 @@ function Form(props: {
     <Dock title={props.title} onClose={props.onClose}>
       <form
         class="stack"
+        // Fields keep their limits themselves; the browser would speak of them in its own language.
+        noValidate
         onSubmit={event => {
           event.preventDefault()
           if (props.onYes() !== false) props.onClose()
