@@ -225,3 +225,38 @@ test('on a tablet four seats leave the middle to the cards, with nothing for tho
     },
     { width: 768, height: 1024, hand: 'touch' },
   ))
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the buttons of the curtain can be read while they are pointed at, ${theme}`, () =>
+    atTable(
+      '/table',
+      async hands => {
+        const { page } = hands
+        await hands.menu('Eszközök', 'Kezek és helyek')
+        await hands.seat(['Anna', 'Béla'])
+        await page.locator('.hand-seat').first().click()
+        for (const button of await page.locator('.curtain button').all()) {
+          await button.hover()
+          await soon(() =>
+            button.evaluate(each => {
+              // What is seen: the button's colour over the curtain's, and its letters.
+              const context = new OffscreenCanvas(1, 1).getContext('2d')!
+              const seen = (...colours: string[]) => {
+                context.clearRect(0, 0, 1, 1)
+                for (const colour of colours) {
+                  context.fillStyle = colour
+                  context.fillRect(0, 0, 1, 1)
+                }
+                const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map(v => (v / 255) ** 2.2)
+                return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05
+              }
+              const behind = getComputedStyle(each.closest('.curtain')!).backgroundColor
+              const { backgroundColor, color } = getComputedStyle(each)
+              const [a, b] = [seen(behind, backgroundColor), seen(behind, backgroundColor, color)]
+              return Math.max(a, b) / Math.min(a, b)
+            }),
+          ).toBeGreaterThan(4.5)
+        }
+      },
+      { theme },
+    ))
