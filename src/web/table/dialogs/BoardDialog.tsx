@@ -88,6 +88,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
       type="button"
       class="table-tile"
       aria-pressed={chosen()?.key === each.key}
+      title={each.name}
       onClick={() => choose({ key: each.key, board: each.board })}
       onDblClick={() => {
         choose({ key: each.key, board: each.board })
@@ -110,7 +111,7 @@ export function BoardDialog(props: { readonly desk: Desk; readonly onClose: () =
               </Option>
             )}
           </For>
-          <label class="table-tile">
+          <label class="table-tile" title={tt().colour}>
             <input
               type="color"
               value="#2f5d46"

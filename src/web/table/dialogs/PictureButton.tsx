@@ -38,7 +38,7 @@ export function PictureButton(props: {
   return (
     <div
       class="picture-drop"
-      classList={{ over: over() }}
+      classList={{ over: over(), reads: reads() }}
       onDragOver={event => {
         event.preventDefault()
         setOver(true)
