@@ -260,3 +260,31 @@ for (const theme of ['light', 'dark'] as const)
       },
       { theme },
     ))
+
+test('a few moves at once leave a line each, many only mark where things have come to lie', () =>
+  atTable('/table', async hands => {
+    const { page } = hands
+    const lines = () =>
+      page
+        .locator('.sign-move line')
+        .evaluateAll(all => all.map(each => (each as SVGLineElement).getTotalLength() > 0.5))
+    const add = async (count: number) => {
+      await hands.menu('Kellékek', 'Zsetonok')
+      await hands.dialog().getByLabel('Darab').fill(String(count))
+      await hands.press('Add hozzá')
+      await hands.press('Kész')
+    }
+    await add(3)
+    await soon(() => hands.things('token').count()).toBe(3)
+    const [first] = await hands
+      .things('token')
+      .evaluateAll(all => all.map(each => Number(each.getAttribute('data-id'))))
+    await page.keyboard.press('Control+a')
+    await hands.dragBy(first!, 40, 120)
+    await soon(lines).toEqual([true, true, true])
+    await add(7)
+    await soon(() => hands.things('token').count()).toBe(10)
+    await page.keyboard.press('Control+a')
+    await hands.dragBy(first!, -20, 60)
+    await soon(lines).toEqual(Array.from({ length: 10 }, () => false))
+  }))

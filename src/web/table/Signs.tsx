@@ -16,10 +16,14 @@ type Sign =
   | { readonly kind: 'flip' | 'return'; readonly x: number; readonly y: number; readonly r: number }
 
 const MANY = 60
+/** More lines than these hide the board: then only the places are marked where things have come to lie. */
+const MOST_LINES = 8
 
 function signsOf({ act, before, after }: LastAct): Sign[] {
   const acts: readonly OneAct[] = act.do === 'many' ? act.acts : [act satisfies Act]
-  return acts.flatMap(one => signsOfOne(one, before, after)).slice(0, MANY)
+  const signs = acts.flatMap(one => signsOfOne(one, before, after)).slice(0, MANY)
+  if (signs.filter(({ kind }) => kind === 'line').length <= MOST_LINES) return signs
+  return signs.map(sign => (sign.kind === 'line' ? { ...sign, x: sign.toX, y: sign.toY } : sign))
 }
 
 function signsOfOne(act: OneAct, before: Table, after: Table): Sign[] {
@@ -35,7 +39,11 @@ function signsOfOne(act: OneAct, before: Table, after: Table): Sign[] {
     case 'move':
       return act.places.flatMap(({ id, x, y }): Sign[] => {
         const from = was.get(id)
-        return from && from.hand === undefined ? [{ kind: 'line', x: from.x, y: from.y, toX: x, toY: y }] : []
+        // What is put back where it lies has not moved.
+        const stays = from?.x === x && from.y === y
+        return from && from.hand === undefined && !stays
+          ? [{ kind: 'line', x: from.x, y: from.y, toX: x, toY: y }]
+          : []
       })
     case 'column': {
       const from = was.get(act.ids[0] ?? -1)
