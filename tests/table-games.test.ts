@@ -115,14 +115,15 @@ describe.each(halfInTurn(games).map(game => game.id))('%s', id => {
           expect(Math.hypot(a.x - b.x, a.y - b.y), `${spots[i]} ${spots[j]}`).toBeGreaterThan(0.3)
   })
 
-  test('what the build lays out is what the rules would: the table, the board in both themes, its cells', async () => {
+  test('what the build lays out is what the rules would: the table, the board in both themes and languages, its cells', async () => {
     const board = await known(id)
     const made = await page.start.startOf(id)
     const ready = page.making.makeReady(board)
     expect(ready.table).toEqual(made.ok && made.value)
     expect(ready.players.slice(0, 12).map(name => name.hu)).toEqual(ready.table.seats)
     for (const theme of ['light', 'dark'] as const)
-      expect(page.ready.readySvg(ready, theme)).toBe(page.board.boardSvg(board, theme))
+      for (const printed of ['hu', 'en'] as const)
+        expect(page.ready.readySvg(ready, theme, printed)).toBe(page.board.boardSvg(board, theme, printed))
     const at = page.ready.readyCell(ready)
     const ground = (await page.board.groundOf(ready.table.board))!
     for (const cell of board.frame.shown) {

@@ -288,3 +288,18 @@ test('a few moves at once leave a line each, many only mark where things have co
     await hands.dragBy(first!, -20, 60)
     await soon(lines).toEqual(Array.from({ length: 10 }, () => false))
   }))
+
+test('what is printed on a board is in the language spoken, and changes with it', () =>
+  atTable('/table?start=monopoly', async hands => {
+    const { page } = hands
+    const printed = () =>
+      page
+        .locator('.world-board')
+        .evaluate(board =>
+          decodeURIComponent((board as HTMLImageElement).src || getComputedStyle(board).backgroundImage),
+        )
+    await soon(printed).toContain('INGYENES')
+    await page.locator('button.language').click()
+    await soon(printed).toContain('PARKING')
+    expect(await printed()).not.toContain('INGYENES')
+  }))

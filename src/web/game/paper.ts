@@ -3,6 +3,7 @@ import type { Face } from '../../table/index.ts'
 import { boardSvg, knownBoard } from '../table/board-shown.ts'
 import { arriving, faceAddress, svgAddress } from '../table/faces.ts'
 import { startOf } from '../table/start.ts'
+import { language } from '../text/dictionary.ts'
 
 export interface PaperPiece {
   readonly name: string
@@ -34,7 +35,7 @@ export async function paperOf(id: string, options: Options): Promise<Paper | und
   const lying = (kind: string) =>
     table.things.filter(thing => thing.what === 'piece' && thing.kind === kind).length
   return {
-    board: svgAddress(boardSvg(known.value, 'light')),
+    board: svgAddress(boardSvg(known.value, 'light', language())),
     width,
     height,
     pieces: table.box.flatMap(({ id: kind, name, front, back, inside }): PaperPiece[] => {

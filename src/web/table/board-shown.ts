@@ -6,6 +6,7 @@ import { fail, ok, type Options, type Result, type Words } from '../../engine/in
 import { materialOf, type BoardGame, type CellShape, type GameDefinition } from '../../kit/index.ts'
 import type { BoardChoice, Table } from '../../table/index.ts'
 import { loadGame, prepare } from '../store/game-loading.ts'
+import { language, type Language } from '../text/dictionary.ts'
 import { svgAddress } from './faces.ts'
 import { nearestIn, type Ground } from './ground.ts'
 import { readyCell, readyStart, readySvg } from './ready-start.ts'
@@ -57,12 +58,13 @@ export function knownBoard(id: string, options: Options): Promise<Result<KnownBo
   return known
 }
 
-export function boardSvg({ frame, game, definition }: KnownBoard, theme: Theme): string {
+/** The picture of a board, with what is printed on it in one language. */
+export function boardSvg({ frame, game, definition }: KnownBoard, theme: Theme, printed: Language): string {
   const start = game.layout.empty()
   game.start(start)
   const { fills } = game.scene(start)
   const [x, y, w, h] = frame.view
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface(frame, plainColours(theme, materialOf(definition)), 'b', fills)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${Math.round(w * 100)}" height="${Math.round(h * 100)}">${surface({ ...frame, language: printed }, plainColours(theme, materialOf(definition)), 'b', fills)}</svg>`
 }
 
 /** What people call a cell: a code of its own is nothing to read out. */
@@ -81,6 +83,7 @@ export async function boardPicture(
   choice: BoardChoice,
   pictures: Table['pictures'],
   theme: Theme,
+  printed = language(),
 ): Promise<BoardPicture | undefined> {
   if (choice.kind === 'plain') return undefined
   if (choice.kind === 'picture') {
@@ -95,12 +98,12 @@ export async function boardPicture(
   const ready = await readyStart(choice.game, choice.options)
   if (ready) {
     const [x, y, width, height] = ready.view
-    return moved({ address: svgAddress(readySvg(ready, theme)), x, y, width, height }, choice)
+    return moved({ address: svgAddress(readySvg(ready, theme, printed)), x, y, width, height }, choice)
   }
   const known = await knownBoard(choice.game, choice.options)
   if (!known.ok) return undefined
   const [x, y, width, height] = known.value.frame.view
-  return moved({ address: svgAddress(boardSvg(known.value, theme)), x, y, width, height }, choice)
+  return moved({ address: svgAddress(boardSvg(known.value, theme, printed)), x, y, width, height }, choice)
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -1,7 +1,7 @@
 import type { Words } from '../../engine/index.ts'
 import { boardSvg, titleOf, type KnownBoard } from './board-shown.ts'
 import { layOutStart } from './laid-out.ts'
-import type { ReadyStart } from './ready-start.ts'
+import type { ReadyPicture, ReadyStart } from './ready-start.ts'
 
 const COLOUR = /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)/gi
 
@@ -22,21 +22,26 @@ function nearCells({ frame }: KnownBoard): number[] {
 
 const inHungarian = (words: Words): string => words.hu
 
+function pictureOf(known: KnownBoard, printed: 'hu' | 'en'): ReadyPicture {
+  const [light, dark] = [boardSvg(known, 'light', printed), boardSvg(known, 'dark', printed)]
+  const parts = light.split(COLOUR)
+  if (parts.join() !== dark.split(COLOUR).join())
+    throw new Error(`${known.definition.id}: the board is not the same drawing in both themes`)
+  return { parts, light: light.match(COLOUR) ?? [], dark: dark.match(COLOUR) ?? [] }
+}
+
 /** A set-up as the build keeps it. */
 export function makeReady(known: KnownBoard): ReadyStart {
   const { definition, game, frame } = known
-  const [light, dark] = [boardSvg(known, 'light'), boardSvg(known, 'dark')]
-  const drawing = light.split(COLOUR)
-  if (drawing.join() !== dark.split(COLOUR).join())
-    throw new Error(`${definition.id}: the board is not the same drawing in both themes`)
+  const [picture, english] = [pictureOf(known, 'hu'), pictureOf(known, 'en')]
   const cells = nearCells(known)
   return {
     title: definition.title,
     players: game.players.map(player => player.name),
     table: layOutStart(known, inHungarian),
     view: frame.view,
-    drawing,
-    colours: { light: light.match(COLOUR) ?? [], dark: dark.match(COLOUR) ?? [] },
+    picture,
+    ...(english.parts.join() === picture.parts.join() ? {} : { english }),
     places: cells.map(cell => frame.places[cell]!),
     names: cells.map(cell => titleOf(frame.board.cells[cell]!)),
   }

@@ -6,6 +6,13 @@ import { say } from '../text/text.ts'
 import { readyPath } from './ready-path.ts'
 import { READY_VERSION } from './ready-version.ts'
 
+/** What stands between the colours of a board's picture, and its colours by theme. */
+export interface ReadyPicture {
+  readonly parts: readonly string[]
+  readonly light: readonly string[]
+  readonly dark: readonly string[]
+}
+
 /**
  * The set-up of a game and its board, laid out when the program was built: the table then needs neither the rules of the
  * game nor the matches from which its pieces are learned. Other variants, and tables in development, are laid out here.
@@ -15,9 +22,9 @@ export interface ReadyStart {
   readonly players: readonly Words[]
   readonly table: Table
   readonly view: readonly [number, number, number, number]
-  /** What stands between the colours of the board's picture, and its colours by theme. */
-  readonly drawing: readonly string[]
-  readonly colours: { readonly light: readonly string[]; readonly dark: readonly string[] }
+  readonly picture: ReadyPicture
+  /** Where words are printed on the board that are others in English. */
+  readonly english?: ReadyPicture
   /** The cells on the board and, where it can grow, those around it. */
   readonly places: readonly Place[]
   readonly names: readonly (string | Words)[]
@@ -54,8 +61,14 @@ export async function openStart(id: string, options: Options = {}): Promise<Resu
   })
 }
 
-export const readySvg = ({ drawing, colours }: ReadyStart, theme: 'light' | 'dark'): string =>
-  drawing.map((part, i) => part + (colours[theme][i] ?? '')).join('')
+export function readySvg(
+  { picture, english }: ReadyStart,
+  theme: 'light' | 'dark',
+  printed: 'hu' | 'en',
+): string {
+  const drawn = printed === 'en' && english ? english : picture
+  return drawn.parts.map((part, i) => part + (drawn[theme][i] ?? '')).join('')
+}
 
 export function readyCell({ places }: ReadyStart): (x: number, y: number) => number | undefined {
   const frame = { places, shown: places.map((_, i) => i) }

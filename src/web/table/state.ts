@@ -16,6 +16,7 @@ import { createCamera, type Camera } from './camera.ts'
 import type { Ground } from './ground.ts'
 import { UNIT_LATTICE, type Lattice } from '../../table/lattice.ts'
 import type { TableSession } from './session.ts'
+import { language } from '../text/dictionary.ts'
 import { say } from '../text/text.ts'
 import { tt } from './text/text.ts'
 
@@ -181,11 +182,11 @@ export function createDesk(session: TableSession): Desk {
     async wanted => (wanted.kind === 'game' ? (await boards()).boardFacts(wanted) : undefined),
   )
   const [picture] = createResource(
-    () => ({ board: choice(), theme: shade() }),
+    () => ({ board: choice(), theme: shade(), printed: language() }),
     async wanted =>
       wanted.board.kind === 'plain'
         ? undefined
-        : (await boards()).boardPicture(wanted.board, session.table().pictures, wanted.theme),
+        : (await boards()).boardPicture(wanted.board, session.table().pictures, wanted.theme, wanted.printed),
   )
   const [ground] = createResource(
     () => choice(),
