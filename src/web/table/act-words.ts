@@ -121,7 +121,7 @@ export function placeName(frame: Ground | undefined, x: number, y: number): stri
   const cell = frame?.at(x, y)
   const name = cell === undefined ? undefined : frame?.names[cell]
   if (name !== undefined) return typeof name === 'string' ? name : say(name)
-  // Adding nothing makes a zero of the one below it.
+  // With nothing added, a place just left of the middle would be called -0.
   const plain = (v: number) => (Math.round(v * 10) / 10 + 0).toLocaleString(language())
   return tt().where(plain(x), plain(y))
 }
