@@ -17,6 +17,7 @@ import './cards.css'
 import './panels.css'
 import './screens.css'
 import './many-cards.css'
+import './low.css'
 
 // The page's words are there before it is drawn.
 await st.load()

@@ -4,6 +4,7 @@ import { MatchFrame } from '../../match/MatchFrame.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { useMedia } from '../../shell/media.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { A } from '../../shell/router.tsx'
 import { createPageHint } from '../../match/page-hint.ts'
 import { createRules } from '../../match/RulesPanel.tsx'
 import type { Setup } from '../../match/setup.ts'
@@ -90,7 +91,9 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
   const folded = () => phone() && ((view().phase === 'bet' && !state.solo) || view().payment !== undefined)
   let felt: HTMLElement | undefined
   createEffect(on([folded, () => view().phase], () => phone() && felt?.scrollTo({ top: 0 })))
-  const aim = createBetAim(skulls, () => phone() && view().cards.length > 4)
+  /** On its side a phone has the skull beside the cards, yet as little room for words on them. */
+  const low = useMedia('(min-width: 36rem) and (max-height: 30rem)')
+  const aim = createBetAim(skulls, () => (phone() || low()) && view().cards.length > 4)
   const choosingCards = () => view().phase === 'cards' && skulls.of('card').length > 0
   const ended = () => (stage.idle() ? session.outcome() : undefined)
   return (
@@ -102,6 +105,9 @@ export function SkullsPlay(props: SkullsPlayProps): JSX.Element {
       ref={element => (place = element)}
       tools={
         <div class="skull-tools">
+          <A class="nav-link home-way" href="/" aria-label={t().play.home} title={t().play.home}>
+            <Icon name="left" />
+          </A>
           <button type="button" class="quiet" aria-label={st().odds.open} onClick={() => setDialog('odds')}>
             <span class="wide-only">{st().odds.open}</span>
             <span class="narrow-only" aria-hidden="true">
