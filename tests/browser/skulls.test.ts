@@ -206,6 +206,8 @@ test('two people race for one place; the slower keeps the marker and may bet aga
   const acts = page.locator('.skull-acts')
   await acts.locator('.buy').first().click()
   await page.getByText('Fogadhattok!').waitFor()
+  // One row, the clock and the buttons in it: the table above keeps its height from window to window.
+  await soon(() => acts.evaluate(each => each.getBoundingClientRect().height)).toBeLessThan(64)
   // The thrower waits; a pause stops the clock.
   await soon(() => acts.getByRole('button', { name: 'Dobás', exact: true }).count()).toBe(0)
   await acts.getByRole('button', { name: 'Szünet' }).click()
