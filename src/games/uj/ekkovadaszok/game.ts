@@ -22,15 +22,15 @@ const game: GameDefinition & Definition<HuntersGame> = {
     { id: 'deck', name: { hu: 'Pakli', en: 'Deck' }, choices: DECK_CHOICES },
     oneOf('start', 'Startlap', 'Start card', [
       ['random', 'kisorsolva', 'drawn by lot'],
-      ['1', 'az első (a trigonometrikus pakliban növekvő)', 'the first (rising in the trigonometric deck)'],
-      ['2', 'a második (ott csökkenő)', 'the second (falling there)'],
+      ['1', 'első (trigonometrikus: növekvő)', 'first (trigonometric: rising)'],
+      ['2', 'második (trigonometrikus: csökkenő)', 'second (trigonometric: falling)'],
     ]),
     oneOf('values', 'Értékek', 'Values', [
       ['on', 'számítanak', 'count'],
       ['off', 'nem számítanak', 'do not count'],
     ]),
     oneOf('mosquito', 'Moszkitó (éjszaka is)', 'Mosquito (night too)', [
-      ['recommended', 'öt játékostól (ajánlott)', 'from five players on (recommended)'],
+      ['recommended', 'öt játékostól (ajánlott)', 'from five players (recommended)'],
       ['on', 'igen', 'yes'],
       ['off', 'nem', 'no'],
     ]),
@@ -40,8 +40,8 @@ const game: GameDefinition & Definition<HuntersGame> = {
       ['short', 'rövid: hat lap a Céllapokig', 'short: six cards to the goals'],
     ]),
     oneOf('chain', 'Lánc', 'Chain', [
-      ['monotone', 'egyenlő értékek is követhetik egymást', 'equal values may follow each other'],
-      ['strict', 'szigorú: egyenlő nem követheti', 'strict: an equal value may not follow'],
+      ['monotone', 'laza: egyenlő is jöhet', 'loose: an equal value may follow'],
+      ['strict', 'szigorú: egyenlő nem jöhet', 'strict: no equal value may follow'],
     ]),
     oneOf('hands', 'Kézben tartott lapok', 'Hands', [
       ['secret', 'titkosak', 'secret'],
