@@ -24,7 +24,10 @@ export function RoundEnd(props: { readonly hunt: HunterMatch }): JSX.Element {
   const { view, session, name, pictures, story } = props.hunt
   const counts = createMemo(() => deedsOf(story()))
   const deeds = (seat: number): string =>
-    [...(counts().get(seat) ?? [])].map(([deed, n]) => ht().deed[deed](n)).join(', ') || ht().end.nothing
+    [...(counts().get(seat) ?? [])]
+      // A number stays with its word.
+      .map(([deed, n]) => ht().deed[deed](n).replace(' ', '\u00a0'))
+      .join(', ') || ht().end.nothing
   const hasRogue = () => view().players.some(({ role }) => role === ROGUE)
   const ruby = () => view().goals.findIndex(({ face }) => face === RUBY)
   return (

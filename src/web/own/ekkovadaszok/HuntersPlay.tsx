@@ -95,6 +95,8 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
     hunt.curtain() !== 'down' &&
     hunt.view().won === 'nobody' &&
     hunt.viewer() !== undefined
+  const isRoundOver = () =>
+    hunt.curtain() !== 'down' && hunt.view().won !== 'nobody' && session.outcome() === undefined
   const [, setHinted] = hunt.hinted
   const hint = createPageHint({
     session,
@@ -125,7 +127,7 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
       session={session}
       rules={rules}
       class="hunters"
-      classList={{ beside: isBeside() }}
+      classList={{ beside: isBeside(), 'round-over': isRoundOver() }}
       tools={
         <div class="gem-tools">
           <A class="nav-link home-way" href="/" aria-label={t().play.home} title={t().play.home}>

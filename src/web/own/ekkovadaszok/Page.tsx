@@ -19,6 +19,7 @@ import './map.css'
 import './people.css'
 import './screens.css'
 import './low.css'
+import './round-end.css'
 
 // The page's words are there before it is drawn.
 await ht.load()
