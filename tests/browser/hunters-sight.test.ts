@@ -112,9 +112,9 @@ test('a whole game of one person and two bots on a phone: hand, map and buttons 
   await house().leave(visit)
 }, 300_000)
 
-/** A round in which the first player has a card of every kind. */
-function everyKind(players: number): Match {
-  const red = ['NE3', 'breakMachete', 'fixMacheteOrFlask', 'map', 'monsoon', 'EW1']
+/** A round in which the first player has a card of every kind, one of them with a long expression. */
+function everyKind(players: number, more: Readonly<Record<string, Json>> = {}): Match {
+  const red = ['NE3', 'breakMachete', 'fixMacheteOrFlask', 'map', 'monsoon', 'NS2']
   const ids = game.make({ players: String(players) }).players.map(({ id }) => id)
   const hand = players > 7 ? red.slice(0, 4) : players > 5 ? red.slice(0, 5) : red
   const others = ['NS1', 'NS2', 'NS3', 'NS4', 'NW1', 'NW2', 'NW3', 'NW4', 'NE1']
@@ -125,7 +125,8 @@ function everyKind(players: number): Match {
     roles: Object.fromEntries(ids.map((id, i) => [id, [i % 3 === 2 ? 'rogue' : 'hunter']])),
     maze: { '1,0': 'EW2', '2,0': 'NESW5', '2,-1': 'NE4', '2,1': 'NESW4' },
     hands: Object.fromEntries(ids.map((id, i) => [id, i === 0 ? hand : [others[i - 1]!]])),
-    broken: ids.map((_, i) => (i === 1 ? ['compass', 'machete'] : i === 2 ? ['flask'] : [])),
+    broken: ids.map((_, i) => (i === 1 ? ['compass', 'machete'] : i >= 2 && i <= 4 ? ['flask'] : [])),
+    ...more,
   }
   const opened = Match.replay(game, {
     format: 'jatekvilag-match',
@@ -139,6 +140,28 @@ function everyKind(players: number): Match {
   if (!opened.ok) throw new Error(opened.why.en)
   return opened.value
 }
+
+/** Opens a match as the first version of the program kept it. */
+async function openPrepared(page: Page, match: Match): Promise<void> {
+  await watchSight(page)
+  await page.locator('.game-card').first().waitFor()
+  await putOld(page, 'jatekvilag', [
+    [
+      'matches',
+      {
+        id: 'prepared',
+        name: '',
+        updated: new Date().toISOString(),
+        seats: match.game.players.map((_, i) => (i === 0 ? { kind: 'person' } : { kind: 'ai', level: 1 })),
+        match: match.save(),
+      },
+    ],
+  ])
+  await page.goto(`${path}?match=prepared`)
+}
+
+const missing = (page: Page, needs: readonly string[]): Promise<readonly string[] | undefined> =>
+  page.evaluate(things => window.sightOf([{ name: 'all', asks: '.gem-acts', needs: things }])?.missing, needs)
 
 test.each([
   [5, 360, 740],
@@ -155,41 +178,21 @@ test.each([
     const hand = Math.min(width, height) < 500 ? 'touch' : 'mouse'
     const visit = await house().visit('/', { server: 'none', width, height, hand })
     const { page } = visit
-    await watchSight(page)
-    await page.locator('.game-card').first().waitFor()
-    const match = everyKind(players)
-    await putOld(page, 'jatekvilag', [
-      [
-        'matches',
-        {
-          id: 'prepared',
-          name: '',
-          updated: new Date().toISOString(),
-          seats: match.game.players.map((_, i) => (i === 0 ? { kind: 'person' } : { kind: 'ai', level: 1 })),
-          match: match.save(),
-        },
-      ],
-    ])
-    await page.goto(`${path}?match=prepared`)
+    await openPrepared(page, everyKind(players))
     await page.locator('.hand-card img').first().waitFor()
-    const missing = (needs: readonly string[]) =>
-      page.evaluate(
-        things => window.sightOf([{ name: 'all', asks: '.gem-acts', needs: things }])?.missing,
-        needs,
-      )
     const whole = [...HAND, '.gem-acts', BUTTONS, '.secrets']
-    await soon(() => missing(whole), { message: 'no card' }).toEqual([])
+    await soon(() => missing(page, whole), { message: 'no card' }).toEqual([])
     const names = ['NE3', 'breakMachete', 'fixMacheteOrFlask', 'map', ...(players > 7 ? [] : ['monsoon'])]
     for (const name of names) {
       const card = page.locator(`.hand-card[data-card="${codeNamed(name)}"]`)
       // A card grows under the pointer; the hand is looked at with the pointer elsewhere.
       await card.evaluate((each: HTMLElement) => each.click())
       await page.locator('.gem-acts .pass').waitFor()
-      await soon(() => missing([...whole, '.target:not(.no)']), { message: name }).toEqual([])
+      await soon(() => missing(page, [...whole, '.target:not(.no)']), { message: name }).toEqual([])
       if (name === 'NE3') {
         await page.locator('.target:is(.fits, .turn)').first().click()
         await page.locator('.gem-acts .lay').waitFor()
-        await soon(() => missing([...whole, '.target.aimed']), { message: 'aimed' }).toEqual([])
+        await soon(() => missing(page, [...whole, '.target.aimed']), { message: 'aimed' }).toEqual([])
       }
       await page.keyboard.press('Escape')
       await soon(() => page.locator('.hand-card.held').count()).toBe(0)
@@ -198,6 +201,63 @@ test.each([
     await house().leave(visit)
   },
 )
+
+test.each([
+  [10, 360, 740],
+  [5, 740, 360],
+  [10, 740, 360],
+  [10, 1280, 600],
+] as const)(
+  '%i players, %i × %i: at the end of a round all roles and the button are in sight together',
+  async (players, width, height) => {
+    const hand = Math.min(width, height) < 500 ? 'touch' : 'mouse'
+    const visit = await house().visit('/', { server: 'none', width, height, hand })
+    const { page } = visit
+    await openPrepared(
+      page,
+      everyKind(players, { phase: 'show', won: 'rogues', goals: ['coalNW', 'ruby', 'coalNE'] }),
+    )
+    await page.locator('.round-end .gem-card').first().waitFor()
+    await soon(() => page.locator('.round-end li').count()).toBe(players)
+    await soon(() => missing(page, ['.round-end h2', '.round-end li', '.next-round'])).toEqual([])
+    await house().leave(visit)
+  },
+)
+
+test('a path card that fits nowhere says so instead of asking for a place', async () => {
+  const visit = await house().visit('/', PHONE)
+  const { page } = visit
+  await openPrepared(page, everyKind(5, { broken: [['machete'], [], [], [], []] }))
+  await page.locator('.hand-card img').first().waitFor()
+  await page.locator(`.hand-card[data-card="${codeNamed('NE3')}"]`).tap()
+  await soon(() => page.locator('.act-hint').textContent()).toContain('Most sehova sem rakhatod le')
+  await house().leave(visit)
+})
+
+test('in the set-up on a phone no name of a seat lies under its list, and every choice can be read', async () => {
+  for (const language of ['hu', 'en'] as const) {
+    const visit = await house().visit(path, { ...PHONE, language })
+    const { page } = visit
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '10', exact: true }).check({ force: true })
+    await soon(() => dialog.locator('.seat-choice').count()).toBe(10)
+    const cut = await dialog.evaluate(form => {
+      const pen = document.createElement('canvas').getContext('2d')!
+      const lists = [...form.querySelectorAll('select')].flatMap(list => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+        pen.font = font
+        const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        return [...list.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room)
+      })
+      const names = [...form.querySelectorAll('.seat-choice > span')].filter(
+        name => name.scrollWidth > name.clientWidth,
+      )
+      return [...lists, ...names.map(({ textContent }) => textContent)]
+    })
+    expect(cut, language).toEqual([])
+    await house().leave(visit)
+  }
+})
 
 test('the cards are drawn while the match is set up: from the first moment none is a blank', async () => {
   const visit = await house().visit('/robots.txt', { server: 'none' })

@@ -70,7 +70,8 @@ export function Acts(props: {
   )
   const hint = (): string => {
     const { acts } = ht()
-    if (isPath(code())) return acts.where
+    if (isPath(code()))
+      return choosing.targets().every(({ kind }) => kind === 'no') ? acts.nowhere : acts.where
     if (code() === MONSOON) return choosing.targets().length > 0 ? acts.wash : acts.nothing
     if (code() === MAP) return acts.goal
     return acts.whom

@@ -70,6 +70,7 @@ export const en: HunterTexts = {
     endLost: 'End the round',
     over: 'The match is over',
     where: 'Choose a place on the map. A question mark tells why the card may not lie there.',
+    nowhere: 'It fits nowhere now. A question mark tells why it may not lie there.',
     whom: 'Against or for whom?',
     goal: 'Which goal do you look at?',
     wash: 'Which card does the rain wash away? Choose it on the map.',

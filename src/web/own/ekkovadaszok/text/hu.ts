@@ -66,6 +66,7 @@ export const hu = {
     endLost: 'Fejezzük be a fordulót',
     over: 'Vége a játszmának',
     where: 'Válassz helyet a térképen! A kérdőjelre kattintva megtudod, hova miért nem illik.',
+    nowhere: 'Most sehova sem rakhatod le. A kérdőjelre kattintva megtudod, miért nem.',
     whom: 'Kire játszod ki?',
     goal: 'Melyik Céllapot nézed meg?',
     wash: 'Melyik lapot mossa el az eső? Kattints rá a térképen!',
