@@ -151,11 +151,13 @@ export function Acts(props: {
               type="text"
               inputmode="text"
               autocomplete="off"
+              placeholder={ht().typed.ask}
               aria-describedby="type-hint"
             />
           </label>
-          <button type="submit" class="main">
-            {ht().typed.check}
+          <button type="submit" class="main" aria-label={ht().typed.check}>
+            <span class="wide-only">{ht().typed.check}</span>
+            <span class="narrow-only">{ht().acts.lay}</span>
           </button>
           <small id="type-hint">{ht().typed.hint}</small>
         </form>

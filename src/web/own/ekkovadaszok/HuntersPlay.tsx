@@ -134,8 +134,16 @@ export function HuntersPlay(props: HuntersPlayProps): JSX.Element {
             <Icon name="left" />
           </A>
           <Show when={aids.typed}>
-            <button type="button" class="quiet" onClick={() => setDialog('mistakes')}>
-              {ht().typed.mistakes(aids.mistakes().length)}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={ht().typed.mistakes(aids.mistakes().length)}
+              onClick={() => setDialog('mistakes')}
+            >
+              <span class="wide-only">{ht().typed.mistakes(aids.mistakes().length)}</span>
+              <span class="narrow-only" aria-hidden="true">
+                ✗ {aids.mistakes().length}
+              </span>
             </button>
           </Show>
           {hint()?.button()}

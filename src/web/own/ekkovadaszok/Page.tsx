@@ -20,6 +20,7 @@ import './people.css'
 import './screens.css'
 import './low.css'
 import './round-end.css'
+import './aids.css'
 
 // The page's words are there before it is drawn.
 await ht.load()
