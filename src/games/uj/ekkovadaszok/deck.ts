@@ -138,8 +138,8 @@ function enter(id: string, data: DeckData, name: Words): string {
 }
 enter(BUILT_IN_DECK, TRIGONOMETRIC, { hu: 'trigonometrikus', en: 'trigonometric' })
 enter(OLDER_DECK, FORTY_VALUES, {
-  hu: 'trigonometrikus, 40 érték (nehezebb)',
-  en: 'trigonometric, 40 values (harder)',
+  hu: 'trigonometrikus (40 érték)',
+  en: 'trigonometric (40 values)',
 })
 
 /** Makes a deck playable. Its id names its content, so a saved match finds the same cards or none. */

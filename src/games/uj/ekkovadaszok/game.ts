@@ -23,7 +23,7 @@ const game: GameDefinition & Definition<HuntersGame> = {
     oneOf('start', 'Startlap', 'Start card', [
       ['random', 'kisorsolva', 'drawn by lot'],
       ['1', 'első (trigonometrikus: növekvő)', 'first (trigonometric: rising)'],
-      ['2', 'második (trigonometrikus: csökkenő)', 'second (trigonometric: falling)'],
+      ['2', 'második (ott csökkenő)', 'second (falling there)'],
     ]),
     oneOf('values', 'Értékek', 'Values', [
       ['on', 'számítanak', 'count'],
