@@ -117,7 +117,7 @@ function everyKind(players: number, more: Readonly<Record<string, Json>> = {}): 
   const red = ['NE3', 'breakMachete', 'fixMacheteOrFlask', 'map', 'monsoon', 'NS2']
   const ids = game.make({ players: String(players) }).players.map(({ id }) => id)
   const hand = players > 7 ? red.slice(0, 4) : players > 5 ? red.slice(0, 5) : red
-  const others = ['NS1', 'NS2', 'NS3', 'NS4', 'NW1', 'NW2', 'NW3', 'NW4', 'NE1']
+  const others = ['NS1', 'NE2', 'NS3', 'NS4', 'NW1', 'NW2', 'NW3', 'NW4', 'NE1']
   const from: Json = {
     turn: ids[0]!,
     phase: 'turn',
@@ -125,7 +125,9 @@ function everyKind(players: number, more: Readonly<Record<string, Json>> = {}): 
     roles: Object.fromEntries(ids.map((id, i) => [id, [i % 3 === 2 ? 'rogue' : 'hunter']])),
     maze: { '1,0': 'EW2', '2,0': 'NESW5', '2,-1': 'NE4', '2,1': 'NESW4' },
     hands: Object.fromEntries(ids.map((id, i) => [id, i === 0 ? hand : [others[i - 1]!]])),
-    broken: ids.map((_, i) => (i === 1 ? ['compass', 'machete'] : i >= 2 && i <= 4 ? ['flask'] : [])),
+    broken: ids.map((_, i) =>
+      i === 1 ? ['flask', 'machete'] : i === 4 ? ['machete'] : i === 2 || i === 3 ? ['flask'] : [],
+    ),
     ...more,
   }
   const opened = Match.replay(game, {
@@ -167,6 +169,7 @@ test.each([
   [5, 360, 740],
   [10, 360, 740],
   [5, 740, 360],
+  [10, 740, 360],
   [5, 1280, 600],
   [10, 1280, 600],
   [5, 1366, 640],
@@ -233,6 +236,36 @@ test('a path card that fits nowhere says so instead of asking for a place', asyn
   await soon(() => page.locator('.act-hint').textContent()).toContain('Most sehova sem rakhatod le')
   await house().leave(visit)
 })
+
+test.each([
+  [360, 740],
+  [740, 360],
+] as const)(
+  '%i × %i: the value is typed with hand, place, field and buttons in sight',
+  async (width, height) => {
+    const visit = await house().visit('/', { ...PHONE, width, height })
+    const { page } = visit
+    await page.evaluate(() =>
+      localStorage.setItem('jatekvilag.hunters.prepared', JSON.stringify({ typed: true, seconds: 60 })),
+    )
+    await openPrepared(page, everyKind(5))
+    await page.locator('.hand-card img').first().waitFor()
+    const whole = [...HAND, '.gem-acts', '.play-head h1', '.gem-tools button']
+    await soon(() => missing(page, whole)).toEqual([])
+    await page.locator(`.hand-card[data-card="${codeNamed('NE3')}"]`).tap()
+    await soon(() => missing(page, [...whole, BUTTONS])).toEqual([])
+    await page.locator('.target:not(.no)').first().tap()
+    const field = page.getByLabel('Mennyi a lap értéke?')
+    await field.waitFor()
+    const typing = [...HAND, '.target.aimed', '.type-value input', BUTTONS]
+    await soon(() => missing(page, typing)).toEqual([])
+    await field.fill('99')
+    await field.press('Enter')
+    await page.getByText('Nem jó: 99. Számold ki újra!').waitFor()
+    await soon(() => missing(page, [...typing, '.act-refused'])).toEqual([])
+    await house().leave(visit)
+  },
+)
 
 test('in the set-up on a phone no name of a seat lies under its list, and every choice can be read', async () => {
   for (const language of ['hu', 'en'] as const) {
