@@ -250,7 +250,7 @@ test.each([
     )
     await openPrepared(page, everyKind(5))
     await page.locator('.hand-card img').first().waitFor()
-    const whole = [...HAND, '.gem-acts', '.play-head h1', '.gem-tools button']
+    const whole = [...HAND, '.gem-acts', '.play-head h1', '.gem-tools button:not([role])']
     await soon(() => missing(page, whole)).toEqual([])
     await page.locator(`.hand-card[data-card="${codeNamed('NE3')}"]`).tap()
     await soon(() => missing(page, [...whole, BUTTONS])).toEqual([])

@@ -17,13 +17,11 @@ const TABLES = [
   [8, ['6b', '8b', '12b', '16a', '18a', '20b', '22b', '24b', '26b', '28b']],
 ] as const
 
-type Cards = (typeof TABLES)[number][1] | readonly ['1', '2', '3', '4']
-
 /** Puts a betting window into the browser's storage and opens it: blue, a person, is to bet on what red will throw. */
 async function openBetting(
   page: Page,
   players: number,
-  cards: Cards,
+  cards: readonly string[],
   more: Parameters<typeof sample>[0] = {},
 ): Promise<void> {
   await watchSight(page)
