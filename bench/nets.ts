@@ -1,5 +1,5 @@
-// Nets against today's general search or GNU Go, by processor time: npm run bench nets <id>[,option=value …] [search | gnugo:<level>] [games] [ms] [ms of the other]
-// Two games from each random opening, colours changed. Without GNU Go installed only the search can be asked.
+// Nets against the general search or another program, by processor time: npm run bench nets <id>[,option=value …] [search | gnugo:<level> | rhino:<depth>,<exact>] [games] [ms] [ms of the other]
+// Two games from each random opening, colours changed.
 // Among the options weights=<file> plays by that file.
 import { pathToFileURL } from 'node:url'
 import { think, type NetMind } from '../src/ai/index.ts'
@@ -7,8 +7,8 @@ import { loadGame } from '../src/cli/library.ts'
 import { parseVariant } from '../src/games/variant.ts'
 import { netOf } from '../src/cli/nets.ts'
 import { Match, Rng, type Move, type NetView } from '../src/engine/index.ts'
-import { GnuGo } from './measure/gnugo.ts'
 import { processorTime } from './measure/clock.ts'
+import { Gtp, isOpponent } from './measure/gtp.ts'
 
 export async function run(given: readonly string[]): Promise<void> {
   const [what = 'hex', against = 'search', count = '10', ms = '400', theirs = ms] = given
@@ -43,26 +43,24 @@ export async function run(given: readonly string[]): Promise<void> {
       match.play(opening.at(-1)!)
     }
     const ours = g % 2
-    const gnu = against.startsWith('gnugo')
-      ? await GnuGo.begin(match, options, against.slice(6), g)
-      : undefined
+    const rival = isOpponent(against) ? await Gtp.begin(against, match, options, g) : undefined
     while (!match.outcome && match.length < 700) {
       const seat = match.position.turn
       const began = processorTime()
       const move =
         seat === ours
           ? ask(match, net, Number(ms), g)
-          : gnu
-            ? await gnu.move(match)
+          : rival
+            ? await rival.move(match)
             : ask(match, undefined, Number(theirs), g)
       if (seat === ours) {
         spent += processorTime() - began
         moves++
-        await gnu?.told(match, move)
+        await rival?.told(match, move)
       }
       match.play(move)
     }
-    gnu?.end()
+    rival?.end()
     const share = match.outcome?.result[ours] ?? 0.5
     points += share
     console.log(
@@ -70,11 +68,9 @@ export async function run(given: readonly string[]): Promise<void> {
     )
   }
   console.log(
-    `${what} net ${ms} ms against ${against}${gnuless(against) ? ` ${theirs} ms` : ''}: ${points} of ${count}; ${(spent / moves).toFixed(0)} ms a move`,
+    `${what} net ${ms} ms against ${against}${isOpponent(against) ? '' : ` ${theirs} ms`}: ${points} of ${count}; ${(spent / moves).toFixed(0)} ms a move`,
   )
 }
-
-const gnuless = (against: string) => !against.startsWith('gnugo')
 
 /** Openings lie away from the rim, so that they are neither lost nor idle. */
 function inMiddle({ size, place: placeOf }: NetView, match: Match, move: Move): boolean {

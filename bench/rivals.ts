@@ -1,7 +1,7 @@
-// The opponent against other programs, by processor time: npm run bench rivals [all | go | sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
+// The opponent against other programs, by processor time: npm run bench rivals [all | go | reversi | sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
 // `all` prints a part for each program that is installed, and `npm run bench strength rivals` does the same.
 // Chess: Stockfish of limited strength (30,000 positions a move), its judgement of our moves, and a rating from all games together.
-// Shogi: GNU Shogi at a fixed depth. Backgammon: our games against ourselves, judged by GNU Backgammon at 0 ply. Two games from each opening of two random moves, colours changed.
+// Shogi: GNU Shogi at a fixed depth. Go: GNU Go at its highest level. Reversi: GRhino, eight plies deep and the last sixteen exactly. Backgammon: our games against ourselves, judged by GNU Backgammon at 0 ply. Two games from each opening of two random moves, colours changed.
 import { existsSync } from 'node:fs'
 import { think } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
@@ -10,8 +10,8 @@ import { writeForeign } from '../src/formats/index.ts'
 import { Match, Rng } from '../src/engine/index.ts'
 import type { GameDefinition } from '../src/kit/index.ts'
 import { processorTime } from './measure/clock.ts'
-import { GNU_GO } from './measure/gnugo.ts'
 import { faultsOf, hasGnubg } from './measure/gnubg.ts'
+import { programOf, type Opponent } from './measure/gtp.ts'
 import { run as nets } from './nets.ts'
 import { GnuShogi, isInstalled, Stockfish, type Rival } from './measure/rivals.ts'
 
@@ -88,13 +88,14 @@ function rated(played: readonly Played[]): [number, number] {
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
-const ALL = ['go', 'sakk:1900,2200', 'sogi:6', 'backgammon']
+const ALL = ['go', 'reversi', 'sakk:1900,2200', 'sogi:6', 'backgammon']
 
-/** The net of go against GNU Go at its highest level, on three boards. */
-async function go(games: string, ms: string): Promise<void> {
-  if (!existsSync(GNU_GO)) return console.log('go: GNU Go is not installed')
-  for (const size of [9, 10, 13]) await nets([`go,size=${size},komi=6.5`, 'gnugo:10', games, ms])
+/** Games with a net against a program that speaks the protocol of go. */
+async function spoken(boards: readonly string[], rival: Opponent, games: string, ms: string): Promise<void> {
+  if (!existsSync(programOf(rival))) return console.log(`${boards[0]}: ${programOf(rival)} is not installed`)
+  for (const board of boards) await nets([board, rival, games, ms])
 }
+const GO = [9, 10, 13].map(size => `go,size=${size},komi=6.5`)
 
 /** How much we give away against ourselves, without cube, by GNU Backgammon's count. */
 async function backgammon(games: number, ms: number, first: number): Promise<void> {
@@ -142,7 +143,8 @@ export async function run(words: readonly string[]): Promise<void> {
     for (const each of ALL) await run([each, count, ms, first])
     return
   }
-  if (id === 'go') return go(count, ms)
+  if (id === 'go') return spoken(GO, 'gnugo:10', count, ms)
+  if (id === 'reversi') return spoken(['reversi'], 'rhino:8,16', count, ms)
   if (id === 'backgammon') return backgammon(Number(count), Number(ms), Number(first))
   if (!isInstalled(id)) return console.log(`${id}: no other program is installed here to play against`)
   const loaded = await loadGame(id)

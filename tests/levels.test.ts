@@ -4,6 +4,7 @@ import { machineOf, Match, Rng, type Level } from '../src/engine/index.ts'
 import { rungOf, think, thinkRandomly, TOP, USUAL_RUNGS } from '../src/ai/index.ts'
 import { loadGame } from '../src/cli/library.ts'
 import { rungsOf } from '../src/games/levels.ts'
+import { evenRungs, stepsOf } from '../bench/measure/even-rungs.ts'
 import { LEVELS, nextLevel, withLevel } from '../src/web/match/company.ts'
 import type { MatchEntry } from '../src/web/store/match-list.ts'
 import { seatShape } from '../src/wire/match-events.ts'
@@ -65,6 +66,16 @@ test('the steps of a game rise from level to level, the highest to the top', asy
     expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b))
     expect(steps.at(-1)).toBe(TOP)
   }
+})
+
+test('the most even levels leave out what lies too near, and part what lies too far', () => {
+  const even = [...Array(10).fill(100)] as number[]
+  expect(stepsOf(even, [1, 3, 5, 7, 9, 11])).toEqual([200, 200, 200, 200, 200])
+  expect(evenRungs(even, 1)).toEqual([1, 3, 5, 7, 9, 11])
+  // The first four steps are as far as all the others together.
+  const steep = [400, 400, 400, 0, 0, 0, 0, 0, 0, 400]
+  expect(stepsOf(steep, evenRungs(steep, 1))).toEqual([400, 400, 400, 0, 400])
+  expect(evenRungs([50, 50, 400, 50, 50, 50, 50, 50, 50, 400], 1).slice(-2)).toEqual([10, 11])
 })
 
 /** A clock that stands still: whoever is bounded by it would think for ever. */

@@ -1,4 +1,4 @@
-import { think, thinkRandomly, type Level, type NetMind } from '../../src/ai/index.ts'
+import { think, thinkRandomly, type Level, type NetMind, type Rungs } from '../../src/ai/index.ts'
 import { loadGame } from '../../src/cli/library.ts'
 import { netOf, studied } from '../../src/cli/nets.ts'
 import { Match, Rng, type Options } from '../../src/engine/index.ts'
@@ -12,6 +12,8 @@ export interface Contest {
   readonly options: Options
   readonly ours: number
   readonly theirs: number
+  /** Steps of the ladder to stand on instead of those that the game's levels are. */
+  readonly rungs?: { readonly ours: Rungs; readonly theirs: Rungs }
   /** Processor time of the strongest level a move; the others spend what belongs to them. */
   readonly milliseconds: number
   /** The first game's seed, and how many games there are. */
@@ -33,6 +35,7 @@ export interface Tally {
 /** Points of our level; the sides change seats from game to game. */
 function tally(definition: GameDefinition, contest: Contest, nets: readonly (NetMind | undefined)[]): Tally {
   const { options, ours, theirs, milliseconds, first, games } = contest
+  const usual = rungsOf(definition.id)
   let [points, won, lost, plies, sides] = [0, 0, 0, 0, 2]
   for (let g = first; g < first + games; g++) {
     const rng = new Rng(g)
@@ -56,7 +59,7 @@ function tally(definition: GameDefinition, contest: Contest, nets: readonly (Net
               seat,
               level: level as Level,
               seed,
-              rungs: rungsOf(definition.id),
+              rungs: contest.rungs?.[isOurs ? 'ours' : 'theirs'] ?? usual,
               milliseconds,
               seen: match.seenKeys(),
               // Other work on the machine must not weaken the opponent.

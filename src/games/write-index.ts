@@ -23,7 +23,7 @@ const loaderOf = ({ id, chapter }: GameDefinition) => `  '${id}': () => import('
 const learntOf = ({ id, chapter }: GameFolder) =>
   `  '${id}': new URL('./${chapter}/${id}/learnt.bin', import.meta.url),`
 
-/** The values that \`npm run learn\` found, by game. */
+/** The values that `npm run learn` found, by game. */
 const learntText = (): string => `// Made by \`npm run index\` from the folders; do not edit.
 
 // prettier-ignore
