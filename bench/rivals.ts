@@ -1,4 +1,4 @@
-// The opponent against other programs, by processor time: npm run bench rivals [all | go | reversi | sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
+// The opponent against other programs, by processor time: npm run bench rivals [all | go | hex | reversi | sakk[:elo,elo …] | sogi[:depth,depth …] | backgammon] [games=8] [ms=500] [seed=1]
 // `all` prints a part for each program that is installed, and `npm run bench strength rivals` does the same.
 // Chess: Stockfish of limited strength (30,000 positions a move), its judgement of our moves, and a rating from all games together.
 // Shogi: GNU Shogi at a fixed depth. Go: GNU Go at its highest level. Reversi: GRhino, eight plies deep and the last sixteen exactly. Backgammon: our games against ourselves, judged by GNU Backgammon at 0 ply. Two games from each opening of two random moves, colours changed.
@@ -20,6 +20,8 @@ const JUDGED = 15_000
 /** Beyond so many hundredths nothing is lost any more. */
 const DECIDED = 700
 const LONGEST = 400
+/** The net of hex plays the general search, which may think so many times longer. */
+const SEARCH_LONGER = 3
 
 interface Played {
   readonly level: number
@@ -88,7 +90,7 @@ function rated(played: readonly Played[]): [number, number] {
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
-const ALL = ['go', 'reversi', 'sakk:1900,2200', 'sogi:6', 'backgammon']
+const ALL = ['go', 'hex', 'reversi', 'sakk:1900,2200', 'sogi:6', 'backgammon']
 
 /** Games with a net against a program that speaks the protocol of go. */
 async function spoken(boards: readonly string[], rival: Opponent, games: string, ms: string): Promise<void> {
@@ -144,6 +146,7 @@ export async function run(words: readonly string[]): Promise<void> {
     return
   }
   if (id === 'go') return spoken(GO, 'gnugo:10', count, ms)
+  if (id === 'hex') return nets(['hex', 'search', count, ms, String(SEARCH_LONGER * Number(ms))])
   if (id === 'reversi') return spoken(['reversi'], 'rhino:8,16', count, ms)
   if (id === 'backgammon') return backgammon(Number(count), Number(ms), Number(first))
   if (!isInstalled(id)) return console.log(`${id}: no other program is installed here to play against`)
