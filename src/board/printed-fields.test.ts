@@ -3,6 +3,7 @@ import { trackBoard } from '../kit/index.ts'
 import { cellTitle } from './board-words.ts'
 import { plainColours } from './palette.ts'
 import { frameOf } from './geometry.ts'
+import { printed } from './printed-fields.ts'
 import { surface } from './surface.ts'
 
 const board = trackBoard(
@@ -30,4 +31,11 @@ test('a field is called by its number and its words in one line, other cells by 
   expect(cellTitle(board.cells[3]!, 'hu')).toBe('3. Szerencse 300')
   expect(cellTitle(board.cells[3]!, 'en')).toBe('3. Luck 300')
   expect(cellTitle({ name: 'e4', x: 0, y: 0, text: '2L' }, 'hu')).toBe('e4')
+})
+
+test('capitals are printed smaller, so that they fit their field in any letters', () => {
+  const box = { left: 0, top: 0, right: 1.8, bottom: 1.6 }
+  const sizeOf = (text: string) => Number(/font-size="([^"]+)"/.exec(printed(text, box))![1])
+  expect(8 * 0.66 * sizeOf('INGYENES PARKOLÓ')).toBeLessThan(1.8)
+  expect(sizeOf('INGYENES PARKOLÓ')).toBeLessThan(sizeOf('Ingyenes parkoló'))
 })

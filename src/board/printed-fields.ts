@@ -64,16 +64,21 @@ function rowsOf(text: string): string[] {
 /** Sums, arrows and the like stand below the name, lighter than it. */
 const isSum = (row: string): boolean => /^[−+→\d]/.test(row)
 
+/** How wide a row is in parts of its size: the board as a picture has no letters of its own, so there is room for wider ones. */
+const widthOf = (row: string): number =>
+  [...row].reduce((sum, sign) => sum + (/\p{Lu}/u.test(sign) ? 0.66 : 0.5), 0)
+
 /** Words printed in a box, in short lines. */
 export function printed(text: string, box: Box): string {
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
   const rows = rowsOf(text)
   const longest = Math.max(...rows.map(row => row.length))
+  const widest = Math.max(...rows.map(widthOf))
   // A lone digit is what its cell is about, so it is printed large.
   const largest = longest > 3 ? 0.23 : /^\d$/.test(text) ? 0.56 : 0.34
   // In a field as large as on a roulette cloth there is room for larger letters.
   const roomy = wide > 1.75 && high > 1.1 ? 1.6 : 1
-  const size = round(Math.min(roomy * largest, (0.94 * wide) / (0.5 * longest), (0.8 * high) / rows.length))
+  const size = round(Math.min(roomy * largest, (0.94 * wide) / widest, (0.8 * high) / rows.length))
   const top = (box.top + box.bottom) / 2 - ((rows.length - 1) * size * 1.1) / 2
   return rows
     .map(

@@ -1,5 +1,5 @@
 import type { Player, Words } from '../engine/index.ts'
-import { onField, type Board } from './boards/index.ts'
+import { tokenPlace, type Board } from './boards/index.ts'
 import type { Look, Placed, Shape, Tint, Tray } from './scene.ts'
 
 /** Tokens on a track: a colour and a shape for each player, so that nobody needs the colour. */
@@ -35,7 +35,7 @@ export function tokensOn(
     if (field === undefined) return []
     const k = standing.get(field) ?? 0
     standing.set(field, k + 1)
-    const shift = onField(board, field, [0, -0.42, 0.42][k % 3]!, 0.88 - Math.floor(k / 3) * 0.45)
+    const shift = tokenPlace(board, field, k)
     return [{ cell: field, owner: i, look: tokenLook(i, tintOf(player)), label: labelOf(i), shift }]
   })
 }

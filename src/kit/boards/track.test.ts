@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RED, BLUE, tokensOn, trackBoard, onField } from '../index.ts'
+import { BLUE, GREEN, onField, RED, tokensOn, trackBoard, YELLOW } from '../index.ts'
 
 const board = trackBoard(Array.from({ length: 40 }, (_, i) => ({ name: String(i), print: `field\n${i}` })))
 const [x, y, wide, high] = board.centre!
@@ -34,4 +34,19 @@ test('depth leads to the middle from every side, and tokens of one field stand a
   )
   expect(Math.hypot(a!.shift![0] - b!.shift![0], a!.shift![1] - b!.shift![1])).toBeGreaterThan(0.4)
   expect(JSON.stringify(a!.look.drawing)).not.toBe(JSON.stringify(b!.look.drawing))
+})
+
+test('four tokens on a corner lie on their field whole, and none on another', () => {
+  for (const corner of [0, 10, 20, 30]) {
+    const label = (i: number) => ({ hu: String(i), en: String(i) })
+    const placed = tokensOn(board, [RED, BLUE, GREEN, YELLOW], () => corner, label)
+    const { x: cx, y: cy, outline } = board.cells[corner]!
+    const [x0, y0, x1, , , y1] = outline as [number, number, number, number, number, number]
+    const spots = placed.map(({ shift }) => [cx + shift![0], cy + shift![1]] as const)
+    for (const { look } of placed) expect(look.size).toBe(0.62)
+    for (const [px, py] of spots) {
+      expect(Math.min(px - x0, x1 - px, py - y0, y1 - py), String(corner)).toBeGreaterThan(0.31)
+      expect(spots.filter(([qx, qy]) => Math.hypot(px - qx, py - qy) < 0.62).length).toBe(1)
+    }
+  }
 })

@@ -88,3 +88,24 @@ export function onField(
       : INWARD[Math.floor(field / side)]!
   return [dx * depth - dy * across, dy * depth + dx * across]
 }
+
+/** Where tokens stand on a corner field, in parts of its half: in its own corners first, the one towards the middle before all. */
+const IN_CORNER: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0, 1],
+  [0, -1],
+]
+/** From the rim of a field to the middle of a token on it. */
+const RIM = 0.36
+
+/** The place of the k-th token of a field, from the field's middle; on corners no token leaves its field. */
+export function tokenPlace(board: Board, field: number, k: number): readonly [number, number] {
+  if (field % (board.size / 4) !== 0)
+    return onField(board, field, [0, -0.42, 0.42][k % 3]!, 0.88 - Math.floor(k / 3) * 0.45)
+  const [inX, inY] = onField(board, field, 0, 1)
+  const [x, y] = IN_CORNER[k % IN_CORNER.length]!
+  return [Math.sign(inX) * x * (CORNER_WIDE / 2 - RIM), Math.sign(inY) * y * (CORNER_HIGH / 2 - RIM)]
+}
