@@ -26,4 +26,5 @@ export const learntFiles: Readonly<Record<string, URL>> = {
   'ugrato': new URL('./egyeb-logikai/ugrato/learnt.bin', import.meta.url),
   'camelot': new URL('./sajat/camelot/learnt.bin', import.meta.url),
   'a-maharadzsa-es-a-szipojok': new URL('./sakk/a-maharadzsa-es-a-szipojok/learnt.bin', import.meta.url),
+  'sakk': new URL('./sakk/sakk/learnt.bin', import.meta.url),
 }
