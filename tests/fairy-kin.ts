@@ -8,11 +8,12 @@ import gyorsSakk from '../src/games/sakk/gyors-sakk/game.ts'
 import hsziangcsi from '../src/games/sakk/hsziangcsi/game.ts'
 import jarisogi from '../src/games/sakk/jarisogi/game.ts'
 import minisogi from '../src/games/sakk/minisogi/game.ts'
+import sogi from '../src/games/sakk/sogi/game.ts'
 import torisogi from '../src/games/sakk/torisogi/game.ts'
 import { fairyStockfish } from './fairy.ts'
 
 // Where the book differs from the variant Fairy-Stockfish knows, or it knows none.
-const CONFIGURED = `
+export const CONFIGURED = `
 [capablanca-book:capablanca]
 startFen = rnbcqkabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBCQKABNR w KQkq - 0 1
 
@@ -140,6 +141,21 @@ export const KIN: Readonly<Record<string, Kin>> = {
     style: 'shogi',
     noMateBy: 'P',
     depths: [5, 3],
+  },
+  sogi: {
+    definition: sogi,
+    variant: 'shogi',
+    letters: {
+      ...SHOGI,
+      ...PROMOTED,
+      knight: 'n',
+      lance: 'l',
+      'promoted-knight': '+n',
+      'promoted-lance': '+l',
+    },
+    style: 'shogi',
+    noMateBy: 'P',
+    depths: [3, 2],
   },
   torisogi: {
     definition: torisogi,

@@ -1,6 +1,6 @@
 // Learns values by self-play: npm run learn -- <id …>. Each thread learns one game after the other; `<id>.bin` and `<id>.json` are
 // written to OUT (data/learnt) for every game whose new value won its contest by more than its error, ALL=1 for the others too.
-// TEACHER=1 asks another program what positions are worth (chess: Stockfish, where it is installed).
+// TEACHER=1 asks another program what positions are worth (chess: Stockfish, its kin: Fairy-Stockfish, where they are installed).
 // LEARN="seconds rounds nodes" (40 3 300), CONTEST="games ms seconds" (60 20 60), WORKERS, SEED. A game may be named with its own seconds: halma:120.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

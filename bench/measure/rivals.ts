@@ -15,7 +15,7 @@ const GNU_SHOGI = '/usr/games/gnushogi'
 export const isInstalled = (id: string): boolean => existsSync(id === 'sogi' ? GNU_SHOGI : STOCKFISH)
 
 /** Lines of a program's output, waited for one at a time. */
-class Pipe {
+export class Pipe {
   private readonly program: ChildProcessWithoutNullStreams
   private wanted: ((line: string) => boolean) | undefined
   private answer: (line: string) => void = () => {}

@@ -1,6 +1,7 @@
-import { isInstalled, Stockfish } from '../../bench/measure/rivals.ts'
 import { processorTime } from '../../bench/measure/clock.ts'
-import type { Game } from '../../src/engine/index.ts'
+import { FairyJudge } from '../../bench/measure/fairy-judge.ts'
+import { isInstalled, Stockfish } from '../../bench/measure/rivals.ts'
+import type { Game, Match } from '../../src/engine/index.ts'
 import type { Lessons } from './lessons.ts'
 import { isQuiet, type SelfPlay } from './self-play.ts'
 
@@ -8,15 +9,51 @@ const NODES = 3000
 /** A lead of so many hundredths of a pawn wins three games of four or more. */
 const SCALE = 400
 
+/** What another program makes of a position: it is noted while the match goes on, and asked about later. */
+interface Judge {
+  readonly name: string
+  note(match: Match): () => Promise<number | undefined>
+  end(): void
+}
+
+function judgeOf(id: string): Judge | undefined {
+  if (id === 'sakk' && isInstalled(id)) {
+    const program = new Stockfish(undefined, NODES)
+    return {
+      name: 'Stockfish',
+      note(match) {
+        const log = match.log.slice()
+        return () => program.judge(log)
+      },
+      end: () => program.end(),
+    }
+  }
+  if (!FairyJudge.knows(id)) return undefined
+  const program = new FairyJudge(id, NODES)
+  return {
+    name: 'Fairy-Stockfish',
+    note(match) {
+      const position = program.positionOf(match)
+      return () => program.judge(position)
+    },
+    end: () => program.end(),
+  }
+}
+
 /** Another program that tells what positions are worth. It is never shipped; only weights come of it. */
 export class Teacher {
-  readonly name = `Stockfish, ${NODES} positions`
-  private readonly program = new Stockfish(undefined, NODES)
+  readonly name: string
+  private readonly judge: Judge
+
+  private constructor(judge: Judge) {
+    this.judge = judge
+    this.name = `${judge.name}, ${NODES} positions`
+  }
 
   static of(id: string): Teacher {
-    if (id !== 'sakk' || !isInstalled(id))
-      throw new Error('no other program is installed to learn this game from')
-    return new Teacher()
+    const judge = judgeOf(id)
+    if (!judge) throw new Error('no other program is installed to learn this game from')
+    return new Teacher(judge)
   }
 
   /** Lessons of games played in so many milliseconds of our processor time. */
@@ -29,30 +66,25 @@ export class Teacher {
   ): Promise<void> {
     const until = processorTime() + milliseconds
     while (processorTime() < until) {
-      const plies: number[] = []
+      const noted: { readonly sign: number; readonly ask: () => Promise<number | undefined> }[] = []
       const first = lessons.length
-      let log: readonly string[] = []
       school.play(
         game,
         seed++,
         (match, _, best) => {
           if (!isQuiet(game, match.position, best)) return
           lessons.take(match.position)
-          plies.push(match.length)
+          noted.push({ sign: match.position.turn === 0 ? 1 : -1, ask: this.judge.note(match) })
         },
-        match => {
-          ;({ log } = match)
-        },
+        () => {},
       )
-      for (const [i, ply] of plies.entries()) {
-        const told = Math.tanh((await this.program.judge(log.slice(0, ply))) / SCALE)
-        lessons.worth[first + i] = ply % 2 === 0 ? told : -told
-      }
+      for (const [i, { sign, ask }] of noted.entries())
+        lessons.worth[first + i] = sign * Math.tanh(((await ask()) ?? 0) / SCALE)
       lessons.games++
     }
   }
 
   end(): void {
-    this.program.end()
+    this.judge.end()
   }
 }
