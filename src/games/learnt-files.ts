@@ -27,4 +27,5 @@ export const learntFiles: Readonly<Record<string, URL>> = {
   'camelot': new URL('./sajat/camelot/learnt.bin', import.meta.url),
   'a-maharadzsa-es-a-szipojok': new URL('./sakk/a-maharadzsa-es-a-szipojok/learnt.bin', import.meta.url),
   'sakk': new URL('./sakk/sakk/learnt.bin', import.meta.url),
+  'sogi': new URL('./sakk/sogi/learnt.bin', import.meta.url),
 }
