@@ -1,3 +1,4 @@
+import type { Level } from './events.ts'
 import type { Game } from './game.ts'
 import type { Json, Words } from './result.ts'
 
@@ -30,8 +31,8 @@ export interface Definition<G extends Game = Game> {
   readonly options: readonly Option[]
   /** 'own' when the common page of a match does not suit the game: `src/web/own/<id>/Page.tsx` is its page. */
   readonly page?: 'own'
-  /** How strong the opponents are on a scale people know (Elo at chess), the weakest level first. */
-  readonly ratings?: readonly number[]
+  /** How strong opponents are on a scale people know (Elo at chess), by level, as far as it was measured. */
+  readonly ratings?: Readonly<Partial<Record<Level, number>>>
   /** Large data (word lists) to be there before `make` with these options. */
   load?(options: Options): Promise<void>
   /** The options by which the present rules repeat a match of older ones; undefined when they cannot. */

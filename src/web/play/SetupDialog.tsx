@@ -93,7 +93,7 @@ export function SetupDialog(props: SetupDialogProps): JSX.Element {
   const strengths = () => {
     const { strengths: names, tales, rated, adaptive } = t().setup
     const fixed = LEVELS.map(level => {
-      const points = props.definition.ratings?.[level - 1]
+      const points = props.definition.ratings?.[level]
       const tale = [tales[level], ...(points === undefined ? [] : [rated(points)])].join(', ')
       return { id: String(level), text: names[level], tale }
     })

@@ -48,6 +48,8 @@ const sakk: GameDefinition = {
   players: [2],
   rules: 1,
   options: [],
+  // Against Stockfish of limited strength with half a second a move: `npm run bench rivals sakk`.
+  ratings: { 6: 2050 },
   make: () => chess(orthodox),
 }
 
