@@ -18,7 +18,7 @@ import { isJoined, looksMixed, startsWithFraction } from './joined.ts'
 import { Ambiguous, contains, Unreadable, type Node } from './node.ts'
 import type { Reaching } from './parse-calculus.ts'
 import { runOf } from './parse-runs.ts'
-import { WordReader } from './parse-words.ts'
+import { NumberReader } from './parse-numbers.ts'
 import { asPrinted } from './printed.ts'
 import { readBack } from './reading.ts'
 import { tokenize, type Token } from './tokens.ts'
@@ -34,8 +34,6 @@ import {
   TEXTS,
   TIMES,
 } from './vocabulary.ts'
-
-type PlainNumber = Node & { readonly is: 'number' }
 
 const DEEPEST = 60
 /** Stands for what is no plain factor. */
@@ -74,7 +72,7 @@ function otherBars(tokens: readonly Token[], source: string): Node | undefined {
   }
 }
 
-class Reader extends WordReader {
+class Reader extends NumberReader {
   /** What a bar does after a number inside other bars. */
   private readonly secondBar: 'close' | 'open'
   private depth = 0
@@ -417,45 +415,12 @@ class Reader extends WordReader {
     return { is: 'either', other, of: node, doubt, at, end: this.before }
   }
 
-  /** A number; a whole number right before a fraction of whole numbers is a mixed number. */
-  private numeral(): Node {
-    const { token } = this
-    this.i++
-    const value = decimal(token.text)
-    const number: Node = { is: 'number', value, text: token.text, at: token.at, end: token.end }
-    if (this.is('_')) return this.inBase(token)
-    const next = this.token
-    if (
-      value.d !== 1n ||
-      token.text.includes('.') ||
-      next.kind !== 'command' ||
-      !['frac', 'dfrac', 'tfrac'].includes(next.text)
-    )
-      return number
-    const part = this.peekFraction()
-    if (!part) return number
-    const [above, below] = [part.left.value, part.right.value]
-    // 3 and 5/2 side by side is no mixed number that anybody would write.
-    if (above.n === 0n || above.n * below.d >= below.n * above.d)
-      mixedOrTimes(this.source, number, this.before)
-    return { is: 'sum', left: number, right: part, at: token.at, end: this.before }
-  }
-
-  private peekFraction(): (Node & { left: PlainNumber; right: PlainNumber }) | undefined {
-    const start = this.i
-    const node = this.command()
-    if (node.is === 'quotient' && node.left.is === 'number' && node.right.is === 'number')
-      return { ...node, left: node.left, right: node.right }
-    this.i = start
-    return undefined
-  }
-
   /** Whether two letters or more stand in the braces that come: the name of a function, or text. */
   private spellsName(): boolean {
     return this.is('{') && [1, 2].every(step => this.tokens[this.i + step]?.kind === 'letter')
   }
 
-  private command(): Node {
+  protected command(): Node {
     const { token } = this
     const { at, text } = token
     this.i++
