@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { lintLatex } from '../src/studio/index.ts'
 import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   'arcus functions': String.raw`
@@ -240,13 +241,6 @@ e^{\ln 5} => 5 | \ln e^{-3} => -3 | \log_2\left(\log_3 81\right) => 2 | \log_5\l
 \lfloor 10^{15}\pi\rfloor => 3141592653589793 | |{-3{,}5}| => 7/2 | |2-5|\cdot|{-2}| => 6 | \left|-\frac12\right|^{-1} => 2 | |\pi-3|+|\pi-4| => 1
 |e-3|+e => 3 | |\sqrt2-\sqrt3|+|\sqrt3-2|+\sqrt2 => 2 | |1-|1-|1-4||| => 1 | \lvert-7\rvert => 7 | |\lg\frac12|-\lg 2 => 0 | |-5+2| => 3
 \left|\begin{array}{c}2-5\end{array}\right|+1 => ambiguous | |-2|3|-4| => ambiguous | |-2|\cdot 3\cdot|-4| => 24`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 const rows = (table: string) =>

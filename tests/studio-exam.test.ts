@@ -1,7 +1,7 @@
 // Exercises of the kind that schools and final exams set, their values found apart from this program (by a computer algebra
 // system or by hand): one row each, "LaTeX => verdict", as in studio-verdict.test.ts.
 import { expect, test } from 'vitest'
-import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   limits: String.raw`
@@ -195,13 +195,6 @@ const TABLES: Readonly<Record<string, string>> = {
 |\emptyset| => 0 | |\{1;1;2\}| => 2 | |\{\sqrt4;2;\frac12;0{,}5\}| => 2 | |\{5\}| => ambiguous | |\{1,2,3\}| => unreadable
 |\{1;2\}\cup\{3;4\}\cap\{5;6\}| => unreadable | |A\cup B| => unreadable | 2^{|\{1;2;3\}|} => 8 | \binom{|\{1;2;3;4\}|}{2} => 6
 |\{1;2;3;4;5\}|-|\{2;4;6\}| => 2`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 const rows = (table: string) =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readValue } from '../src/studio/value/index.ts'
 import { Ambiguous, Unreadable } from '../src/studio/value/node.ts'
 import { parse } from '../src/studio/value/parse.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   powers: String.raw`
@@ -217,13 +218,6 @@ const TABLES: Readonly<Record<string, string>> = {
 \left.\frac{d}{dt}t^3\right|_{t=2} => 12 | \left.\frac{d}{dx}x^2+1\right|_{x=3} => unreadable | \left.\frac{d}{dx}x^2\right|_{t=3} => unreadable
 \left.\sum_{k=1}^3 kx\right|_{x=3} => 18 | \left.\sum_{k=1}^3 kx\right|_{x=k} => unreadable | 2\left.x^2\right|_{x=3}+1 => 19
 \left[|x|\right]_{-2}^{1} => -1`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 const rows = (table: string): [source: string, expected: string][] =>

@@ -1,6 +1,6 @@
 // What teachers write, looked through by hand: one row each, "LaTeX => verdict", as in studio-verdict.test.ts.
 import { expect, test } from 'vitest'
-import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   numbers: String.raw`
@@ -145,13 +145,6 @@ const TABLES: Readonly<Record<string, string>> = {
 \operatorname{lkkt}(6;8;10) => 120 | \max(\sqrt2;1{,}5)-\min(1;2) => 1/2 | 2^{10}\bmod 7 => 2 | (-7)\bmod 3 => 2 | \operatorname{sgn}(-\pi) => -1
 \sin(\arccos(-\frac12))\cdot\frac{2}{\sqrt3} => 1 | \frac{3\arccos\frac12}{\pi} => 1 | \tg(\arctg 1+\arctg 2) => -3 | \operatorname{ch}0 => 1
 \operatorname{sh}^2 1-\operatorname{ch}^2 1 => -1`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 for (const [name, table] of Object.entries(TABLES))

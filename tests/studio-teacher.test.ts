@@ -1,7 +1,7 @@
 // Formulas as a teacher types them for cards: one row each, "LaTeX => verdict", as in studio-exam.test.ts. Values were worked out beforehand; most
 // refusals and digits were read over once and are kept as they are. What is printed as one number is read as one or refused.
 import { expect, test } from 'vitest'
-import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   'written on the blackboard': String.raw`
@@ -181,13 +181,6 @@ C => undefined | V_3^5 => undefined | \alpha+1 => undefined | \lim_{\alpha\to0}\
 \cos\frac{2\pi}{1999993}+\cos\frac{2\pi}{1999957}+\cos\frac{2\pi}{1999979} => ?3.0000000000
 \cos\frac{2\pi}{1999993}+\cos\frac{2\pi}{1999957} => ?2.0000000000 | \lim_{x\to0}\frac{\sin(\pi+x)}{x} => -1
 \sum_{k=1}^{3}\sin(k\pi+1)+\sin 1 => ambiguous`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 const rows = (table: string) =>

@@ -1,7 +1,7 @@
 // Formulas written to be hard to read or to decide, their values known beforehand (by hand or by a computer algebra system): one row
 // each, "LaTeX => verdict", as in studio-exam.test.ts. What a person could read otherwise, or what has no value, must be said so.
 import { expect, test } from 'vitest'
-import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   limits: String.raw`
@@ -150,13 +150,6 @@ const TABLES: Readonly<Record<string, string>> = {
 \int_0^{\frac{\pi}{2}}x\cos x\,dx-\frac{\pi}{2} => -1 | \left.(x^3-2x)'\right|_{x=2} => 10
 \left.(e^{2x}\sin x)'\right|_{x=0} => 1 | \left.(x^x)'\right|_{x=1} => 1 | \left.(\arctg x)'\right|_{x=1} => 1/2
 \left.(\sqrt[3]{x})'\right|_{x=8} => 1/12 | \left.(|x-2|)'\right|_{x=3} => 1 | \left.\left((2x-1)^5\right)'\right|_{x=1} => 10`,
-}
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
 }
 
 const rows = (table: string) =>

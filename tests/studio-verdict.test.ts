@@ -2,6 +2,7 @@
 // irrational), `?digits` (not decided), or a word: undefined, unknown, ambiguous, unreadable.
 import { describe, expect, test } from 'vitest'
 import { readValue } from '../src/studio/value/index.ts'
+import { verdict } from './studio-rows.ts'
 
 const TABLES: Readonly<Record<string, string>> = {
   'numbers as Hungarians write them': String.raw`
@@ -63,13 +64,6 @@ const rows = (table: string) =>
     .flatMap(line => line.split(' | '))
     .filter(row => row.includes(' => '))
     .map(row => row.split(' => ').map(part => part.trim()) as [string, string])
-
-const verdict = (source: string): string => {
-  const value = readValue(source)
-  if (value.kind === 'exact') return value.text
-  if (value.kind === 'real') return `${value.why ? '~' : '?'}${value.digits}`
-  return value.kind
-}
 
 for (const [name, table] of Object.entries(TABLES))
   describe(name, () => {
